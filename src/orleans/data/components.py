@@ -1,0 +1,174 @@
+"""What is in the box, as frozen, typed values made from the data files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LANGUAGES = ("en", "de", "fr")
+
+
+@dataclass(frozen=True)
+class Names:
+    """One text in each language."""
+
+    en: str
+    de: str
+    fr: str
+
+    def get(self, language: str) -> str:
+        if language == "de":
+            return self.de
+        return self.fr if language == "fr" else self.en
+
+
+@dataclass(frozen=True)
+class Follower:
+    id: str
+    name: Names
+    own: int
+
+
+@dataclass(frozen=True)
+class Good:
+    id: str
+    name: Names
+    points: int
+    count: int
+    food: bool
+
+
+@dataclass(frozen=True)
+class Town:
+    id: str
+    name: Names
+    lat: float
+    lon: float
+
+
+@dataclass(frozen=True)
+class Connection:
+    id: str
+    a: int
+    b: int
+    by: int
+    second: int  # players from which a second goods space is used; 0 if there is none
+
+
+@dataclass(frozen=True)
+class Track:
+    """`bonus[0]` is the start; what a number means is said by `gives`."""
+
+    id: str
+    name: Names
+    gives: str
+    bonus: tuple[int, ...]
+    citizen: int
+
+    @property
+    def last(self) -> int:
+        return len(self.bonus) - 1
+
+
+@dataclass(frozen=True)
+class Development:
+    name: Names
+    last: int
+    citizens: tuple[int, ...]
+    coins: tuple[int, ...]  # by space
+    status: tuple[int, ...]  # by space
+
+
+@dataclass(frozen=True)
+class PlayerKit:
+    market: int
+    draw: int
+    coins: int
+    stations: int
+    start: int
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place of the player board (no category) or a place tile."""
+
+    id: str
+    name: Names
+    effect: Names
+    category: str
+    spaces: tuple[int, ...]
+    enough: int  # how many spaces must be filled
+    gears: bool
+    use: str  # "action", "event", "market" or "passive"
+
+
+@dataclass(frozen=True)
+class Deed:
+    id: str
+    name: Names
+    coins: int
+    or_development: int
+    spaces: tuple[int, ...]  # by follower type
+
+
+@dataclass(frozen=True)
+class EventCard:
+    id: str
+    name: Names
+    effect: Names
+    amount: tuple[int, int, int]  # by letter A, B, C
+
+
+@dataclass(frozen=True)
+class HourGlassTile:
+    id: str
+    event: int
+    letter: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class HourGlass:
+    """Each tile once; the first opens the game, then stack after stack."""
+
+    tiles: tuple[HourGlassTile, ...]
+    stacks: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Supply:
+    followers: tuple[int, ...]
+    gears: int
+    goods: int
+
+
+@dataclass(frozen=True)
+class Edition:
+    id: str
+    name: Names
+    players: tuple[int, int]
+    gear_limit: str
+    tiles: int  # of each category; 0 for all
+    gear: Names
+
+
+@dataclass(frozen=True)
+class Components:
+    followers: tuple[Follower, ...]
+    goods: tuple[Good, ...]
+    towns: tuple[Town, ...]
+    connections: tuple[Connection, ...]
+    tracks: tuple[Track, ...]
+    development: Development
+    player: PlayerKit
+    places: tuple[Place, ...]  # the player board, then the tiles
+    deeds: tuple[Deed, ...]
+    events: tuple[EventCard, ...]
+    hourglass: HourGlass
+    supplies: tuple[tuple[int, Supply], ...]
+    editions: tuple[Edition, ...]
+
+    def supply(self, players: int) -> Supply:
+        return dict(self.supplies)[players]
+
+    def edition(self, name: str) -> Edition:
+        return next(e for e in self.editions if e.id == name)

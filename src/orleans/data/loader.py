@@ -1,0 +1,255 @@
+"""Turns the data files into `Components`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from json import loads
+from typing import TypeVar
+
+from orleans.data.components import (
+    Components,
+    Connection,
+    Deed,
+    Development,
+    Edition,
+    EventCard,
+    Follower,
+    Good,
+    HourGlass,
+    HourGlassTile,
+    Names,
+    Place,
+    PlayerKit,
+    Supply,
+    Town,
+    Track,
+)
+from orleans.data.source import Entry, Raw, lay_over, read_files
+from orleans.pieces import (
+    FOLLOWER_NAMES,
+    GOOD_NAMES,
+    TRACK_NAMES,
+    WANT_NAMES,
+    WAY_NAMES,
+)
+from orleans.errors import BadData
+
+T = TypeVar("T")
+CATEGORIES = ("I", "II")
+USES = ("action", "event", "market", "passive")
+LETTERS = ("A", "B", "C")
+
+
+@lru_cache(maxsize=64)
+def load(corrections: str = "", name: str = "corrections") -> Components:
+    """The components, with corrections (canonical text) laid over the shipped values."""
+    files = read_files()
+    changed: dict[str, object] = loads(corrections) if corrections else {}
+    lay_over(files, changed, name)
+    return build(files, changed, name)
+
+
+def build(files: dict[str, Raw], changed: dict[str, object], name: str) -> Components:
+    """Components from raw files; `changed` names what came from the file `name`."""
+    return _Builder(files, changed, name).build()
+
+
+class _Builder:
+    def __init__(self, files: dict[str, Raw], changed: dict[str, object], name: str) -> None:
+        self.files, self.changed, self.name = files, changed, name
+
+    def entry(self, file: str, path: str, raw: object) -> Entry:
+        corrected = any(c == path or c.startswith(path + ".") for c in self.changed)
+        return Entry(self.name if corrected else file, path, raw)
+
+    def section(self, section: str, make: Callable[[Entry, str], T]) -> tuple[T, ...]:
+        made = []
+        for file, raw in self.files.items():
+            for key, value in raw.get(section, {}).items():
+                entry = self.entry(file, f"{section}.{key}", value)
+                made.append(make(entry, key))
+                entry.done()
+        if not made:
+            raise BadData(f"{', '.join(self.files)}: {section}: has no entries")
+        return tuple(made)
+
+    def single(self, section: str) -> Entry:
+        for file, raw in self.files.items():
+            if section in raw:
+                return self.entry(file, section, raw[section])
+        raise BadData(f"{', '.join(self.files)}: {section}: is missing")
+
+    def build(self) -> Components:
+        followers = self.section("follower", _follower)
+        goods = self.section("good", _good)
+        self.same("follower", tuple(f.id for f in followers), FOLLOWER_NAMES)
+        self.same("good", tuple(g.id for g in goods), GOOD_NAMES)
+        towns = self.section("town", _town)
+        names = tuple(t.id for t in towns)
+        connections = self.section("connection", lambda e, k: _connection(e, k, names))
+        tracks = self.section("track", _track)
+        self.same("track", tuple(t.id for t in tracks), TRACK_NAMES)
+        player = self.single("player")
+        kit = PlayerKit(
+            market=player.number("market", 1, 20),
+            draw=player.number("draw", 0, 20),
+            coins=player.number("coins", 0, 99),
+            stations=player.number("stations", 1, 30),
+            start=player.choice("start", names),
+        )
+        player.done()
+        events = self.section("event", _event)
+        places = self.section("place", _place) + self.section("tile", _place)
+        return Components(
+            followers=followers,
+            goods=goods,
+            towns=towns,
+            connections=connections,
+            tracks=tracks,
+            development=_development(self.single("development")),
+            player=kit,
+            places=places,
+            deeds=self.section("deed", _deed),
+            events=events,
+            hourglass=_hourglass(self.single("hourglass"), events),
+            supplies=self.section("supply", _supply),
+            editions=self.section("edition", _edition),
+        )
+
+    def same(self, section: str, found: tuple[str, ...], wanted: tuple[str, ...]) -> None:
+        if found != wanted:
+            raise BadData(
+                f"{', '.join(self.files)}: {section}: must list {', '.join(wanted)} in this order"
+            )
+
+
+def _follower(e: Entry, key: str) -> Follower:
+    return Follower(key, e.names(), e.number("own", 0, 1))
+
+
+def _good(e: Entry, key: str) -> Good:
+    return Good(
+        key,
+        e.names(),
+        e.number("points", 0, 20),
+        e.number("count", 1, 99),
+        e.take("food", bool),
+    )
+
+
+def _town(e: Entry, key: str) -> Town:
+    return Town(key, e.names(), e.take("lat", float), e.take("lon", float))
+
+
+def _connection(e: Entry, key: str, towns: tuple[str, ...]) -> Connection:
+    ends = e.choices("towns", towns)
+    if len(ends) != 2 or ends[0] == ends[1]:
+        raise e.bad("must name two different towns", "towns")
+    return Connection(
+        key, ends[0], ends[1], e.choice("by", WAY_NAMES), e.number("second", 0, 5, 0)
+    )
+
+
+def _track(e: Entry, key: str) -> Track:
+    names = e.names()
+    wanted = FOLLOWER_NAMES[TRACK_NAMES.index(key)] if key in TRACK_NAMES else ""
+    if e.take("follower", str) != wanted:
+        raise e.bad(f"must be {wanted}", "follower")
+    gives = ("goods", "coins", "gear", "tile", "draw", "development")[
+        e.choice("gives", ("goods", "coins", "gear", "tile", "draw", "development"))
+    ]
+    if gives == "goods":
+        bonus = e.choices("bonus", GOOD_NAMES)
+    elif gives == "tile":  # 1: category I only, 2: both
+        bonus = tuple(i + 1 for i in e.choices("bonus", ("I", "I II")))
+    else:
+        bonus = e.numbers("bonus", 0, 20)
+    return Track(key, names, gives, (0, *bonus), e.number("citizen", 0, len(bonus), 0))
+
+
+def _development(e: Entry) -> Development:
+    name, last = e.names(), e.number("last", 1, 99)
+    stars = e.numbers("stars", 0, last)
+    if not stars or stars[0] != 0 or list(stars) != sorted(set(stars)):
+        raise e.bad("must begin with 0 and rise", "stars")
+    part = e.part("coins")
+    coins = tuple(part.number(str(space), 0, 99, 0) for space in range(last + 1))
+    part.done()
+    status = tuple(sum(star <= space for star in stars) for space in range(last + 1))
+    development = Development(name, last, e.numbers("citizens", 1, last), coins, status)
+    e.done()
+    return development
+
+
+def _place(e: Entry, key: str) -> Place:
+    spaces = e.choices("spaces", WANT_NAMES)
+    tile = e.path.startswith("tile.")
+    return Place(
+        id=key,
+        name=e.names(),
+        effect=e.names("effect"),
+        category=CATEGORIES[e.choice("category", CATEGORIES)] if tile else "",
+        spaces=spaces,
+        enough=e.number("enough", 0, len(spaces), len(spaces)),
+        gears=e.take("gears", bool, True) and len(spaces) > 1,
+        use=USES[e.choice("use", USES, "action" if spaces else "passive")],
+    )
+
+
+def _deed(e: Entry, key: str) -> Deed:
+    return Deed(
+        key,
+        e.names(),
+        e.number("coins", 0, 20),
+        e.number("or_development", 0, 5, 0),
+        e.counts("spaces", FOLLOWER_NAMES),
+    )
+
+
+def _event(e: Entry, key: str) -> EventCard:
+    names, effect = e.names(), e.names("effect")
+    if "amount" not in e.raw:
+        return EventCard(key, names, effect, (0, 0, 0))
+    part = e.part("amount")
+    a, b, c = (part.number(letter, 1, 20) for letter in LETTERS)
+    part.done()
+    return EventCard(key, names, effect, (a, b, c))
+
+
+def _hourglass(e: Entry, events: tuple[EventCard, ...]) -> HourGlass:
+    ids = tuple(event.id for event in events)
+    first = e.choice("first", ids)
+    tiles = [HourGlassTile(ids[first], first, "", 0)]
+    stacks: list[tuple[int, ...]] = [(0,)]
+    for n, letter in enumerate(LETTERS):
+        stack = e.choices(letter, ids)
+        stacks.append(tuple(range(len(tiles), len(tiles) + len(stack))))
+        for event in stack:
+            name = f"{ids[event]}-{letter.lower()}"
+            tiles.append(HourGlassTile(name, event, letter, events[event].amount[n]))
+    e.done()
+    return HourGlass(tuple(tiles), tuple(stacks))
+
+
+def _supply(e: Entry, key: str) -> tuple[int, Supply]:
+    if key not in ("2", "3", "4", "5"):
+        raise e.bad("must be a number of players from 2 to 5")
+    followers = e.counts("followers", FOLLOWER_NAMES)
+    return int(key), Supply(followers, e.number("gears", 0, 99), e.number("goods", 0, 200))
+
+
+def _edition(e: Entry, key: str) -> Edition:
+    names, gear = e.names(), e.names("gear")
+    players = e.numbers("players", 2, 5)
+    if len(players) != 2 or players[0] > players[1]:
+        raise e.bad("must be the fewest and the most players", "players")
+    limit = ("first", "space")[e.choice("gear_limit", ("first", "space"))]
+    tiles = e.raw.pop("tiles", None)
+    if tiles != "all" and (type(tiles) is not int or tiles < 1):
+        raise e.bad('must be "all" or a number of each category', "tiles")
+    number = 0 if tiles == "all" else int(tiles)
+    return Edition(key, names, (players[0], players[1]), limit, number, gear)
+
+
+__all__ = ["Components", "Names", "build", "load"]

@@ -1,0 +1,1 @@
+"""The kernel: pieces, table, frames, moves, chance, records, positions, views and scores."""

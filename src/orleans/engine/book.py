@@ -1,0 +1,173 @@
+"""What never changes during a game: the components, made ready for quick look-ups.
+
+The rules fill in what things do: an `Action` for each place, an `Event` for each event,
+the phases of a round. Tables of one game share one book.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orleans.data.components import Components, Edition
+from orleans.engine.frames import Frame
+from orleans.engine.moves import MoveBook
+from orleans.engine.setup import Setup
+from orleans.pieces import (
+    ANY,
+    ANY_NEUTRAL,
+    FARMER,
+    GEAR,
+    KINDS,
+    MONK,
+    NEUTRAL,
+    type_of,
+)
+
+if TYPE_CHECKING:
+    from orleans.engine.table import Table
+
+StandIns = dict[str, dict[int, tuple[int, ...]]]
+
+
+class Action:
+    """What a place does when it is used."""
+
+    returns = True  # its followers go back to the bag afterwards
+
+    def why_not(self, t: Table, seat: int) -> str:
+        """Why it cannot be carried out now, empty if it can."""
+        return ""
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        raise NotImplementedError
+
+
+class Event:
+    """What an event does. The usual one strikes in phase 6, seat by seat."""
+
+    harmful = False
+
+    def forbids_hiring(self, follower: int) -> bool:
+        return False
+
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        """Nothing would happen to this seat."""
+        return False
+
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        """The event's effect on one seat."""
+
+
+class Layout:
+    """What follows from the places a player has; shared by all who have the same."""
+
+    __slots__ = ("actions", "fit", "gear_spaces", "places", "spaces", "tiles")
+
+    def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
+        self.tiles = tiles
+        self.places = (*book.board, *tiles)
+        places = book.components.places
+        self.actions = tuple(p for p in self.places if places[p].use in ("action", "market"))
+        self.spaces = tuple(  # where followers are placed, and can be moved back from
+            s
+            for p in self.places
+            if places[p].use != "market"
+            for s in range(book.first[p], book.last[p])
+        )
+        self.fit = tuple(self._fit(book, kind) for kind in range(KINDS))
+        self.gear_spaces = tuple(
+            s
+            for p in self.places
+            if places[p].gears
+            for s in range(book.first[p], book.last[p])
+            if book.want[s] != MONK
+        )
+
+    def _fit(self, book: Book, kind: int) -> tuple[int, ...]:
+        """The spaces on which a follower of this kind may stand."""
+        places = book.components.places
+        follower = type_of(kind)
+        wants = {follower, ANY}
+        if follower == MONK:
+            wants.update(range(NEUTRAL))
+        if kind < NEUTRAL:
+            wants.add(ANY_NEUTRAL)
+        for tile in self.tiles:
+            wants.update(book.stand_ins.get(places[tile].id, {}).get(follower, ()))
+        return tuple(s for s in self.spaces if book.want[s] in wants)
+
+
+class Book:
+    def __init__(self, setup: Setup, components: Components, moves: MoveBook) -> None:
+        self.setup = setup
+        self.components = components
+        self.moves = moves
+        self.edition: Edition = components.edition(setup.edition)
+        self.players = setup.players
+        self.rounds = len(components.hourglass.tiles)
+        self._spaces()
+        self._map()
+        self.actions: list[Action] = []
+        self.events: list[Event] = []
+        self.phases: list[Frame] = []
+        self.stand_ins: StandIns = {}
+        self._layouts: dict[tuple[int, ...], Layout] = {}
+
+    def _spaces(self) -> None:
+        places = self.components.places
+        self.board = tuple(n for n, p in enumerate(places) if not p.category)
+        self.tiles = tuple(n for n, p in enumerate(places) if p.category)
+        self.numbers = {p.id: n for n, p in enumerate(places)}
+        self.first: list[int] = []
+        self.last: list[int] = []  # one past the last space
+        self.want: list[int] = []
+        self.place_of: list[int] = []
+        for n, place in enumerate(places):
+            self.first.append(len(self.want))
+            self.want += place.spaces
+            self.place_of += [n] * len(place.spaces)
+            self.last.append(len(self.want))
+        self.enough = [p.enough for p in places]
+        self.all_needed = [p.enough == len(p.spaces) for p in places]
+        self.farmer_space = [want == FARMER for want in self.want]
+        self.tower = self.numbers["gunpowder-tower"]
+        self.sacristy = self.numbers["sacristy"]
+
+    def _map(self) -> None:
+        c = self.components
+        self.goods_spaces: list[tuple[int, ...]] = []  # by connection
+        number = 0
+        for connection in c.connections:
+            two = 0 < connection.second <= self.players
+            self.goods_spaces.append(tuple(range(number, number + 1 + two)))
+            number += 1 + two
+        self.lying = number
+        # By town and way: the moves' (town, connection), sorted by town.
+        self.ways: list[tuple[list[tuple[int, int]], list[tuple[int, int]]]] = []
+        for town in range(len(c.towns)):
+            by: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+            for n, connection in enumerate(c.connections):
+                if town in (connection.a, connection.b):
+                    other = connection.b if town == connection.a else connection.a
+                    by[connection.by].append((other, n))
+            by[0].sort()
+            by[1].sort()
+            self.ways.append(by)
+
+    def layout(self, tiles: tuple[int, ...]) -> Layout:
+        if tiles not in self._layouts:
+            self._layouts[tiles] = Layout(self, tiles)
+        return self._layouts[tiles]
+
+    def activated(self, spaces: list[int], place: int) -> bool:
+        """Enough of a place's spaces are filled to use it."""
+        here = spaces[self.first[place] : self.last[place]]
+        if self.all_needed[place]:
+            return 0 not in here
+        return len(here) - here.count(0) >= self.enough[place]
+
+    def free_of_gears(self, spaces: list[int], place: int) -> bool:
+        return GEAR not in spaces[self.first[place] : self.last[place]]
+
+    def status(self, development: int) -> int:
+        return self.components.development.status[development]

@@ -1,0 +1,94 @@
+"""Which game is played: players, edition, scenario, modules and table options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from orleans.data.loader import load
+from orleans.data.source import corrections_text, read_corrections
+from orleans.errors import BadSetup
+
+SCENARIOS = (
+    "base",
+    "invasion",
+    "prosperity",
+    "duel",
+    "dignitary",
+    "vierzon",
+    "salesman",
+    "tours",
+)
+MODULES = ("orders", "events", "trade", "intrigue", "plague")
+PLANNING = ("sealed", "order")
+BUILT_SCENARIOS = ("base",)
+BUILT_MODULES: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game that can be set up. `data` corrects printed values: a file, a dict or their text."""
+
+    players: int = 4
+    edition: str = "bigbox"
+    scenario: str = "base"
+    modules: tuple[str, ...] = ()
+    planning: str = "sealed"
+    data: str = ""
+
+    def __post_init__(self) -> None:
+        data: Any = self.data
+        if isinstance(data, Path):
+            components = load(corrections_text(read_corrections(data)), data.name)
+        if isinstance(data, (Path, dict)):
+            object.__setattr__(self, "data", corrections_text(read_corrections(data)))
+        object.__setattr__(self, "modules", tuple(self.modules))
+        components = load(self.data)
+        editions = tuple(e.id for e in components.editions)
+        _one_of("edition", self.edition, editions)
+        _one_of("scenario", self.scenario, SCENARIOS)
+        _one_of("planning", self.planning, PLANNING)
+        for module in self.modules:
+            _one_of("module", module, MODULES)
+        if self.scenario not in BUILT_SCENARIOS:
+            raise BadSetup(f"the scenario {self.scenario} cannot be played yet")
+        for module in self.modules:
+            if module not in BUILT_MODULES:
+                raise BadSetup(f"the module {module} cannot be played yet")
+        fewest, most = components.edition(self.edition).players
+        if type(self.players) is not int or not fewest <= self.players <= most:
+            raise BadSetup(
+                f"the {self.edition} edition is for {fewest} to {most} players, not {self.players}"
+            )
+
+    def lines(self) -> list[str]:
+        """The setup as `key: value` lines, for records and positions."""
+        lines = [
+            f"players: {self.players}",
+            f"edition: {self.edition}",
+            f"scenario: {self.scenario}",
+            f"modules: {' '.join(self.modules) or '-'}",
+            f"planning: {self.planning}",
+        ]
+        return lines + ([f"data: {self.data}"] if self.data else [])
+
+
+KEYS = ("players", "edition", "scenario", "modules", "planning", "data")
+
+
+def setup_from(values: dict[str, str]) -> Setup:
+    """A setup from `key: value` pairs; what is missing has its usual value."""
+    known: dict[str, Any] = {key: text for key, text in values.items() if key in KEYS}
+    if "players" in known:
+        if not known["players"].isdecimal():
+            raise BadSetup(f"players must be a number, not {known['players']!r}")
+        known["players"] = int(known["players"])
+    if "modules" in known:
+        known["modules"] = tuple(m for m in known["modules"].split() if m != "-")
+    return Setup(**known)
+
+
+def _one_of(what: str, name: str, among: tuple[str, ...]) -> None:
+    if name not in among:
+        raise BadSetup(f"there is no {what} {name!r}; known are {', '.join(among)}")

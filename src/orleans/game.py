@@ -1,0 +1,387 @@
+"""The game: one central class that is played from outside through `actors`, `moves`, `play`."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+from orleans.engine import record as records
+from orleans.engine.chance import Chance
+from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame
+from orleans.engine.moves import READY, REVEAL
+from orleans.engine.setup import Setup
+from orleans.engine.table import Table
+from orleans.errors import BadPosition, BadRecord, IllegalMove
+from orleans.position import read_position, write_position
+from orleans.rules import RULES_VERSION, new_table
+from orleans.rules.planning import PLAN
+from orleans.rules.scoring import Score, score_table
+from orleans.view import View, view_of
+
+# The history is a chain (everything before, who, move): copies share it.
+History = tuple[object, int, int]
+NOTHING: tuple[int, ...] = ()
+
+
+class Game:
+    """A game in play. What lies on the table is `state`; the rest is how it came about."""
+
+    __slots__ = ("_actors", "_base", "_chance", "_counter", "_history", "_options", "state")
+
+    def __init__(
+        self, setup: Setup | None = None, seed: str | None = None, *, ask_chance: bool = False
+    ) -> None:
+        """`ask_chance` leaves every draw to the caller, who plays for `NATURE`."""
+        self._begin(new_table(setup or Setup()), token_hex(8) if seed is None else seed, ask_chance)
+        self._settle()
+
+    @staticmethod
+    def from_position(text: str, seed: str | None = None, *, ask_chance: bool = False) -> Game:
+        """A game that begins in mid-game; docs/notation.md says how positions are written."""
+        return Game.from_table(read_position(text), seed, ask_chance=ask_chance)
+
+    @staticmethod
+    def from_table(table: Table, seed: str | None = None, *, ask_chance: bool = False) -> Game:
+        """A game that begins with this table, which it takes over."""
+        game = Game.__new__(Game)
+        base = table.copy()
+        game._begin(table, token_hex(8) if seed is None else seed, ask_chance, base)
+        game._settle()
+        return game
+
+    def _begin(
+        self, table: Table, seed: str, ask_chance: bool = False, base: Table | None = None
+    ) -> None:
+        self.state = table
+        self._chance = Chance(str(seed).replace("\n", " ").strip())
+        self._counter = -1 if ask_chance else 0
+        self._history: History | None = None
+        self._options: list[tuple[int, ...] | None] = [None] * len(table.players)
+        self._actors: tuple[int, ...] = ()
+        self._base = base  # the table it began with, if that was no new one
+
+    # --- from outside
+
+    @property
+    def setup(self) -> Setup:
+        return self.state.book.setup
+
+    @property
+    def seed(self) -> str:
+        return self._chance.seed
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may move now: several while planning, none when the game is over."""
+        return self._actors
+
+    def moves(self, seat: int) -> tuple[int, ...]:
+        """The legal moves of a seat, complete and sorted; empty if it does not decide now."""
+        if seat not in self._actors:
+            return NOTHING
+        if seat == NATURE:
+            return tuple(outcome for outcome, _ in self.odds())
+        return self._options[seat] or NOTHING
+
+    def odds(self) -> list[tuple[int, int]]:
+        """The outcomes of the chance that is due, with their weights."""
+        if self._actors != (NATURE,):
+            return []
+        frame = self.state.stack[-1]
+        return STEPS[frame[0]].odds(self.state, frame)
+
+    def play(self, seat: int, move: int | str, chance: tuple[str, ...] = ()) -> None:
+        """Play a move, a number or its text. `chance` forces the draws that follow from it.
+
+        All of it happens, or `IllegalMove` says why not and nothing has changed.
+        """
+        number = self.state.book.moves.parse(move) if isinstance(move, str) else move
+        if number not in self.moves(seat):
+            raise IllegalMove(self._refusal(seat, number))
+        if chance:
+            self._play_forced(seat, number, chance)
+        elif not self._goes_on(seat, number):
+            self._settle()
+
+    def text(self, move: int) -> str:
+        return self.state.book.moves.text(move)
+
+    def why_not(self, seat: int, thing: str) -> str:
+        """Why a seat cannot make a move, or use a place, now; empty if it can."""
+        if thing in self.state.book.numbers:
+            thing = f"use {thing}"
+        number = self.state.book.moves.parse(thing)
+        return "" if number in self.moves(seat) else self._refusal(seat, number)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know, or without a seat what a spectator may know."""
+        return view_of(self.state, seat, self._actors)
+
+    def scores(self) -> list[Score]:
+        """The points of each seat by source, with the winners marked."""
+        return score_table(self.state)
+
+    def copy(self) -> Game:
+        """An independent game that goes on alike."""
+        new = Game.__new__(Game)
+        new.state = self.state.copy()
+        new._chance = self._chance
+        new._counter = self._counter
+        new._history = self._history
+        new._options = self._options[:]
+        new._actors = self._actors
+        new._base = self._base
+        return new
+
+    def history(self) -> list[tuple[int, int]]:
+        """Every recorded step, (who, move), oldest first."""
+        found = []
+        node = self._history
+        while node is not None:
+            found.append((node[1], node[2]))
+            node = node[0]  # type: ignore[assignment]
+        found.reverse()
+        return found
+
+    # --- records
+
+    def record(self) -> str:
+        """The game as text: readable, complete, enough to replay it."""
+        seed = self.seed if self._counter >= 0 else ""
+        position = write_position(self._base) if self._base else ""
+        return records.write(
+            self.setup, seed, RULES_VERSION, position, self.history(), self.state.book.moves
+        )
+
+    def position(self) -> str:
+        """The table as text, without how it came about."""
+        return write_position(self.state)
+
+    @staticmethod
+    def replay(text: str, check_chance: bool = False) -> Game:
+        """The game of a record. `check_chance` also proves that its draws follow its seed."""
+        record = records.read(text)
+        if record.rules != RULES_VERSION:
+            raise BadRecord(
+                f"line 2: the record was made with rules {record.rules}, not {RULES_VERSION}"
+            )
+        if check_chance and not record.seed:
+            raise BadRecord("line 2: the draws were entered by hand; there is no seed to check")
+        try:
+            base = read_position(record.position) if record.position else None
+        except BadPosition as error:
+            raise BadRecord(f"position: {error}") from error
+        game = Game._start(record.setup, record.seed, base)
+        for line, move in records.parsed(record, game.state.book.moves):
+            if check_chance and line.who == NATURE and move != game._pick():
+                raise BadRecord(f"line {line.number}: '{line.text}' is not what the seed draws")
+            try:
+                game._step(line.who, move)
+            except IllegalMove as error:
+                raise BadRecord(f"line {line.number}: '{line.text}': {error}") from error
+        game._resume()
+        return game
+
+    @staticmethod
+    def _start(setup: Setup, seed: str, base: Table | None) -> Game:
+        """A game before its first recorded step, where chance waits for the record."""
+        game = Game.__new__(Game)
+        table = base.copy() if base else new_table(setup)
+        game._begin(table, seed, ask_chance=True, base=base)
+        game._settle()
+        return game
+
+    def _step(self, who: int, move: int) -> None:
+        """One recorded step. Chance waits, so the outcome is the recorded one."""
+        if move not in self.moves(who):
+            raise IllegalMove(self._refusal(who, move))
+        self._take(who, move)
+        self._settle()
+
+    def _resume(self) -> None:
+        """Replay is over: with a seed chance decides again, where the record left off."""
+        if self.seed:
+            self._counter = sum(who == NATURE for who, _ in self.history())
+            self._settle()
+
+    # --- undo
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move, unless somebody learned something new since."""
+        entries = self.history()
+        self._rebuild(entries[: (at := self._last_of(seat, entries))] + entries[at + 1 :])
+
+    def why_not_undo(self, seat: int) -> str:
+        try:
+            self._last_of(seat, self.history())
+        except IllegalMove as error:
+            return str(error)
+        return ""
+
+    def _last_of(self, seat: int, entries: list[tuple[int, int]]) -> int:
+        """Where the seat's last move stands in the history, if it may be taken back."""
+        planning = bool(self.state.stack) and self.state.stack[-1][0] == PLAN
+        sealed = planning and self.setup.planning == "sealed"
+        passed_chance = False
+        for at in range(len(entries) - 1, -1, -1):
+            who, move = entries[at]
+            if who == seat:
+                if passed_chance:
+                    raise IllegalMove("something new was drawn since your last move")
+                if move == READY and not planning:
+                    raise IllegalMove("the plans were revealed since your last move")
+                return at
+            if who == NATURE:
+                passed_chance = True
+                if REVEAL <= move < REVEAL + 128 or not sealed:
+                    raise IllegalMove("something new was drawn since your last move")
+            elif not sealed:
+                raise IllegalMove("another player has moved since your last move")
+        raise IllegalMove("there is no move of yours to take back")
+
+    def _rebuild(self, entries: list[tuple[int, int]]) -> None:
+        asked = self._counter < 0
+        game = Game._start(self.setup, self.seed, self._base)
+        for who, move in entries:
+            game._step(who, move)
+        if not asked:
+            game._resume()
+        for name in Game.__slots__:
+            setattr(self, name, getattr(game, name))
+
+    # --- the kernel
+
+    def _take(self, who: int, move: int) -> None:
+        t = self.state
+        frame = t.stack[-1]
+        if frame[1] != SEATS:
+            t.stack.pop()
+        self._history = (self._history, who, move)
+        if who >= 0:
+            self._options[who] = None
+        STEPS[frame[0]].take(t, frame, who, move)
+
+    def _goes_on(self, seat: int, move: int) -> bool:
+        """Play a move; true if the same seats go on deciding, and no more is to be done."""
+        t = self.state
+        frame = t.stack[-1]
+        if frame[1] != SEATS:
+            self._take(seat, move)
+            return False
+        stage = t.players[seat].stage
+        self._take(seat, move)
+        if t.players[seat].stage != stage or t.stack[-1] is not frame:
+            return False
+        options = STEPS[frame[0]].options(t, frame, seat)
+        if len(options) == 1:
+            return False
+        self._options[seat] = tuple(options)
+        return True
+
+    def _settle(self) -> None:
+        """Let the rules and chance go on until somebody has a real choice."""
+        t = self.state
+        stack = t.stack
+        while stack:
+            frame = stack[-1]
+            who = frame[1]
+            step = STEPS[frame[0]]
+            if who >= 0:
+                options = step.options(t, frame, who)
+                if len(options) > 1:
+                    self._options[who] = tuple(options)
+                    self._actors = (who,)
+                    return
+                stack.pop()
+                if options:  # a frame without options is over
+                    step.take(t, frame, who, options[0])
+            elif who == RULES:
+                stack.pop()
+                step.run(t, frame)
+            elif who == NATURE:
+                odds = step.odds(t, frame)
+                if len(odds) == 1:
+                    stack.pop()
+                    step.take(t, frame, NATURE, odds[0][0])
+                elif self._counter < 0:
+                    self._actors = (NATURE,)
+                    return
+                else:
+                    move = self._draw(odds, self._counter)
+                    self._counter += 1
+                    self._take(NATURE, move)
+            elif self._seats_decide(frame):
+                return
+        self._actors = ()
+
+    def _seats_decide(self, frame: Frame) -> bool:
+        """Several seats have a choice; a seat with a single option takes it by itself."""
+        t = self.state
+        step = STEPS[frame[0]]
+        actors = step.actors(t, frame)
+        for seat in actors:
+            if self._options[seat] is None:
+                options = step.options(t, frame, seat)
+                if len(options) == 1:
+                    step.take(t, frame, seat, options[0])
+                    return False
+                self._options[seat] = tuple(options)
+        if not actors:
+            t.stack.pop()
+            return False
+        self._actors = tuple(actors)
+        return True
+
+    def _draw(self, odds: list[tuple[int, int]], counter: int) -> int:
+        total = 0
+        for _, weight in odds:
+            total += weight
+        number = self._chance.number(counter, total)
+        for outcome, weight in odds:
+            number -= weight
+            if number < 0:
+                return outcome
+        raise AssertionError("the weights do not add up")
+
+    def _pick(self) -> int:
+        """What the seed would draw for the chance that is due."""
+        counter = sum(who == NATURE for who, _ in self.history())
+        return self._draw(self.odds(), counter) if self.odds() else -1
+
+    def _play_forced(self, seat: int, move: int, chance: tuple[str, ...]) -> None:
+        trial = self.copy()
+        counter, trial._counter = trial._counter, -1
+        trial._take(seat, move)
+        trial._settle()
+        for text in chance:
+            outcome = trial.state.book.moves.parse(text)
+            if outcome not in trial.moves(NATURE):
+                raise IllegalMove(f"'{text}' cannot be drawn now")
+            trial._take(NATURE, outcome)
+            trial._settle()
+        if counter >= 0:
+            trial._counter = counter + len(chance)
+            trial._settle()
+        for name in Game.__slots__:
+            setattr(self, name, getattr(trial, name))
+
+    def _refusal(self, seat: int, move: int) -> str:
+        """Why a move is refused, in words."""
+        t = self.state
+        if t.over:
+            return "the game is over"
+        self.text(move)
+        if seat != NATURE and seat not in range(len(t.players)):
+            return f"there is no seat {seat}"
+        frame = t.stack[-1]
+        if seat not in self._actors and frame[1] != SEATS:
+            waiting = "chance" if self._actors == (NATURE,) else f"seat {self._actors[0]}"
+            return f"it is not your turn: {waiting} is to move"
+        if seat == NATURE:
+            return "chance cannot bring this now"
+        reason = STEPS[frame[0]].why_not(t, frame, seat, move)
+        template, *names = (reason or "this move is not possible now").split("|")
+        return template.format(*names) if names else template

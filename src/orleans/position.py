@@ -1,0 +1,450 @@
+"""Positions: a table in mid-game as a short text.
+
+Whatever a text leaves out is as at the start of the game, except that the map is empty,
+a player's own followers are in the bag, and the supplies hold what is nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orleans.engine.book import Book
+from orleans.engine.frames import SEATS, STEPS, Frame, step_number
+from orleans.engine.setup import KEYS, setup_from
+from orleans.engine.table import PLANNING, READY_TO_ACT, Player, Table
+from orleans.errors import BadPosition, BadSetup
+from orleans.pieces import (
+    FOLLOWER_NAMES,
+    GEAR,
+    GOOD_NAMES,
+    GOODS,
+    KIND_NAMES,
+    KINDS,
+    NEUTRAL,
+    OWN,
+    TRACK_NAMES,
+)
+from orleans.rules import make_book
+from orleans.rules.gains import DEVELOPMENT_CITIZENS
+from orleans.rules.planning import PLAN
+from orleans.rules.preparation import lay_out
+
+STAGES = ("drawing", "recalling", "storing", "planning", "ready")
+SEALED = ("market", "board", "gears", "bound")  # all that planning can change
+
+
+# --- writing
+
+
+def write_position(t: Table) -> str:
+    """The whole table; reading it back gives an equal one."""
+    book = t.book
+    tiles = book.components.hourglass.tiles
+    lines = book.setup.lines()
+    lines += [
+        f"round: {t.round}",
+        f"start: {t.start}",
+        f"event: {tiles[t.event].id if t.event >= 0 else '-'}",
+        f"hourglass: {_names([tiles[n].id for n in t.hourglass])}",
+        f"supply: {_counts(t.supply, FOLLOWER_NAMES)}",
+        f"gears: {t.gears}",
+        f"goods: {_counts(t.goods, GOOD_NAMES)}",
+        f"map: {_map(t)}",
+        f"deeds: {_deeds(t)}",
+        f"claimed: {_names([name for bit, name in _citizens(book) if t.claimed >> bit & 1])}",
+        f"offer: {_names([book.components.places[n].id for n in t.offer])}",
+    ]
+    for seat, player in enumerate(t.players):
+        lines += [f"{seat} {key}: {text}" for key, text in _player(t, seat, player)]
+        sealed = t.sealed[seat]
+        if sealed is not None:
+            kept = [(key, text) for key, text in _player(t, seat, sealed) if key in SEALED]
+            lines += [f"{seat} sealed-{key}: {text}" for key, text in kept]
+    frames = [f"{STEPS[f[0]].name} {f[1]} {f[2]} {f[3]}" for f in t.stack]
+    lines.append(f"stack: {'; '.join(frames) or '-'}")
+    if t.over:
+        lines.append("over: yes")
+    return "\n".join(lines) + "\n"
+
+
+def _player(t: Table, seat: int, p: Player) -> list[tuple[str, str]]:
+    book = t.book
+    towns = book.components.towns
+    tracks = [f"{count} {name}" for name, count in zip(TRACK_NAMES, p.tracks, strict=True) if count]
+    return [
+        ("coins", str(p.coins)),
+        ("goods", _counts(p.goods, GOOD_NAMES)),
+        ("bag", _counts(p.bag, KIND_NAMES)),
+        ("market", _counts(p.market, KIND_NAMES)),
+        ("tiles", _names([book.components.places[n].id for n in p.layout.tiles])),
+        ("board", _board(book, p)),
+        ("tracks", ", ".join(tracks) or "-"),
+        ("development", str(p.development)),
+        ("citizens", str(p.citizens)),
+        ("merchant", towns[p.town].id),
+        ("stations", _names([towns[n].id for n, b in enumerate(t.stations) if b >> seat & 1])),
+        ("unbuilt", str(p.stations)),
+        ("gears", str(p.gears)),
+        ("bound", str(p.bound_gears)),
+        ("stage", STAGES[p.stage]),
+        ("draws", str(p.draws)),
+        ("recalls", str(p.recalls)),
+        ("passed", "yes" if p.passed else "no"),
+    ]
+
+
+def _names(names: list[str]) -> str:
+    return ", ".join(names) or "-"
+
+
+def _counts(counts: list[int], names: tuple[str, ...]) -> str:
+    found = [f"{n} {name}" for n, name in zip(counts, names, strict=True) if n]
+    return ", ".join(found) or "-"
+
+
+def _board(book: Book, p: Player) -> str:
+    found = []
+    for place in p.layout.places:
+        here = p.spaces[book.first[place] : book.last[place]]
+        if any(here):
+            words = ["-" if not s else "gear" if s == GEAR else KIND_NAMES[s - 1] for s in here]
+            found.append(f"{book.components.places[place].id} {' '.join(words)}")
+    return "; ".join(found) or "-"
+
+
+def _map(t: Table) -> str:
+    found = []
+    for n, connection in enumerate(t.book.components.connections):
+        lying = [t.lying[space] for space in t.book.goods_spaces[n]]
+        if any(lying):
+            words = ["-" if not good else GOOD_NAMES[good - 1] for good in lying]
+            found.append(f"{connection.id} {' '.join(words)}")
+    return "; ".join(found) or "-"
+
+
+def _deeds(t: Table) -> str:
+    found = []
+    for n, deed in enumerate(t.book.components.deeds):
+        here = t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL]
+        done = [spaces - left for spaces, left in zip(deed.spaces, here, strict=True)]
+        if any(done):
+            found.append(f"{deed.id} {_counts(done, FOLLOWER_NAMES).replace(',', '')}")
+    return "; ".join(found) or "-"
+
+
+def _citizens(book: Book) -> list[tuple[int, str]]:
+    """The citizens on the tracks: bit and name."""
+    found = [(n, track.id) for n, track in enumerate(book.components.tracks) if track.citizen]
+    spaces = book.components.development.citizens
+    return found + [(DEVELOPMENT_CITIZENS + i, f"development-{s}") for i, s in enumerate(spaces)]
+
+
+# --- reading
+
+
+def read_position(text: str) -> Table:
+    """The table that a text describes; a `BadPosition` names the line and the reason."""
+    lines = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.partition("#")[0].strip()
+        if line:
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise BadPosition(f"line {number}: '{line}' is not 'key: value'")
+            lines.append((number, key.strip(), value.strip()))
+    return _Reader(lines).read()
+
+
+class _Reader:
+    def __init__(self, lines: list[tuple[int, str, str]]) -> None:
+        self.lines = lines
+        setup = {key: value for _, key, value in lines if key in KEYS}
+        try:
+            self.book = make_book(setup_from({"players": "2"} | setup))
+        except BadSetup as error:
+            raise BadPosition(f"line 1: {error}") from error
+        self.t = Table(self.book)
+        lay_out(self.t)
+        self.given: set[str] = set()
+        self.sealed: dict[int, list[tuple[str, str]]] = {}
+
+    def read(self) -> Table:
+        t = self.t
+        t.round = 1
+        t.event = 0
+        for player in t.players:
+            player.market = [0] * KINDS
+        # Tiles come first: a board can only be filled where its places are.
+        for wanted in (True, False):
+            for number, key, value in self.lines:
+                if key not in KEYS and (key.endswith("tiles") == wanted):
+                    self._line(number, key, value)
+        self._rest()
+        self._seal()
+        return t
+
+    def _line(self, number: int, key: str, value: str) -> None:
+        value = "" if value == "-" else value
+        seat, _, field = key.partition(" ")
+        try:
+            if seat.isdecimal():
+                if int(seat) >= len(self.t.players):
+                    raise BadPosition(f"there is no seat {seat}")
+                self._seat(int(seat), field.strip(), value)
+            else:
+                self._table(key, value)
+                self.given.add(key)
+        except (BadPosition, KeyError, ValueError) as error:
+            reason = f"{error} is not known" if isinstance(error, KeyError) else error
+            raise BadPosition(f"line {number}: {key}: {reason}") from error
+
+    # -- the table
+
+    def _table(self, key: str, value: str) -> None:
+        t, c = self.t, self.book.components
+        readers: dict[str, Callable[[], None]] = {
+            "round": lambda: setattr(t, "round", _number(value, self.book.rounds)),
+            "start": lambda: setattr(t, "start", _number(value, len(t.players) - 1)),
+            "event": lambda: setattr(
+                t, "event", _index(value, [tile.id for tile in c.hourglass.tiles]) if value else -1
+            ),
+            "hourglass": lambda: setattr(
+                t, "hourglass", _indexes(value, [tile.id for tile in c.hourglass.tiles])
+            ),
+            "supply": lambda: setattr(t, "supply", _read_counts(value, FOLLOWER_NAMES)),
+            "gears": lambda: setattr(t, "gears", _number(value, 99)),
+            "goods": lambda: setattr(t, "goods", _read_counts(value, GOOD_NAMES)),
+            "map": lambda: self._read_map(value),
+            "deeds": lambda: self._read_deeds(value),
+            "claimed": lambda: self._read_claimed(value),
+            "offer": lambda: setattr(t, "offer", self._tiles(value)),
+            "phase": lambda: self._phase(value),
+            "stack": lambda: self._stack(value),
+            "over": lambda: setattr(t, "over", _yes(value)),
+        }
+        if key not in readers:
+            raise BadPosition("is not known here")
+        readers[key]()
+
+    def _tiles(self, value: str) -> tuple[int, ...]:
+        names = [self.book.components.places[n].id for n in self.book.tiles]
+        return tuple(sorted(self.book.tiles[i] for i in _indexes(value, names)))
+
+    def _read_map(self, value: str) -> None:
+        ids = [connection.id for connection in self.book.components.connections]
+        for words in _groups(value):
+            spaces = self.book.goods_spaces[_index(words[0], ids)]
+            if len(words) - 1 > len(spaces):
+                raise BadPosition(f"{words[0]} has {len(spaces)} goods spaces with these players")
+            for space, word in zip(spaces, words[1:], strict=False):
+                self.t.lying[space] = 0 if word == "-" else _index(word, list(GOOD_NAMES)) + 1
+
+    def _read_deeds(self, value: str) -> None:
+        ids = [deed.id for deed in self.book.components.deeds]
+        for words in _groups(value):
+            deed = _index(words[0], ids)
+            for count, name in zip(words[1::2], words[2::2], strict=True):
+                at = deed * NEUTRAL + _index(name, list(FOLLOWER_NAMES))
+                self.t.deeds[at] -= _number(count, self.t.deeds[at])
+
+    def _read_claimed(self, value: str) -> None:
+        citizens = _citizens(self.book)
+        names = [name for _, name in citizens]
+        for index in _indexes(value, names):
+            self.t.claimed |= 1 << citizens[index][0]
+
+    def _phase(self, value: str) -> None:
+        """Set the table to the beginning of a phase."""
+        t, phases = self.t, self.book.phases
+        names = [STEPS[frame[0]].name for frame in phases]
+        if value == "planning":
+            t.stack = [*phases[names.index("followers") + 1 :][::-1], (PLAN, SEATS, 0, 0)]
+            for player in t.players:
+                player.stage = PLANNING
+        else:
+            t.stack = phases[_index(value, names) :][::-1]
+
+    def _stack(self, value: str) -> None:
+        frames: list[Frame] = []
+        for words in _groups(value):
+            step, who, a, b = words
+            frames.append((step_number(step), int(who), int(a), int(b)))
+        self.t.stack = frames
+
+    # -- a seat
+
+    def _seat(self, seat: int, key: str, value: str) -> None:
+        if key.startswith("sealed-"):
+            self.sealed.setdefault(seat, []).append((key.removeprefix("sealed-"), value))
+        else:
+            self._player(seat, self.t.players[seat], key, value)
+
+    def _player(self, seat: int, p: Player, key: str, value: str) -> None:
+        c = self.book.components
+        towns = [town.id for town in c.towns]
+        readers: dict[str, Callable[[], None]] = {
+            "coins": lambda: setattr(p, "coins", _number(value, 9999)),
+            "goods": lambda: setattr(p, "goods", _read_counts(value, GOOD_NAMES)),
+            "bag": lambda: setattr(p, "bag", _read_counts(value, KIND_NAMES)),
+            "market": lambda: setattr(p, "market", _read_counts(value, KIND_NAMES)),
+            "tiles": lambda: self._own_tiles(p, value),
+            "board": lambda: self._board(p, value),
+            "tracks": lambda: self._tracks(p, value),
+            "development": lambda: setattr(p, "development", _number(value, c.development.last)),
+            "citizens": lambda: setattr(p, "citizens", _number(value, 99)),
+            "merchant": lambda: setattr(p, "town", _index(value, towns)),
+            "stations": lambda: self._stations(seat, _indexes(value, towns)),
+            "unbuilt": lambda: self._unbuilt(seat, value),
+            "gears": lambda: setattr(p, "gears", _number(value, 99)),
+            "bound": lambda: setattr(p, "bound_gears", _number(value, 99)),
+            "stage": lambda: setattr(p, "stage", _index(value, list(STAGES))),
+            "draws": lambda: setattr(p, "draws", _number(value, 99)),
+            "recalls": lambda: setattr(p, "recalls", _number(value, 99)),
+            "passed": lambda: setattr(p, "passed", _yes(value)),
+        }
+        if key not in readers:
+            raise BadPosition("is not known here")
+        readers[key]()
+
+    def _own_tiles(self, p: Player, value: str) -> None:
+        tiles = self._tiles(value)
+        p.layout = self.book.layout(tiles)
+        self.t.offer = tuple(tile for tile in self.t.offer if tile not in tiles)
+
+    def _board(self, p: Player, value: str) -> None:
+        book = self.book
+        p.spaces = [0] * len(book.want)
+        for words in _groups(value):
+            place = book.numbers[words[0]]
+            if place not in p.layout.places:
+                raise BadPosition(f"this seat has no {words[0]}")
+            spaces = range(book.first[place], book.last[place])
+            if len(words) - 1 > len(spaces):
+                raise BadPosition(f"{words[0]} has {len(spaces)} spaces")
+            for space, word in zip(spaces, words[1:], strict=False):
+                if word == "gear":
+                    p.spaces[space] = GEAR
+                elif word != "-":
+                    p.spaces[space] = _index(word, list(KIND_NAMES)) + 1
+
+    def _tracks(self, p: Player, value: str) -> None:
+        p.tracks = _read_counts(value, TRACK_NAMES)
+        for track, count in zip(self.book.components.tracks, p.tracks, strict=True):
+            if count > track.last:
+                raise BadPosition(f"the {track.id} track ends at {track.last}")
+
+    def _stations(self, seat: int, towns: tuple[int, ...]) -> None:
+        for town in towns:
+            self.t.stations[town] |= 1 << seat
+        self.t.players[seat].stations -= len(towns)
+        if self.t.players[seat].stations < 0:
+            raise BadPosition("more than a player has")
+
+    def _unbuilt(self, seat: int, value: str) -> None:
+        self.t.players[seat].stations = _number(value, self.book.components.player.stations)
+
+    # -- what the text leaves out
+
+    def _rest(self) -> None:
+        t, c = self.t, self.book.components
+        for player in t.players:
+            self._own_followers(player)
+        if "hourglass" not in self.given:
+            left = [n for n in range(self.book.rounds) if n != t.event]
+            t.hourglass = tuple(left[len(left) - (self.book.rounds - t.round) :])
+        if not t.stack and not t.over:
+            self._phase("actions")
+        supply = c.supply(len(t.players))
+        totals = list(supply.followers)
+        for player in t.players:
+            for kind in range(NEUTRAL):
+                totals[kind] -= player.bag[kind] + player.market[kind]
+                totals[kind] -= player.spaces.count(kind + 1)
+        for n, deed in enumerate(c.deeds):
+            for kind in range(NEUTRAL):
+                totals[kind] -= deed.spaces[kind] - t.deeds[n * NEUTRAL + kind]
+        goods = [good.count for good in c.goods]
+        for good in range(GOODS):
+            goods[good] -= sum(p.goods[good] for p in t.players) + t.lying.count(good + 1)
+        gears = supply.gears - sum(p.gears + p.spaces.count(GEAR) for p in t.players)
+        if "supply" not in self.given:
+            t.supply = totals[:]
+        if "goods" not in self.given:
+            t.goods = goods[:]
+        if "gears" not in self.given:
+            t.gears = gears
+        t.lost_followers = _difference(totals, t.supply, FOLLOWER_NAMES)
+        t.lost_goods = _difference(goods, t.goods, GOOD_NAMES)
+        t.lost_gears = _difference([gears], [t.gears], ("gear",))[0]
+
+    def _own_followers(self, player: Player) -> None:
+        for n, follower in enumerate(self.book.components.followers):
+            kind = OWN + n
+            if not follower.own:
+                continue
+            here = player.bag[kind] + player.market[kind] + player.spaces.count(kind + 1)
+            if here > follower.own:
+                raise BadPosition(f"a seat has more than one {KIND_NAMES[kind]}")
+            player.bag[kind] += follower.own - here
+
+    def _seal(self) -> None:
+        """Others see a planning seat as it was before; without a word, as it is."""
+        t = self.t
+        if t.book.setup.planning != "sealed" or not any(f[0] == PLAN for f in t.stack):
+            return
+        if all(player.stage == READY_TO_ACT for player in t.players):
+            return
+        for seat, player in enumerate(t.players):
+            if player.stage >= PLANNING:
+                sealed = player.copy()
+                sealed.stage = PLANNING
+                for key, value in self.sealed.get(seat, []):
+                    self._player(seat, sealed, key, value)
+                t.sealed[seat] = sealed
+
+
+def _difference(totals: list[int], kept: list[int], names: tuple[str, ...]) -> list[int]:
+    lost = [total - have for total, have in zip(totals, kept, strict=True)]
+    for name, number in zip(names, lost, strict=True):
+        if number < 0:
+            raise BadPosition(f"line 1: there are not so many pieces of the kind {name}")
+    return lost
+
+
+def _groups(value: str) -> list[list[str]]:
+    return [group.split() for group in value.split(";") if group.strip()]
+
+
+def _number(value: str, most: int) -> int:
+    if not value.isdecimal() or int(value) > most:
+        raise BadPosition(f"must be a number from 0 to {most}, not '{value}'")
+    return int(value)
+
+
+def _index(value: str, names: list[str]) -> int:
+    if value not in names:
+        raise BadPosition(f"'{value}' is not known")
+    return names.index(value)
+
+
+def _indexes(value: str, names: list[str]) -> tuple[int, ...]:
+    words = [word for word in value.replace(",", " ").split() if word != "-"]
+    return tuple(_index(word, names) for word in words)
+
+
+def _read_counts(value: str, names: tuple[str, ...]) -> list[int]:
+    """`2 knight, monk` as counts."""
+    counts = [0] * len(names)
+    for part in value.split(","):
+        words = part.split()
+        if words:
+            count = _number(words[0], 999) if len(words) == 2 else 1
+            counts[_index(words[-1], list(names))] += count
+    return counts
+
+
+def _yes(value: str) -> bool:
+    if value not in ("yes", "no"):
+        raise BadPosition(f"must be yes or no, not '{value}'")
+    return value == "yes"
+

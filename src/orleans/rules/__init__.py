@@ -1,0 +1,40 @@
+"""What things do: rounds, places, tiles, deeds, events. `make_book` binds them to the data."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from orleans.data.loader import load
+from orleans.engine.book import Action, Book
+from orleans.engine.frames import RULES
+from orleans.engine.moves import MoveBook
+from orleans.engine.setup import Setup
+from orleans.engine.table import Table
+from orleans.rules.events import EVENTS
+from orleans.rules.places import PLACES
+from orleans.rules.preparation import PREPARE, lay_out
+from orleans.rules.rounds import PHASES
+from orleans.rules.tiles import STAND_INS, TILES
+
+RULES_VERSION = 1  # rises when an old record would no longer replay the same
+
+
+@lru_cache(maxsize=64)
+def make_book(setup: Setup) -> Book:
+    """The book of a setup: its components together with what they do."""
+    components = load(setup.data)
+    book = Book(setup, components, MoveBook(components))
+    known = PLACES | TILES
+    book.actions = [known.get(place.id, Action()) for place in components.places]
+    book.events = [EVENTS[components.events[t.event].id] for t in components.hourglass.tiles]
+    book.stand_ins = STAND_INS
+    book.phases = PHASES
+    return book
+
+
+def new_table(setup: Setup) -> Table:
+    """A table laid out up to the first chance."""
+    table = Table(make_book(setup))
+    lay_out(table)
+    table.stack = [(PREPARE, RULES, 0, 0)]
+    return table

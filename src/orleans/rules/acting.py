@@ -1,0 +1,145 @@
+"""Phase 5: actions in turn until all have passed."""
+
+from __future__ import annotations
+
+from orleans.engine.frames import RULES, Frame, Step, add_step
+from orleans.engine.moves import BUILD, DONE, GEAR_ON, MAX_SPACES, PASS, PLACE, USE
+from orleans.engine.table import Player, Table
+from orleans.pieces import EMPTY, GEAR, WANT_NAMES
+from orleans.rules.planning import place_gear, ways_to_place_gear, why_not_gear
+
+
+class OpenActions(Step):
+    """The rules: nobody has passed yet, the start player begins."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        for player in t.players:
+            player.passed = False
+        t.stack.append((NEXT_TURN, RULES, t.start - 1, 0))
+
+
+class NextTurn(Step):
+    """The rules, (seat that had the last turn): the next one who has not passed."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        n = len(t.players)
+        for i in range(1, n + 1):
+            seat = (frame[2] + i) % n
+            if not t.players[seat].passed:
+                t.stack.append((NEXT_TURN, RULES, seat, 0))
+                t.stack.append((TURN, seat, 0, 0))
+                return
+
+
+class Turn(Step):
+    """(seat): use one activated place, or pass."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        me, book = t.players[seat], t.book
+        spaces, actions = me.spaces, book.actions
+        return [PASS] + [
+            USE + place
+            for place in me.layout.actions
+            if book.activated(spaces, place) and not actions[place].why_not(t, seat)
+        ]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move == PASS:
+            me = t.players[seat]
+            me.passed = True
+            offer_gears(t, seat, me)
+        else:
+            use_place(t, seat, move - USE)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if USE <= move < BUILD:
+            return why_not_use(t, seat, move - USE)
+        if PLACE <= move or GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+            return "followers and gear wheels are placed while planning"
+        return "use an activated place, or pass"
+
+
+def use_place(t: Table, seat: int, place: int) -> None:
+    """Carry out the action; its followers go home when all of it is done."""
+    action = t.book.actions[place]
+    before = len(t.stack)
+    action.carry_out(t, seat)
+    if not action.returns:
+        return
+    if len(t.stack) == before:
+        send_home(t, seat, place)
+    else:
+        t.stack.insert(before, (SEND_HOME, RULES, seat, place))
+
+
+def send_home(t: Table, seat: int, place: int) -> None:
+    """The followers on a place return to the bag; gear wheels stay."""
+    me, book = t.players[seat], t.book
+    for space in range(book.first[place], book.last[place]):
+        stands = me.spaces[space]
+        if EMPTY < stands < GEAR:
+            me.bag[stands - 1] += 1
+            me.spaces[space] = EMPTY
+
+
+class SendHome(Step):
+    """The rules, (seat, place)."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        send_home(t, frame[2], frame[3])
+
+
+def why_not_use(t: Table, seat: int, place: int) -> str:
+    me, book = t.players[seat], t.book
+    if place not in me.layout.places:
+        return "you do not have this place"
+    if place not in me.layout.actions:
+        return "this place works by itself and is never used as an action"
+    if not book.activated(me.spaces, place):
+        return missing(t, me, place)
+    return book.actions[place].why_not(t, seat)
+
+
+def missing(t: Table, me: Player, place: int) -> str:
+    book = t.book
+    wants = [
+        WANT_NAMES[book.want[space]]
+        for space in range(book.first[place], book.last[place])
+        if not me.spaces[space]
+    ]
+    return f"it is not activated; it lacks {', '.join(['{}'] * len(wants))}|{'|'.join(wants)}"
+
+
+# --- gear wheels after passing
+
+
+def offer_gears(t: Table, seat: int, me: Player) -> None:
+    """A wheel may be placed as soon as its owner has passed (ruling 4)."""
+    if me.gears and ways_to_place_gear(t, me):
+        t.stack.append((PLACE_GEARS, seat, 0, 0))
+
+
+class PlaceGears(Step):
+    """(seat): place a wheel, or keep it for a later planning phase."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return [DONE, *ways_to_place_gear(t, t.players[seat])]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move != DONE:
+            me = t.players[seat]
+            place_gear(t, me, move - GEAR_ON)
+            offer_gears(t, seat, me)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+            return why_not_gear(t, t.players[seat], move - GEAR_ON)
+        return "you have passed; place a gear wheel, or say that you are done"
+
+
+OPEN_ACTIONS = add_step(OpenActions("actions"))
+NEXT_TURN = add_step(NextTurn("next-turn"))
+TURN = add_step(Turn("turn"))
+SEND_HOME = add_step(SendHome("send-home"))
+PLACE_GEARS = add_step(PlaceGears("gears"))
+

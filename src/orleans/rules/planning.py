@@ -1,0 +1,315 @@
+"""Phases 3 and 4: followers come to the market and are placed on action spaces.
+
+All seats draw and plan at the same time. Nobody sees an unfinished plan of another: until
+all are ready the table keeps a sealed picture of each seat as it was before it planned.
+"""
+
+from __future__ import annotations
+
+from orleans.engine.frames import NATURE, SEATS, Frame, Step, add_step
+from orleans.engine.moves import (
+    BACK,
+    COME,
+    DONE,
+    DRAW,
+    GEAR_ON,
+    MAX_SPACES,
+    PLACE,
+    READY,
+    TOWER,
+    USE,
+)
+from orleans.engine.table import (
+    DRAWING,
+    PLANNING,
+    READY_TO_ACT,
+    RECALLING,
+    STORING,
+    Player,
+    Table,
+)
+from orleans.pieces import EMPTY, GEAR, KINDS
+from orleans.rules.gains import draw_limit
+
+
+class OpenPlanning(Step):
+    """The rules: everybody begins to draw."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        for player in t.players:
+            player.stage = DRAWING
+        t.stack.append((PLAN, SEATS, 0, 0))
+
+
+class Plan(Step):
+    """Several seats: draw, fill the Gunpowder Tower, place followers and gear wheels."""
+
+    def actors(self, t: Table, frame: Frame) -> list[int]:
+        players, n = t.players, len(t.players)
+        busy = [seat for i in range(n) if players[seat := (t.start + i) % n].stage < READY_TO_ACT]
+        if t.book.setup.planning == "order":  # ruling 2: all draw, then one plans after the other
+            drawing = [seat for seat in busy if players[seat].stage < PLANNING]
+            return drawing or busy[:1]
+        return busy
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        me = t.players[seat]
+        if me.stage == PLANNING:
+            return ways_to_plan(t, me)
+        if me.stage == DRAWING:
+            return ways_to_draw(t, seat)
+        return ways_to_recall(me) if me.stage == RECALLING else ways_to_store(t, me)
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        me = t.players[seat]
+        if move >= PLACE:
+            kind, space = divmod(move - PLACE, MAX_SPACES)
+            take_from_market(t, me, kind)
+            me.spaces[space] = kind + 1
+        elif move == READY:
+            me.stage = READY_TO_ACT
+            if all(player.stage == READY_TO_ACT for player in t.players):
+                t.sealed = [None] * len(t.players)
+        elif move >= GEAR_ON:
+            place_gear(t, me, move - GEAR_ON)
+        elif move >= BACK:
+            recall(t, seat, move - BACK)
+        elif move >= TOWER:
+            store(t, me, move - TOWER)
+        elif move != DONE:
+            choose_draws(t, seat, move - DRAW)
+        elif me.stage == RECALLING:
+            draw(t, seat, me.draws)
+        else:
+            begin_planning(t, seat)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        me = t.players[seat]
+        if me.stage == READY_TO_ACT:
+            return "your planning is finished; wait for the others"
+        if me.stage <= RECALLING:
+            return why_not_draw(t, me, move)
+        if me.stage == STORING:
+            return "fill the Gunpowder Tower first, or say that you are done"
+        if seat not in self.actors(t, frame):
+            return "it is another player's turn to plan"
+        return why_not_plan(t, me, move)
+
+
+# --- phase 3: followers
+
+
+def ways_to_draw(t: Table, seat: int) -> list[int]:
+    """As many followers as the knights, the bag and the market allow, or fewer (ruling 3)."""
+    me = t.players[seat]
+    room = t.book.components.player.market - sum(me.market) + len(tower_spaces(t, me, EMPTY))
+    return [DRAW + n for n in range(min(draw_limit(t, seat), sum(me.bag), room) + 1)]
+
+
+def choose_draws(t: Table, seat: int, number: int) -> None:
+    """Each draw given up allows one follower to be moved back from a space to the market."""
+    me = t.players[seat]
+    room = t.book.components.player.market - sum(me.market) - number
+    me.draws = number
+    me.recalls = min(draw_limit(t, seat) - number, room)
+    if me.recalls > 0 and followers_placed(me):
+        me.stage = RECALLING
+    else:
+        draw(t, seat, number)
+
+
+def ways_to_recall(me: Player) -> list[int]:
+    return [DONE] + [BACK + space for space in followers_placed(me)]
+
+
+def recall(t: Table, seat: int, space: int) -> None:
+    me = t.players[seat]
+    me.market[me.spaces[space] - 1] += 1
+    me.spaces[space] = EMPTY
+    me.recalls -= 1
+    if not me.recalls:
+        draw(t, seat, me.draws)
+
+
+def followers_placed(me: Player) -> list[int]:
+    spaces = me.spaces
+    return [space for space in me.layout.spaces if EMPTY < spaces[space] < GEAR]
+
+
+def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
+    """The Gunpowder Tower's spaces with this content, if the player has the tile."""
+    book = t.book
+    if book.tower not in me.layout.tiles:
+        return []
+    return [
+        space
+        for space in range(book.first[book.tower], book.last[book.tower])
+        if me.spaces[space] == content
+    ]
+
+
+def draw(t: Table, seat: int, number: int) -> None:
+    me = t.players[seat]
+    me.draws = me.recalls = 0
+    if number < sum(me.bag):
+        if number:
+            t.stack.append((DRAW_FOLLOWER, NATURE, seat, number))
+        else:
+            after_draw(t, seat)
+        return
+    for kind in range(KINDS):  # the whole bag: nothing is left to chance
+        me.market[kind] += me.bag[kind]
+        me.bag[kind] = 0
+    after_draw(t, seat)
+
+
+class DrawFollower(Step):
+    """Nature, (seat, draws left)."""
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        bag = t.players[frame[2]].bag
+        return [(COME + kind, bag[kind]) for kind in range(KINDS) if bag[kind]]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        me = t.players[frame[2]]
+        me.bag[move - COME] -= 1
+        me.market[move - COME] += 1
+        if frame[3] > 1:
+            t.stack.append((DRAW_FOLLOWER, NATURE, frame[2], frame[3] - 1))
+        else:
+            after_draw(t, frame[2])
+
+
+def after_draw(t: Table, seat: int) -> None:
+    me = t.players[seat]
+    if any(me.market) and tower_spaces(t, me, EMPTY):
+        me.stage = STORING
+    else:
+        begin_planning(t, seat)
+
+
+def ways_to_store(t: Table, me: Player) -> list[int]:
+    """Any follower of the market into the tower (ruling 19); what the market cannot hold must."""
+    found = [DONE] if sum(me.market) <= t.book.components.player.market else []
+    if tower_spaces(t, me, EMPTY):
+        found += [TOWER + kind for kind in range(KINDS) if me.market[kind]]
+    return found
+
+
+def store(t: Table, me: Player, kind: int) -> None:
+    me.market[kind] -= 1
+    me.spaces[tower_spaces(t, me, EMPTY)[0]] = kind + 1
+
+
+def why_not_draw(t: Table, me: Player, move: int) -> str:
+    if me.stage == RECALLING:
+        if BACK <= move < BACK + MAX_SPACES:
+            return "no follower of yours stands there"
+        return "move followers back from your spaces first, or say that you are done"
+    if DRAW <= move < DRAW + 32:
+        return "that is more than your knights, your bag or your market allow"
+    return "say first how many followers you draw"
+
+
+# --- phase 4: planning
+
+
+def begin_planning(t: Table, seat: int) -> None:
+    me = t.players[seat]
+    me.stage = PLANNING
+    if t.book.setup.planning == "sealed":
+        t.sealed[seat] = me.copy()
+
+
+def ways_to_plan(t: Table, me: Player) -> list[int]:
+    found = [READY]
+    if me.gears:
+        found += ways_to_place_gear(t, me)
+    spaces, fit = me.spaces, me.layout.fit
+    market = with_tower(t, me)
+    for kind in range(KINDS):
+        if market[kind]:
+            base = PLACE + kind * MAX_SPACES
+            found += [base + space for space in fit[kind] if not spaces[space]]
+    return found
+
+
+def with_tower(t: Table, me: Player) -> list[int]:
+    """The market together with the followers in the Gunpowder Tower."""
+    tower = t.book.tower
+    if tower not in me.layout.tiles:
+        return me.market
+    market = me.market[:]
+    for stands in me.spaces[t.book.first[tower] : t.book.last[tower]]:
+        if stands:
+            market[stands - 1] += 1
+    return market
+
+
+def take_from_market(t: Table, me: Player, kind: int) -> None:
+    """The market first: a follower who stays in the tower can do more (ruling 20)."""
+    if me.market[kind]:
+        me.market[kind] -= 1
+    else:
+        me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
+
+
+def ways_to_place_gear(t: Table, me: Player) -> list[int]:
+    book, spaces = t.book, me.spaces
+    anywhere = me.gears > me.bound_gears
+    return [
+        GEAR_ON + space
+        for space in me.layout.gear_spaces
+        if not spaces[space]
+        and (anywhere or book.farmer_space[space])
+        and book.free_of_gears(spaces, book.place_of[space])
+    ]
+
+
+def place_gear(t: Table, me: Player, space: int) -> None:
+    me.spaces[space] = GEAR
+    me.gears -= 1
+    if t.book.farmer_space[space] and me.bound_gears:
+        me.bound_gears -= 1
+
+
+def why_not_plan(t: Table, me: Player, move: int) -> str:
+    if PLACE <= move < PLACE + KINDS * MAX_SPACES:
+        return why_not_place(t, me, move)
+    if GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+        return why_not_gear(t, me, move - GEAR_ON)
+    if USE <= move < USE + len(t.book.components.places):
+        return "places are used after the planning"
+    return "place followers and gear wheels, or say that you are ready"
+
+
+def why_not_place(t: Table, me: Player, move: int) -> str:
+    kind, space = divmod(move - PLACE, MAX_SPACES)
+    if t.book.place_of[space] not in me.layout.places:
+        return "you do not have this place"
+    if not with_tower(t, me)[kind]:
+        return "no such follower stands in your market"
+    if space not in me.layout.fit[kind]:
+        return "this follower may not stand on that space"
+    return "that space is taken"
+
+
+def why_not_gear(t: Table, me: Player, space: int) -> str:
+    book = t.book
+    place = book.place_of[space]
+    if place not in me.layout.places:
+        return "you do not have this place"
+    if not me.gears:
+        return "you have no gear wheel to place"
+    if space not in me.layout.gear_spaces:
+        return "gear wheels are barred from monk spaces and from places with a single space"
+    if me.spaces[space]:
+        return "that space is taken"
+    if not book.free_of_gears(me.spaces, place):
+        return "this place has a gear wheel already"
+    return "this gear wheel may only replace a farmer"
+
+
+DRAW_FOLLOWER = add_step(DrawFollower("draw"))
+OPEN_PLANNING = add_step(OpenPlanning("followers"))
+PLAN = add_step(Plan("planning"))

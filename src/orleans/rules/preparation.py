@@ -1,0 +1,121 @@
+"""Preparing the table: what lies out before the first round."""
+
+from __future__ import annotations
+
+from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
+from orleans.engine.moves import LAY, OFFER, REMOVE
+from orleans.engine.table import Player, Table
+from orleans.pieces import GOODS, NEUTRAL, OWN
+from orleans.rules.rounds import begin_round
+
+
+def lay_out(t: Table) -> None:
+    """Everything that is not left to chance."""
+    c = t.book.components
+    supply = c.supply(t.book.players)
+    t.supply = list(supply.followers)
+    t.gears = supply.gears
+    t.goods = [good.count for good in c.goods]
+    t.lying = [0] * t.book.lying
+    t.stations = [0] * len(c.towns)
+    t.deeds = [count for deed in c.deeds for count in deed.spaces]
+    t.hourglass = tuple(range(len(c.hourglass.tiles)))
+    t.offer = t.book.tiles
+    t.lost_followers = [0] * NEUTRAL
+    t.lost_goods = [0] * GOODS
+    t.players = [new_player(t) for _ in range(t.book.players)]
+    t.sealed = [None] * t.book.players
+
+
+def new_player(t: Table) -> Player:
+    c = t.book.components
+    player = Player(t.book.layout(()), len(t.book.want))
+    player.coins = c.player.coins
+    player.stations = c.player.stations
+    player.town = c.player.start
+    for n, follower in enumerate(c.followers):
+        if follower.own:
+            player.market[OWN + n] = follower.own
+    return player
+
+
+class Prepare(Step):
+    """The rules: what chance prepares, then the first round."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        t.stack.append((FIRST_ROUND, RULES, 0, 0))
+        if t.book.edition.tiles:
+            draw_offer(t, "II")
+            draw_offer(t, "I")
+        goods = t.book.components.goods
+        surplus = sum(good.count for good in goods) - t.book.components.supply(len(t.players)).goods
+        t.stack.append((LAY_GOODS, NATURE, 0, 0))
+        if surplus:
+            t.stack.append((REMOVE_GOODS, NATURE, surplus, 0))
+
+
+class RemoveGoods(Step):
+    """Nature, (how many): with fewer players some goods stay in the box."""
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        return [(REMOVE + good, t.goods[good]) for good in range(GOODS) if t.goods[good]]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.goods[move - REMOVE] -= 1
+        t.lost_goods[move - REMOVE] += 1
+        if frame[2] > 1:
+            t.stack.append((REMOVE_GOODS, NATURE, frame[2] - 1, 0))
+
+
+class LayGoods(Step):
+    """Nature, (space of the map): one good on each space."""
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        return [(LAY + good, t.goods[good]) for good in range(GOODS) if t.goods[good]]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.goods[move - LAY] -= 1
+        t.lying[frame[2]] = move - LAY + 1
+        if frame[2] + 1 < len(t.lying):
+            t.stack.append((LAY_GOODS, NATURE, frame[2] + 1, 0))
+
+
+def draw_offer(t: Table, category: str) -> None:
+    """Random tiles of one category, if there are more than the edition lays out."""
+    places = t.book.components.places
+    tiles = [tile for tile in t.offer if places[tile].category == category]
+    if len(tiles) > t.book.edition.tiles:
+        t.offer = tuple(tile for tile in t.offer if tile not in tiles)
+        t.stack.append((OFFER_TILE, NATURE, 1 if category == "I" else 2, t.book.edition.tiles))
+
+
+class OfferTile(Step):
+    """Nature, (category, how many)."""
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        places = t.book.components.places
+        category = "I" * frame[2]
+        return [
+            (OFFER + tile, 1)
+            for tile in t.book.tiles
+            if places[tile].category == category and tile not in t.offer
+        ]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.offer = tuple(sorted((*t.offer, move - OFFER)))
+        if frame[3] > 1:
+            t.stack.append((OFFER_TILE, NATURE, frame[2], frame[3] - 1))
+
+
+class FirstRound(Step):
+    """The rules."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        begin_round(t)
+
+
+PREPARE = add_step(Prepare("prepare"))
+REMOVE_GOODS = add_step(RemoveGoods("remove-goods"))
+LAY_GOODS = add_step(LayGoods("lay-goods"))
+OFFER_TILE = add_step(OfferTile("offer-tile"))
+FIRST_ROUND = add_step(FirstRound("first-round"))

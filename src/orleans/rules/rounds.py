@@ -1,0 +1,88 @@
+"""The course of a round, from the hour glass to the next start player, and the end."""
+
+from __future__ import annotations
+
+from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
+from orleans.engine.moves import REVEAL
+from orleans.engine.table import Table
+from orleans.pieces import FARMER
+from orleans.rules.acting import OPEN_ACTIONS
+from orleans.rules.events import EVENT_PHASE
+from orleans.rules.planning import OPEN_PLANNING
+from orleans.rules.tiles import stations_built
+from orleans.rules.torture import pay
+
+
+class HourGlass(Step):
+    """Phase 1, the rules: a new round, a new tile."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        t.round += 1
+        t.stack.append((REVEAL_TILE, NATURE, 0, 0))
+
+
+class RevealTile(Step):
+    """Nature: one of the tiles left in the uppermost stack.
+
+    The order of a face-down stack is drawn when it matters, so nothing hidden can leak.
+    """
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        for stack in t.book.components.hourglass.stacks:
+            left = [tile for tile in stack if tile in t.hourglass]
+            if left:
+                return [(REVEAL + tile, 1) for tile in left]
+        return []
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.event = move - REVEAL
+        t.hourglass = tuple(tile for tile in t.hourglass if tile != t.event)
+
+
+class Census(Step):
+    """Phase 2, the rules: the sole first on the farmers track gains, the sole last pays."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        farmers = [player.tracks[FARMER] for player in t.players]
+        most, fewest = max(farmers), min(farmers)
+        if farmers.count(most) == 1:
+            t.players[farmers.index(most)].coins += 1
+        if farmers.count(fewest) == 1 and len(farmers) > 2:
+            pay(t, farmers.index(fewest), 1)
+
+
+class StartPlayer(Step):
+    """Phase 7, the rules: the token moves on, or the game ends."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        t.start = (t.start + 1) % len(t.players)
+        if t.round < t.book.rounds:
+            begin_round(t)
+        else:
+            t.stack.append((FINISH, RULES, 0, 0))
+
+
+def begin_round(t: Table) -> None:
+    t.stack += t.book.phases[::-1]
+
+
+class Finish(Step):
+    """The rules: the last citizen goes to the sole player with the most trading stations."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        built = [stations_built(t, seat) for seat in range(len(t.players))]
+        if built.count(max(built)) == 1:
+            t.players[built.index(max(built))].citizens += 1
+        t.over = True
+
+
+HOUR_GLASS = add_step(HourGlass("hour-glass"))
+REVEAL_TILE = add_step(RevealTile("reveal"))
+CENSUS = add_step(Census("census"))
+START_PLAYER = add_step(StartPlayer("start-player"))
+FINISH = add_step(Finish("end"))
+
+PHASES: list[Frame] = [
+    (step, RULES, 0, 0)
+    for step in (HOUR_GLASS, CENSUS, OPEN_PLANNING, OPEN_ACTIONS, EVENT_PHASE, START_PLAYER)
+]
