@@ -13,7 +13,8 @@ from orleans.errors import (
 )
 from orleans.game import Game
 from orleans.rules.scoring import Score
-from orleans.view import View, sample
+from orleans.sampling import sample
+from orleans.view import View
 
 __version__ = "0.1.0"
 

@@ -7,7 +7,7 @@ from secrets import token_hex
 from orleans.engine import record as records
 from orleans.engine.chance import Chance
 from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame
-from orleans.engine.moves import READY, REVEAL
+from orleans.engine.moves import READY, REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
 from orleans.errors import BadPosition, BadRecord, IllegalMove
@@ -148,13 +148,12 @@ class Game:
 
     # --- records
 
-    def record(self) -> str:
-        """The game as text: readable, complete, enough to replay it."""
+    def record(self, seats: str = "") -> str:
+        """The game as text, enough to replay it. `seats` may say who sits where."""
         seed = self.seed if self._counter >= 0 else ""
         position = write_position(self._base) if self._base else ""
-        return records.write(
-            self.setup, seed, RULES_VERSION, position, self.history(), self.state.book.moves
-        )
+        head = records.Record(self.setup, seed, RULES_VERSION, position, seats)
+        return records.write(head, self.history(), self.state.book.moves)
 
     def position(self) -> str:
         """The table as text, without how it came about."""
@@ -209,38 +208,59 @@ class Game:
 
     # --- undo
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last move, unless somebody learned something new since."""
-        entries = self.history()
-        self._rebuild(entries[: (at := self._last_of(seat, entries))] + entries[at + 1 :])
+    def undo(self, seat: int, also: tuple[int, ...] = ()) -> None:
+        """Take back the seat's last move, unless somebody learned something new since.
 
-    def why_not_undo(self, seat: int) -> str:
+        Seats named in `also` agree that their moves since then are taken back with it.
+        """
+        entries = self.history()
+        at = self._last_of(seat, entries, also)
+        later = [] if self._sealed() is False else entries[at + 1 :]
+        self._rebuild(entries[:at] + later)
+
+    def why_not_undo(self, seat: int, also: tuple[int, ...] = ()) -> str:
         try:
-            self._last_of(seat, self.history())
+            self._last_of(seat, self.history(), also)
         except IllegalMove as error:
             return str(error)
         return ""
 
-    def _last_of(self, seat: int, entries: list[tuple[int, int]]) -> int:
+    def _sealed(self) -> bool:
+        """Seats plan behind a screen: their moves do not touch each other."""
+        stack = self.state.stack
+        return bool(stack) and stack[-1][0] == PLAN and self.setup.planning == "sealed"
+
+    def _last_of(self, seat: int, entries: list[tuple[int, int]], also: tuple[int, ...]) -> int:
         """Where the seat's last move stands in the history, if it may be taken back."""
-        planning = bool(self.state.stack) and self.state.stack[-1][0] == PLAN
-        sealed = planning and self.setup.planning == "sealed"
-        passed_chance = False
+        sealed = self._sealed()
+        drawn = False
         for at in range(len(entries) - 1, -1, -1):
             who, move = entries[at]
             if who == seat:
-                if passed_chance:
-                    raise IllegalMove("something new was drawn since your last move")
-                if move == READY and not planning:
+                if drawn and not self._draws_are_others(seat, entries[at:]):
+                    break
+                if move == READY and not sealed and self.setup.planning == "sealed":
                     raise IllegalMove("the plans were revealed since your last move")
                 return at
             if who == NATURE:
-                passed_chance = True
-                if REVEAL <= move < REVEAL + 128 or not sealed:
-                    raise IllegalMove("something new was drawn since your last move")
-            elif not sealed:
+                drawn = True
+                if REVEAL <= move < USE or not sealed:
+                    break
+            elif not sealed and who not in also:
                 raise IllegalMove("another player has moved since your last move")
-        raise IllegalMove("there is no move of yours to take back")
+        else:
+            raise IllegalMove("there is no move of yours to take back")
+        raise IllegalMove("something new was drawn since your last move")
+
+    @staticmethod
+    def _draws_are_others(seat: int, entries: list[tuple[int, int]]) -> bool:
+        """While seats plan, a draw belongs to the seat that moved just before it."""
+        mover = seat
+        for who, _ in entries:
+            if who == NATURE and mover == seat:
+                return False
+            mover = mover if who == NATURE else who
+        return True
 
     def _rebuild(self, entries: list[tuple[int, int]]) -> None:
         asked = self._counter < 0

@@ -447,4 +447,3 @@ def _yes(value: str) -> bool:
     if value not in ("yes", "no"):
         raise BadPosition(f"must be yes or no, not '{value}'")
     return value == "yes"
-

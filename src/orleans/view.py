@@ -1,4 +1,4 @@
-"""What a seat may know, built by an allow-list, and games that fit such knowledge.
+"""What a seat may know, built by an allow-list.
 
 Open to all: the board, every bag, market, board and tile, and what is still in the hour
 glass. Hidden: the plan of a seat that has not been revealed, the seed, and everything
@@ -8,13 +8,8 @@ that chance has yet to decide.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
-from typing import TYPE_CHECKING
 
-from orleans.engine.table import READY_TO_ACT, Player, Table
-
-if TYPE_CHECKING:
-    from orleans.game import Game
+from orleans.engine.table import Player, Table
 
 
 @dataclass(frozen=True)
@@ -62,27 +57,3 @@ def visible(t: Table, other: int, seat: int | None) -> Player:
     seen = sealed.copy()
     seen.stage = t.players[other].stage
     return seen
-
-
-def sample(view: View, rng: Random) -> Game:
-    """A full game that fits a view: hidden plans are guessed, the future gets a new seed."""
-    from orleans.game import Game
-
-    table = view.table.copy()
-    waiting = [
-        seat
-        for seat, sealed in enumerate(table.sealed)
-        if sealed is not None and seat != view.seat and table.players[seat].stage == READY_TO_ACT
-    ]
-    for seat in waiting:
-        table.players[seat].stage = sealed_stage(table, seat)
-    game = Game.from_table(table, seed=str(rng.getrandbits(64)))
-    for seat in waiting:
-        while seat in game.actors:
-            game.play(seat, rng.choice(game.moves(seat)))
-    return game
-
-
-def sealed_stage(table: Table, seat: int) -> int:
-    sealed = table.sealed[seat]
-    return table.players[seat].stage if sealed is None else sealed.stage

@@ -33,7 +33,8 @@ from orleans.pieces import (
 from orleans.rules.gains import draw_limit, why_not_hire
 from orleans.rules.scoring import points
 from orleans.rules.tiles import stations_built
-from orleans.view import View, sample
+from orleans.sampling import sample
+from orleans.view import View
 
 # What one more follower brings in a whole game, by type.
 FOLLOWERS = (2.0, 2.5, 2.5, 2.5, 4.0, 3.5, 5.0)
@@ -173,7 +174,10 @@ def action_value(t: Table, seat: int, place: int) -> float:
         return (DRAW_VALUE * more + FOLLOWERS[KNIGHT]) * ahead
     if name == "farm-house":
         return 1.5 + me.tracks[FARMER] / 2 + FOLLOWERS[FARMER] * ahead
-    return {"monastery": FOLLOWERS[MONK] * ahead, "hospital": float(book.status(me.development))}.get(name, 2.0)
+    return {
+        "monastery": FOLLOWERS[MONK] * ahead,
+        "hospital": float(book.status(me.development)),
+    }.get(name, 2.0)
 
 
 GOOD_TILES = {
@@ -205,5 +209,3 @@ def travel_value(t: Table, me: Player, way: int, ahead: float) -> float:
         free = 0.0 if t.stations[town] else 1.5
         best = max(best, float(max(lying)) + free)
     return best
-
-

@@ -26,6 +26,7 @@ from orleans.data.components import (
     Track,
 )
 from orleans.data.source import Entry, Raw, lay_over, read_files
+from orleans.errors import BadData
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GOOD_NAMES,
@@ -33,7 +34,6 @@ from orleans.pieces import (
     WANT_NAMES,
     WAY_NAMES,
 )
-from orleans.errors import BadData
 
 T = TypeVar("T")
 CATEGORIES = ("I", "II")
@@ -146,9 +146,7 @@ def _connection(e: Entry, key: str, towns: tuple[str, ...]) -> Connection:
     ends = e.choices("towns", towns)
     if len(ends) != 2 or ends[0] == ends[1]:
         raise e.bad("must name two different towns", "towns")
-    return Connection(
-        key, ends[0], ends[1], e.choice("by", WAY_NAMES), e.number("second", 0, 5, 0)
-    )
+    return Connection(key, ends[0], ends[1], e.choice("by", WAY_NAMES), e.number("second", 0, 5, 0))
 
 
 def _track(e: Entry, key: str) -> Track:

@@ -56,66 +56,93 @@ MAX_SPACES: Final = 256
 MAX_DEEDS: Final = 64
 
 
+# The words of a move's text, verb first; what stands at {0} and {1} is named in `parts`.
+PHRASES: Final = {
+    "go": "go {0} by {1}",
+    "give-station": "give station {0}",
+    "give-tile": "give tile {0}",
+    "give-gear": "give gear {0}",
+    "give-unbuilt": "give station",
+    "give-follower": "give follower",
+    "give-development": "give development",
+    "give-spare-gear": "give gear",
+    "give-good": "give {0}",
+    "reward-coins": "reward coins",
+    "reward-development": "reward development",
+}
+WORDS: Final = {
+    PASS: "pass",
+    READY: "ready",
+    DONE: "done",
+    LEAVE: "leave",
+    PROTECT: "protect",
+    SUFFER: "suffer",
+    GIVE_STATION: "give-unbuilt",
+    GIVE_FOLLOWER: "give-follower",
+    GIVE_DEVELOPMENT: "give-development",
+    GIVE_SPARE_GEAR: "give-spare-gear",
+    REWARD_COINS: "reward-coins",
+    REWARD_DEVELOPMENT: "reward-development",
+}
+
+
 class MoveBook:
-    """The texts of all moves that the given components allow to be named."""
+    """All moves that the given components allow to be named, with their texts."""
 
     def __init__(self, components: Components) -> None:
+        self.parts: dict[int, tuple[str, ...]] = {}  # verb, then the ids of what it names
         self.texts: dict[int, str] = {}
-        spaces = [f"{p.id}.{i}" for p in components.places for i in range(len(p.spaces))]
-        places = [p.id for p in components.places]
-        tiles = {n: p.id for n, p in enumerate(components.places) if p.category}
-        self._words()
+        for number, word in WORDS.items():
+            self._add(number, word)
         for n in range(32):
-            self._add(DRAW + n, f"draw {n}")
-            self._add(PAY + n, f"pay {n}")
-        for n, good in enumerate(GOOD_NAMES):
-            self._add(TAKE + n, f"take {good}")
-            self._add(GIVE + n, f"give {good}")
-            self._add(LAY + n, f"lay {good}")
-            self._add(REMOVE + n, f"remove {good}")
-        for n, kind in enumerate(KIND_NAMES):
-            self._add(TOWER + n, f"tower {kind}")
-            self._add(COME + n, f"come {kind}")
-            for s, space in enumerate(spaces):
-                self._add(PLACE + n * MAX_SPACES + s, f"place {kind} {space}")
-        for n, follower in enumerate(FOLLOWER_NAMES):
-            self._add(HIRE + n, f"hire {follower}")
-            for d, deed in enumerate(components.deeds):
-                self._add(SEND + n * MAX_DEEDS + d, f"send {follower} {deed.id}")
+            self._add(DRAW + n, "draw", str(n))
+            self._add(PAY + n, "pay", str(n))
+        self._name_pieces()
+        self._name_followers(components)
+        self._name_places(components)
         for n, town in enumerate(components.towns):
-            self._add(GIVE_STATION_AT + n, f"give station {town.id}")
+            self._add(GIVE_STATION_AT + n, "give-station", town.id)
             for way, by in enumerate(WAY_NAMES):
-                self._add(GO + 2 * n + way, f"go {town.id} by {by}")
+                self._add(GO + 2 * n + way, "go", town.id, by)
         for n, tile in enumerate(components.hourglass.tiles):
-            self._add(REVEAL + n, f"reveal {tile.id}")
-        for n, place in enumerate(places):
-            self._add(USE + n, f"use {place}")
-        for n, name in tiles.items():
-            self._add(BUILD + n, f"build {name}")
-            self._add(GIVE_TILE + n, f"give tile {name}")
-            self._add(OFFER + n, f"offer {name}")
-        for s, space in enumerate(spaces):
-            self._add(BACK + s, f"back {space}")
-            self._add(GEAR_ON + s, f"gear {space}")
-            self._add(GIVE_GEAR + s, f"give gear {space}")
+            self._add(REVEAL + n, "reveal", tile.id)
         self.numbers = {text: number for number, text in self.texts.items()}
 
-    def _words(self) -> None:
-        self._add(PASS, "pass")
-        self._add(READY, "ready")
-        self._add(DONE, "done")
-        self._add(LEAVE, "leave")
-        self._add(PROTECT, "protect")
-        self._add(SUFFER, "suffer")
-        self._add(GIVE_STATION, "give station")
-        self._add(GIVE_FOLLOWER, "give follower")
-        self._add(GIVE_DEVELOPMENT, "give development")
-        self._add(GIVE_SPARE_GEAR, "give gear")
-        self._add(REWARD_COINS, "reward coins")
-        self._add(REWARD_DEVELOPMENT, "reward development")
+    def _name_pieces(self) -> None:
+        for n, good in enumerate(GOOD_NAMES):
+            self._add(TAKE + n, "take", good)
+            self._add(GIVE + n, "give-good", good)
+            self._add(LAY + n, "lay", good)
+            self._add(REMOVE + n, "remove", good)
+        for n, kind in enumerate(KIND_NAMES):
+            self._add(TOWER + n, "tower", kind)
+            self._add(COME + n, "come", kind)
 
-    def _add(self, number: int, text: str) -> None:
-        self.texts[number] = text
+    def _name_followers(self, components: Components) -> None:
+        for n, follower in enumerate(FOLLOWER_NAMES):
+            self._add(HIRE + n, "hire", follower)
+            for d, deed in enumerate(components.deeds):
+                self._add(SEND + n * MAX_DEEDS + d, "send", follower, deed.id)
+
+    def _name_places(self, components: Components) -> None:
+        places = components.places
+        for n, place in enumerate(places):
+            self._add(USE + n, "use", place.id)
+            if place.category:
+                self._add(BUILD + n, "build", place.id)
+                self._add(GIVE_TILE + n, "give-tile", place.id)
+                self._add(OFFER + n, "offer", place.id)
+        for s, space in enumerate(f"{p.id}.{i}" for p in places for i in range(len(p.spaces))):
+            self._add(BACK + s, "back", space)
+            self._add(GEAR_ON + s, "gear", space)
+            self._add(GIVE_GEAR + s, "give-gear", space)
+            for n, kind in enumerate(KIND_NAMES):
+                self._add(PLACE + n * MAX_SPACES + s, "place", kind, space)
+
+    def _add(self, number: int, verb: str, *names: str) -> None:
+        self.parts[number] = (verb, *names)
+        phrase = PHRASES.get(verb)
+        self.texts[number] = phrase.format(*names) if phrase else " ".join((verb, *names))
 
     def text(self, move: int) -> str:
         if move not in self.texts:

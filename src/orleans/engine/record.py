@@ -13,10 +13,11 @@ from hashlib import sha256
 
 from orleans.engine.frames import NATURE
 from orleans.engine.moves import REVEAL, USE, MoveBook
-from orleans.engine.setup import Setup, setup_from
-from orleans.errors import BadRecord, BadSetup, UnreadableMove
+from orleans.engine.setup import KEYS, Setup, setup_from
+from orleans.errors import BadRecord, OrleansError, UnreadableMove
 
 TITLE = "orleans record 1"
+HEAD = (*KEYS, "rules", "seed", "seats")
 Entry = tuple[int, int]  # who, move
 
 
@@ -35,26 +36,23 @@ class Record:
     seed: str
     rules: int
     position: str = ""
+    seats: str = ""
     lines: list[Line] = field(default_factory=list)
 
 
-def write(
-    setup: Setup,
-    seed: str,
-    rules: int,
-    position: str,
-    entries: Iterable[Entry],
-    moves: MoveBook,
-) -> str:
+def write(head: Record, entries: Iterable[Entry], moves: MoveBook) -> str:
+    """The text of a record; the lines are made from the entries."""
     out = _Writer()
     out.add(TITLE)
-    out.add(f"rules: {rules}")
-    for line in setup.lines():
+    out.add(f"rules: {head.rules}")
+    for line in head.setup.lines():
         out.add(line)
-    out.add(f"seed: {seed}")
-    for line in position.splitlines():
+    out.add(f"seed: {head.seed}")
+    if head.seats:
+        out.add(f"seats: {head.seats}")
+    for line in head.position.splitlines():
         out.add(f"| {line}")
-    rounds = 1 if not position else None
+    rounds = 1 if not head.position else None
     drawn: list[str] = []
     for who, move in entries:
         text = moves.texts[move]
@@ -119,7 +117,9 @@ def read(text: str) -> Record:
             found.append(Line(number, int(who), move))
         elif ":" in line and not found:
             key, _, value = line.partition(":")
-            head[key.strip()] = value.strip()
+            if key not in HEAD:
+                raise BadRecord(f"line {number}: '{key}' is not known in a record")
+            head[key] = value.strip()
         else:
             raise BadRecord(f"line {number}: '{line}' belongs in no record")
     return _record(head, "\n".join(position), found)
@@ -148,9 +148,10 @@ def _record(head: dict[str, str], position: str, found: list[Line]) -> Record:
         raise BadRecord("line 2: rules must be a number")
     try:
         setup = setup_from(head)
-    except BadSetup as error:
+    except OrleansError as error:
         raise BadRecord(f"line 2: {error}") from error
-    return Record(setup, head["seed"], int(head["rules"]), position, found)
+    seats = head.get("seats", "")
+    return Record(setup, head["seed"], int(head["rules"]), position, seats, found)
 
 
 def parsed(record: Record, moves: MoveBook) -> Iterator[tuple[Line, int]]:

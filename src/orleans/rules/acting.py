@@ -54,7 +54,7 @@ class Turn(Step):
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if USE <= move < BUILD:
             return why_not_use(t, seat, move - USE)
-        if PLACE <= move or GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+        if move >= PLACE or GEAR_ON <= move < GEAR_ON + MAX_SPACES:
             return "followers and gear wheels are placed while planning"
         return "use an activated place, or pass"
 
@@ -142,4 +142,3 @@ NEXT_TURN = add_step(NextTurn("next-turn"))
 TURN = add_step(Turn("turn"))
 SEND_HOME = add_step(SendHome("send-home"))
 PLACE_GEARS = add_step(PlaceGears("gears"))
-

@@ -44,9 +44,7 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     if me.gears:
         ways.append(GIVE_SPARE_GEAR)
     ways += [GIVE + good for good in range(GOODS) if me.goods[good]]
-    ways += [
-        GIVE_STATION_AT + town for town, built in enumerate(t.stations) if built >> seat & 1
-    ]
+    ways += [GIVE_STATION_AT + town for town, built in enumerate(t.stations) if built >> seat & 1]
     ways += [GIVE_TILE + tile for tile in me.layout.tiles]
     if GEAR in me.spaces:
         ways += [GIVE_GEAR + space for space, stands in enumerate(me.spaces) if stands == GEAR]

@@ -6,7 +6,7 @@ from orleans.engine.book import Action
 from orleans.engine.frames import Frame, Step, add_step
 from orleans.engine.moves import GO, LEAVE, TAKE
 from orleans.engine.table import Table
-from orleans.pieces import EMPTY, ROAD, WAY_NAMES, WATER
+from orleans.pieces import EMPTY, ROAD, WATER, WAY_NAMES
 
 
 class Travel(Action):
