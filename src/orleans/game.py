@@ -7,7 +7,7 @@ from secrets import token_hex
 from orleans.engine import record as records
 from orleans.engine.chance import Chance
 from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame
-from orleans.engine.moves import READY, REVEAL, USE
+from orleans.engine.moves import GEAR_ON, GIVE_GEAR, PLACE, READY, REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
 from orleans.errors import BadPosition, BadRecord, IllegalMove
@@ -145,6 +145,19 @@ class Game:
             node = node[0]  # type: ignore[assignment]
         found.reverse()
         return found
+
+    def sealed_entries(self, seat: int | None) -> set[int]:
+        """Where in the history stand planning moves that this seat may not know yet."""
+        if not self._sealed():
+            return set()
+        hidden = set()
+        for at, (who, move) in reversed(list(enumerate(self.history()))):
+            if who == NATURE and REVEAL <= move < USE:
+                break
+            planned = move == READY or move >= PLACE or GEAR_ON <= move < GIVE_GEAR
+            if planned and who not in (NATURE, seat):
+                hidden.add(at)
+        return hidden
 
     # --- records
 

@@ -1,0 +1,243 @@
+"""The command `orleans`. Imports stand inside the commands, so that each starts quickly."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from orleans.errors import BadSetup, OrleansError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from orleans.engine.setup import Setup
+
+app = typer.Typer(
+    help="The board game Orléans: play it, simulate it, check it.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Players = Annotated[int, typer.Option("--players", "-p", help="How many players, 2 to 5.")]
+Edition = Annotated[str, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")]
+Planning = Annotated[str, typer.Option(help="sealed (at the same time) or order (in turn).")]
+Seed = Annotated[str, typer.Option(help="The same seed deals the same game.")]
+Data = Annotated[
+    Path | None, typer.Option("--data", help="A TOML file with corrections to printed values.")
+]
+
+
+def make_setup(players: int, edition: str, planning: str, data: Path | None) -> Setup:
+    from orleans.engine.setup import Setup
+
+    return Setup(players=players, edition=edition, planning=planning, data=data or "")  # type: ignore[arg-type]
+
+
+def console(plain: bool = False, stderr: bool = False) -> Console:
+    from rich.console import Console
+
+    width = None if sys.stdout.isatty() else 110  # a pipe has no width of its own
+    return Console(no_color=plain or None, highlight=False, stderr=stderr, width=width)
+
+
+@app.command()
+def play(
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many players, 2 to 5.")
+    ] = None,
+    humans: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
+    bots: Annotated[str, typer.Option(help="Bots for the other seats, by name.")] = "greedy",
+    edition: Annotated[
+        str | None, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")
+    ] = None,
+    planning: Planning = "sealed",
+    seed: Seed = "",
+    data: Data = None,
+    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[bool, typer.Option(help="Go on with the game played last.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
+    plain: Annotated[bool, typer.Option(help="No colours.")] = False,
+) -> None:
+    """Play in the terminal, against bots or with people around one screen."""
+    from orleans.data import LANGUAGES
+    from orleans.game import Game
+    from orleans.terminal.session import HUMAN, Session, open_game
+    from orleans.terminal.store import autosave_path
+
+    if lang not in LANGUAGES:
+        raise BadSetup(f"there is no language {lang!r}; known are {', '.join(LANGUAGES)}")
+    path = save or autosave_path()
+    if load or resume:
+        game, seats = open_game(load or path)
+    else:
+        ask = sys.stdin.isatty()
+        edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
+        players = players or int(_ask("Players (2 to 5)", "2", ask))
+        people = int(_ask("People among them", "1", ask)) if humans is None else humans
+        setup = make_setup(players, edition, planning, data)
+        if not 0 <= people <= players:
+            raise BadSetup(f"of {players} players 0 to {players} can be people, not {people}")
+        names = bot_names(bots)
+        seats = [HUMAN] * people + [names[i % len(names)] for i in range(players - people)]
+        game = Game(setup, seed or None)
+    if not Session(console(plain), game, seats, language=lang, path=path).run():
+        raise typer.Exit(0)
+
+
+def _ask(question: str, default: str, ask: bool) -> str:
+    """Ask only where somebody can answer; otherwise take the usual value."""
+    answer = typer.prompt(question, default=default) if ask else default
+    if default.isdecimal() and not str(answer).isdecimal():
+        raise BadSetup(f"{question}: must be a number, not {answer!r}")
+    return str(answer)
+
+
+def bot_names(text: str) -> list[str]:
+    from orleans.bots import make_bot
+
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if not names:
+        raise BadSetup("name at least one bot")
+    for name in names:
+        make_bot(name)
+    return names
+
+
+@app.command()
+def simulate(
+    players: Players = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="Bots in turn around the table.")] = "random",
+    edition: Edition = "bigbox",
+    planning: Planning = "sealed",
+    seed: Seed = "1",
+    data: Data = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object, no tables.")] = False,
+) -> None:
+    """Play many games between bots."""
+    import json as json_text
+
+    from rich.progress import Progress
+
+    from orleans.sim.tournament import simulate as run
+
+    setup = make_setup(players, edition, planning, data)
+    names = bot_names(bots)
+    with Progress(console=console(stderr=True), transient=True, disable=json) as progress:
+        task = progress.add_task("games", total=games)
+        result = run(setup, names, games, seed, lambda: progress.advance(task))
+    if json:
+        print(json_text.dumps(result.summary()))
+    else:
+        show_result(result.summary())
+
+
+def show_result(summary: dict[str, object]) -> None:
+    from rich.table import Table
+
+    out = console()
+    for key in ("games", "decisions", "seconds", "decisions_per_second", "games_per_second"):
+        out.print(f"{key.replace('_', ' ')}: {summary[key]}")
+    out.print(f"mean score: {summary['mean_score']}, winner {summary['mean_winner_score']}")
+    bots = summary["bots"]
+    assert isinstance(bots, dict)
+    grid = Table(box=None, pad_edge=False)
+    grid.add_column("")
+    for name in bots:
+        grid.add_column(name, justify="right")
+    for key in ("seats", "wins", "mean_score"):
+        grid.add_row(key.replace("_", " "), *[str(bot[key]) for bot in bots.values()])
+    for source in next(iter(bots.values()))["sources"]:
+        grid.add_row(f"  {source}", *[str(bot["sources"][source]) for bot in bots.values()])
+    out.print(grid)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record, or - for standard input.")],
+    check: Annotated[
+        bool, typer.Option("--check", help="Prove that the draws follow the seed.")
+    ] = False,
+    step: Annotated[bool, typer.Option("--step", help="Show every move in words.")] = False,
+    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+) -> None:
+    """Replay a record and show its end."""
+    from orleans.game import Game
+    from orleans.terminal.screen import Screen
+    from orleans.terminal.store import load
+    from orleans.words import Words
+
+    text = sys.stdin.read() if str(record) == "-" else load(record)
+    game = Game.replay(text, check_chance=check)
+    names = [str(seat) for seat in range(game.setup.players)]
+    screen = Screen(console(), Words(game.state.book, lang), names)
+    if step:
+        for who, move in game.history():
+            screen.entry(who, move)
+            if sys.stdin.isatty() and who >= 0:
+                input()
+    if check:
+        screen.say("checked: every move is legal and every draw follows the seed")
+    if not game.over:
+        screen.say(f"the game goes on in round {game.state.round}")
+    screen.scores(game.scores())
+
+
+@app.command()
+def new(
+    players: Players = 4,
+    edition: Edition = "bigbox",
+    planning: Planning = "sealed",
+    seed: Seed = "",
+    data: Data = None,
+) -> None:
+    """Print the record of a new game."""
+    from orleans.game import Game
+
+    game = Game(make_setup(players, edition, planning, data), seed or None)
+    print(game.record(), end="")
+
+
+@app.command("data")
+def audit(
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    data: Data = None,
+) -> None:
+    """Say where every printed value comes from, and list the reconstructed ones."""
+    import json as json_text
+
+    from orleans.data.audit import audit as run
+    from orleans.data.audit import summary
+
+    found = run(data)
+    if json:
+        print(json_text.dumps(summary(found)))
+        return
+    out = console()
+    for file, values in found.items():
+        labels = summary({file: values})["totals"]
+        assert isinstance(labels, dict)
+        out.print(f"{file}: " + ", ".join(f"{n} {label}" for label, n in labels.items()))
+        for value in values:
+            if value.label in ("reconstructed", "corrected"):
+                line = f"  {value.label} {value.path} = {value.value}: {value.source}"
+                out.print(line, markup=False, soft_wrap=True)
+
+
+def main() -> None:
+    try:
+        app()
+    except OrleansError as error:
+        print(f"orleans: {error}", file=sys.stderr)
+        sys.exit(1)
+    except BrokenPipeError:
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Playing many games between bots and counting what comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from orleans.bots import make_bot
+from orleans.engine.setup import Setup
+from orleans.game import Game
+
+
+@dataclass
+class BotResult:
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+    sources: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
+class Result:
+    """Sums over all games; a decision has at least two options."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    seats: int = 0
+    points: int = 0
+    winner_points: int = 0
+    bots: dict[str, BotResult] = field(default_factory=dict)
+
+    def summary(self) -> dict[str, object]:
+        """What `--json` prints."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / self.seconds, 1),
+            "games_per_second": round(self.games / self.seconds, 2),
+            "mean_score": round(self.points / self.seats, 2),
+            "mean_winner_score": round(self.winner_points / self.games, 2),
+            "bots": {
+                name: {
+                    "seats": bot.games,
+                    "wins": round(bot.wins, 2),
+                    "mean_score": round(bot.points / bot.games, 2),
+                    "sources": {k: round(v / bot.games, 2) for k, v in bot.sources.items()},
+                }
+                for name, bot in self.bots.items()
+            },
+        }
+
+
+def seats_for(bots: list[str], players: int, game: int) -> list[str]:
+    """Bots in turn around the table, moved on by one seat each game."""
+    return [bots[(seat + game) % len(bots)] for seat in range(players)]
+
+
+def play_game(setup: Setup, bots: list[str], seed: str) -> tuple[Game, int]:
+    """One game between bots; also how many decisions it took."""
+    game = Game(setup, seed)
+    players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    decisions = 0
+    while not game.over:
+        seat = game.actors[0]
+        game.play(seat, players[seat].choose(game.view(seat), game.moves(seat)))
+        decisions += 1
+    return game, decisions
+
+
+def simulate(
+    setup: Setup,
+    bots: list[str],
+    games: int,
+    seed: str,
+    after_game: Callable[[], object] = lambda: None,
+) -> Result:
+    result = Result()
+    started = perf_counter()
+    for number in range(games):
+        seats = seats_for(bots, setup.players, number)
+        game, decisions = play_game(setup, seats, f"{seed}/{number}")
+        count(result, game, decisions, seats)
+        after_game()
+    result.seconds = perf_counter() - started
+    return result
+
+
+def count(result: Result, game: Game, decisions: int, seats: list[str]) -> None:
+    scores = game.scores()
+    winners = [score for score in scores if score.winner]
+    result.games += 1
+    result.decisions += decisions
+    result.seats += len(scores)
+    result.points += sum(score.total for score in scores)
+    result.winner_points += winners[0].total
+    for score in scores:
+        bot = result.bots.setdefault(seats[score.seat], BotResult())
+        bot.games += 1
+        bot.points += score.total
+        bot.wins += 1 / len(winners) if score.winner else 0
+        for source, points in score.sources.items():
+            bot.sources[source] = bot.sources.get(source, 0) + points

@@ -1,0 +1,131 @@
+"""Names and sentences in the player's language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from orleans.data.components import Components, Names
+from orleans.data.source import FOLDER, read_toml
+from orleans.engine.book import Book
+from orleans.engine.frames import STEPS
+from orleans.engine.table import PLANNING, Table
+from orleans.pieces import WANT_NAMES
+
+# What stands at {0} and {1} of a move, by verb.
+DOMAINS = {
+    "back": ("space",),
+    "tower": ("kind",),
+    "place": ("kind", "space"),
+    "gear": ("space",),
+    "use": ("place",),
+    "hire": ("kind",),
+    "build": ("place",),
+    "go": ("town", "way"),
+    "take": ("good",),
+    "send": ("kind", "deed"),
+    "give-good": ("good",),
+    "give-station": ("town",),
+    "give-gear": ("space",),
+    "give-tile": ("place",),
+    "reveal": ("tile",),
+    "come": ("kind",),
+    "lay": ("good",),
+    "remove": ("good",),
+    "offer": ("place",),
+}
+
+
+@lru_cache(maxsize=1)
+def _words() -> dict[str, Any]:
+    return read_toml(FOLDER / "words.toml")
+
+
+class Words:
+    """Everything that is said to a player, in one language."""
+
+    def __init__(self, book: Book, language: str = "en") -> None:
+        self.book, self.language = book, language
+        self._names = _names_by_domain(book.components)
+
+    def term(self, key: str, section: str = "term") -> str:
+        text: str = _words()[section][key][self.language]
+        return text
+
+    def name(self, domain: str, key: str) -> str:
+        """The name of a component; a space is called by its place and what it asks for."""
+        if domain == "space":
+            place, _, index = key.rpartition(".")
+            number = self.book.numbers[place]
+            want = self.want(self.book.want[self.book.first[number] + int(index)])
+            return f"{self.name('place', place)} ({want})"
+        if domain == "kind" and key.startswith("own-"):
+            return f"{self.name('kind', key.removeprefix('own-'))}*"
+        if domain == "way":
+            return self.term(key)
+        if domain == "tile":
+            event, _, letter = key.rpartition("-")
+            names = self._names["event"]
+            if key in names:
+                return names[key].get(self.language)
+            return f"{names[event].get(self.language)} {letter.upper()}"
+        return self._names[domain][key].get(self.language)
+
+    def want(self, want: int) -> str:
+        word = WANT_NAMES[want]
+        return self.term(word) if word in ("any", "neutral") else self.name("kind", word)
+
+    def move(self, move: int) -> str:
+        """A move as a short sentence."""
+        verb, *ids = self.book.moves.parts[move]
+        domains = DOMAINS.get(verb, ("number",) * len(ids))
+        names = [
+            key if domain == "number" else self.name(domain, key)
+            for domain, key in zip(domains, ids, strict=True)
+        ]
+        return self.term(verb, "move").format(*names)
+
+    def place(self, place: int) -> str:
+        return self.book.components.places[place].name.get(self.language)
+
+    def effect(self, place: int) -> str:
+        return self.book.components.places[place].effect.get(self.language)
+
+    def event(self, t: Table) -> str:
+        """This round's event with what it does."""
+        if t.event < 0:
+            return "-"
+        tile = self.book.components.hourglass.tiles[t.event]
+        effect = self.book.components.events[tile.event].effect.get(self.language)
+        return f"{self.name('tile', tile.id)}: {effect.format(n=tile.amount)}"
+
+    def source(self, key: str) -> str:
+        if key in self._names["good"]:
+            return self.name("good", key)
+        return self.term(key, "source")
+
+
+def phase_of(t: Table, seat: int | None = None) -> str:
+    """The phase the table is in, for this seat if seats differ."""
+    if t.over:
+        return "over"
+    names = {STEPS[frame[0]].name for frame in t.stack}
+    if "planning" in names:
+        stage = t.players[seat].stage if seat is not None else PLANNING
+        return "planning" if stage >= PLANNING else "followers"
+    if "next-turn" in names:
+        return "actions"
+    return "event" if "event" not in names and "start-player" in names else "census"
+
+
+@lru_cache(maxsize=8)
+def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
+    return {
+        "kind": {follower.id: follower.name for follower in c.followers},
+        "good": {good.id: good.name for good in c.goods},
+        "town": {town.id: town.name for town in c.towns},
+        "place": {place.id: place.name for place in c.places},
+        "deed": {deed.id: deed.name for deed in c.deeds},
+        "event": {event.id: event.name for event in c.events},
+        "track": {track.id: track.name for track in c.tracks},
+    }
