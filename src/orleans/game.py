@@ -52,7 +52,7 @@ class Game:
         self, table: Table, seed: str, ask_chance: bool = False, base: Table | None = None
     ) -> None:
         self.state = table
-        self._chance = Chance(str(seed).replace("\n", " ").strip())
+        self._chance = Chance(str(seed))
         self._counter = -1 if ask_chance else 0
         self._history: History | None = None
         self._options: list[tuple[int, ...] | None] = [None] * len(table.players)
@@ -308,10 +308,7 @@ class Game:
         self._take(seat, move)
         if t.players[seat].stage != stage or t.stack[-1] is not frame:
             return False
-        options = STEPS[frame[0]].options(t, frame, seat)
-        if len(options) == 1:
-            return False
-        self._options[seat] = tuple(options)
+        self._options[seat] = tuple(STEPS[frame[0]].options(t, frame, seat))
         return True
 
     def _settle(self) -> None:
@@ -351,17 +348,13 @@ class Game:
         self._actors = ()
 
     def _seats_decide(self, frame: Frame) -> bool:
-        """Several seats have a choice; a seat with a single option takes it by itself."""
+        """Ask the seats that decide at the same time; false when they are done."""
         t = self.state
         step = STEPS[frame[0]]
         actors = step.actors(t, frame)
         for seat in actors:
             if self._options[seat] is None:
-                options = step.options(t, frame, seat)
-                if len(options) == 1:
-                    step.take(t, frame, seat, options[0])
-                    return False
-                self._options[seat] = tuple(options)
+                self._options[seat] = tuple(step.options(t, frame, seat))
         if not actors:
             t.stack.pop()
             return False

@@ -315,7 +315,7 @@ class _Reader:
         book = self.book
         p.spaces = [0] * len(book.want)
         for words in _groups(value):
-            place = book.numbers[words[0]]
+            place = _index(words[0], list(book.numbers))
             if place not in p.layout.places:
                 raise BadPosition(f"this seat has no {words[0]}")
             spaces = range(book.first[place], book.last[place])
@@ -399,13 +399,16 @@ class _Reader:
                 sealed = player.copy()
                 sealed.stage = PLANNING
                 for key, value in self.sealed.get(seat, []):
-                    self._player(seat, sealed, key, value)
+                    try:
+                        self._player(seat, sealed, key, value)
+                    except ValueError as error:
+                        raise BadPosition(f"sealed-{key}: {error}") from error
                 t.sealed[seat] = sealed
 
 
 def _difference(totals: list[int], kept: list[int], names: tuple[str, ...]) -> list[int]:
     lost = [total - have for total, have in zip(totals, kept, strict=True)]
-    for name, number in zip(names, lost, strict=True):
+    for name, number in zip(names * 2, totals + lost, strict=True):
         if number < 0:
             raise BadPosition(f"line 1: there are not so many pieces of the kind {name}")
     return lost

@@ -15,7 +15,7 @@ WORDS: Final = 16  # 32-bit numbers in one block
 
 class Chance:
     def __init__(self, seed: str) -> None:
-        self.seed = seed
+        self.seed = "".join(c if c.isprintable() else " " for c in seed).strip()
         self._block = -1  # the block last used is kept, which changes no number
         self._words: list[int] = []
 

@@ -47,7 +47,7 @@ def write(head: Record, entries: Iterable[Entry], moves: MoveBook) -> str:
     out.add(f"rules: {head.rules}")
     for line in head.setup.lines():
         out.add(line)
-    out.add(f"seed: {head.seed}")
+    out.add(f"seed: {head.seed}".rstrip())
     if head.seats:
         out.add(f"seats: {head.seats}")
     for line in head.position.splitlines():
@@ -91,7 +91,7 @@ class _Writer:
 
 def read(text: str) -> Record:
     """The record that a text holds; its moves are not played yet."""
-    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+    lines = [(n, line.strip()) for n, line in enumerate(text.split("\n"), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
         raise BadRecord(f"line 1: a record begins with '{TITLE}'")

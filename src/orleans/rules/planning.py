@@ -2,6 +2,8 @@
 
 All seats draw and plan at the same time. Nobody sees an unfinished plan of another: until
 all are ready the table keeps a sealed picture of each seat as it was before it planned.
+A seat that has something to plan says itself that it is ready, so that it can still
+change its mind after the last follower.
 """
 
 from __future__ import annotations
@@ -36,9 +38,11 @@ class OpenPlanning(Step):
     """The rules: everybody begins to draw."""
 
     def run(self, t: Table, frame: Frame) -> None:
-        for player in t.players:
-            player.stage = DRAWING
         t.stack.append((PLAN, SEATS, 0, 0))
+        for seat, player in enumerate(t.players):
+            player.stage = DRAWING
+            if len(ways_to_draw(t, seat)) == 1:  # nothing to draw
+                choose_draws(t, seat, 0)
 
 
 class Plan(Step):
@@ -67,15 +71,13 @@ class Plan(Step):
             take_from_market(t, me, kind)
             me.spaces[space] = kind + 1
         elif move == READY:
-            me.stage = READY_TO_ACT
-            if all(player.stage == READY_TO_ACT for player in t.players):
-                t.sealed = [None] * len(t.players)
+            finish_planning(t, me)
         elif move >= GEAR_ON:
             place_gear(t, me, move - GEAR_ON)
         elif move >= BACK:
             recall(t, seat, move - BACK)
         elif move >= TOWER:
-            store(t, me, move - TOWER)
+            store(t, seat, move - TOWER)
         elif move != DONE:
             choose_draws(t, seat, move - DRAW)
         elif me.stage == RECALLING:
@@ -182,10 +184,12 @@ class DrawFollower(Step):
 
 def after_draw(t: Table, seat: int) -> None:
     me = t.players[seat]
-    if any(me.market) and tower_spaces(t, me, EMPTY):
-        me.stage = STORING
-    else:
+    me.stage = STORING
+    ways = ways_to_store(t, me)
+    if ways == [DONE]:
         begin_planning(t, seat)
+    elif len(ways) == 1:
+        store(t, seat, ways[0] - TOWER)
 
 
 def ways_to_store(t: Table, me: Player) -> list[int]:
@@ -196,9 +200,11 @@ def ways_to_store(t: Table, me: Player) -> list[int]:
     return found
 
 
-def store(t: Table, me: Player, kind: int) -> None:
+def store(t: Table, seat: int, kind: int) -> None:
+    me = t.players[seat]
     me.market[kind] -= 1
     me.spaces[tower_spaces(t, me, EMPTY)[0]] = kind + 1
+    after_draw(t, seat)
 
 
 def why_not_draw(t: Table, me: Player, move: int) -> str:
@@ -219,6 +225,15 @@ def begin_planning(t: Table, seat: int) -> None:
     me.stage = PLANNING
     if t.book.setup.planning == "sealed":
         t.sealed[seat] = me.copy()
+    if ways_to_plan(t, me) == [READY]:  # nothing to plan
+        finish_planning(t, me)
+
+
+def finish_planning(t: Table, me: Player) -> None:
+    """When the last seat is ready, all plans are open."""
+    me.stage = READY_TO_ACT
+    if all(player.stage == READY_TO_ACT for player in t.players):
+        t.sealed = [None] * len(t.players)
 
 
 def ways_to_plan(t: Table, me: Player) -> list[int]:

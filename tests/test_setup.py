@@ -1,0 +1,65 @@
+"""Preparing the table, by players and edition."""
+
+import pytest
+
+from helpers import check_pieces
+from orleans import BadSetup, Game, Setup
+
+SETUPS = [
+    (edition, players)
+    for edition, most in (("dlp", 4), ("capstone", 5), ("bigbox", 5))
+    for players in range(2, most + 1)
+]
+
+
+@pytest.mark.parametrize(("edition", "players"), SETUPS)
+def test_every_edition_and_player_count(edition, players):
+    game = Game(Setup(players=players, edition=edition), seed="1")
+    t = game.state
+    expected = {
+        2: ([12, 6, 6, 6, 8, 8, 8], 16, 43, 78),
+        3: ([14, 8, 8, 8, 11, 11, 11], 16, 48, 84),
+        4: ([16, 10, 10, 10, 14, 14, 14], 16, 52, 90),
+        5: ([18, 12, 12, 12, 17, 17, 17], 20, 52, 90),
+    }
+    supply, gears, lying, goods = expected[players]
+    assert (t.supply, t.gears) == (supply, gears)
+    assert len(t.lying) == lying
+    assert all(t.lying)
+    assert sum(t.goods) == goods - lying
+    assert len(t.offer) == 20
+    for player in t.players:
+        assert (player.coins, player.stations, player.town) == (5, 10, 0)
+        assert sum(player.market) == 4
+    check_pieces(t)
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"players": 5, "edition": "dlp"}, "the dlp edition is for 2 to 4 players, not 5"),
+        ({"players": 1}, "2 to 5 players, not 1"),
+        ({"players": 6}, "2 to 5 players, not 6"),
+        ({"players": "3"}, "2 to 5 players, not 3"),
+        ({"edition": "gold"}, "there is no edition 'gold'; known are dlp, capstone, bigbox"),
+        ({"scenario": "chess"}, "there is no scenario 'chess'"),
+        ({"scenario": "duel"}, "the scenario duel cannot be played yet"),
+        ({"modules": ("orders",)}, "the module orders cannot be played yet"),
+        ({"modules": ("dragons",)}, "there is no module 'dragons'"),
+        ({"planning": "open"}, "there is no planning 'open'"),
+    ],
+)
+def test_an_impossible_setup_is_refused_with_the_reason(options, reason):
+    with pytest.raises(BadSetup, match=reason):
+        Setup(**options)
+
+
+def test_the_same_seed_deals_the_same_table():
+    assert Game(Setup(), seed="a").state == Game(Setup(), seed="a").state
+    assert Game(Setup(), seed="a").state != Game(Setup(), seed="b").state
+
+
+def test_tables_of_different_setups_differ():
+    one = Game(Setup(players=2, edition="dlp"), seed="a").state
+    other = Game(Setup(players=2, edition="capstone"), seed="a").state
+    assert one != other

@@ -1,0 +1,95 @@
+"""Undo: back to the last point where nobody learned anything new."""
+
+import random
+
+import pytest
+
+from helpers import BUSY, at, go, me, wander
+from orleans import Game, IllegalMove, Setup
+
+
+def test_planning_can_be_taken_back_move_by_move():
+    """Ruling 34."""
+    text = "phase: planning\n0 market: own-farmer, own-boatman\n1 market: own-farmer"
+    game = at(text)
+    go(game, "0 place own-farmer ship.0", "1 place own-farmer ship.0", "0 place own-boatman ship.1")
+    game.undo(0)
+    game.undo(0)
+    expected = go(at(text), "1 place own-farmer ship.0")
+    assert game.state == expected.state
+    with pytest.raises(IllegalMove, match="no move of yours"):
+        game.undo(0)
+
+
+def test_ready_can_be_taken_back_until_the_plans_are_revealed():
+    """Ruling 34."""
+    text = "phase: planning\n0 market: own-farmer\n1 market: own-farmer"
+    game = go(at(text), "0 ready")
+    game.undo(0)
+    assert game.actors == (0, 1)
+    go(game, "0 ready", "1 ready")
+    with pytest.raises(IllegalMove):
+        game.undo(0)
+
+
+def test_an_action_can_be_taken_back_before_anybody_else_moves():
+    text = f"0 board: castle farmer boatman trader; {BUSY}\n1 board: {BUSY}"
+    game = go(at(text), "0 use castle")
+    game.undo(0)
+    assert game.state == at(text).state
+    go(game, "0 use castle", "1 pass")
+    with pytest.raises(IllegalMove, match="another player has moved"):
+        game.undo(0)
+
+
+def test_with_the_others_consent_it_goes_further_back():
+    text = f"""
+        0 board: castle farmer boatman trader; {BUSY}
+        1 board: scriptorium knight scholar; {BUSY}
+        """
+    game = go(at(text), "0 use castle", "1 use scriptorium")
+    game.undo(0, also=(1,))
+    assert game.state == at(text).state
+
+
+def test_a_draw_cannot_be_taken_back():
+    """Ruling 34."""
+    game = at("phase: followers\n0 bag: 6 farmer\n1 bag: 6 farmer")
+    go(game, "0 draw 2")
+    with pytest.raises(IllegalMove, match="something new was drawn"):
+        game.undo(0)
+    assert game.why_not_undo(0) == "something new was drawn since your last move"
+
+
+def test_another_seats_draw_does_not_stand_in_the_way_while_planning():
+    game = at("phase: followers\n0 bag: 6 farmer\n1 bag: 6 farmer\n0 market: own-farmer")
+    go(game, "0 draw 0")
+    go(game, "0 place own-farmer ship.0", "1 draw 2")
+    game.undo(0)
+    assert me(game).market[7] == 1
+
+
+def test_the_next_event_is_a_border():
+    game = at("0 board: castle farmer boatman trader\nround: 2")
+    go(game, "0 use castle", "1 pass")
+    assert game.state.round == 3
+    with pytest.raises(IllegalMove, match="something new was drawn"):
+        game.undo(1)
+
+
+def test_undo_and_redo_lead_to_the_same_game():
+    rng = random.Random(4)
+    game, taken_back = Game(Setup(players=3), seed="undo"), 0
+    for _ in range(250):
+        seat = rng.choice(game.actors)
+        before = game.state.copy()
+        move = wander(game, seat, rng)
+        game.play(seat, move)
+        if not game.why_not_undo(seat):
+            after, record = game.state.copy(), game.record()
+            game.undo(seat)
+            assert game.state == before
+            game.play(seat, move)
+            assert (game.state, game.record()) == (after, record)
+            taken_back += 1
+    assert taken_back > 50
