@@ -7,7 +7,7 @@ from textwrap import dedent
 
 from orleans import Game
 from orleans.bots.greedy import GreedyBot
-from orleans.engine.table import STORING, Player, Table
+from orleans.engine.table import RECALLING, STORING, Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, GOODS, KIND_NAMES, KINDS, NEUTRAL, OWN, TRACK_NAMES
 from orleans.rules.tiles import stations_built
 
@@ -84,7 +84,7 @@ def check_pieces(t: Table) -> None:
     for p in t.players:
         for kind in range(OWN, KINDS):
             assert p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1) == 1
-        hands = 2 if p.stage == STORING else 0  # just drawn, on the way to the tower
+        hands = 2 if p.stage in (RECALLING, STORING) else 0  # just drawn, on the way to the tower
         assert sum(p.market) <= c.player.market + hands
     gears = t.gears + t.lost_gears + sum(p.gears + p.spaces.count(GEAR) for p in t.players)
     assert gears == box.gears

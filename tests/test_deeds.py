@@ -90,7 +90,7 @@ def test_no_gear_wheels_in_town_hall_and_tower():
     """Ruling 23."""
     game = at("phase: planning\n0 tiles: gunpowder-tower\n0 gears: 1")
     assert not any("town-hall" in way or "tower" in way for way in options(game, 0))
-    assert "barred" in game.why_not(0, "gear town-hall.0")
+    assert game.why_not(0, "gear town-hall.0") == "this place takes no gear wheel"
 
 
 def test_sent_followers_stay_at_the_deed_for_good():

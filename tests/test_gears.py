@@ -85,7 +85,8 @@ def test_no_wheel_for_monks_and_on_single_spaces():
     ways = gears(game)
     assert "gear cellar.1" in ways
     assert not {"gear cellar.0", "gear hayrick.0", "gear brewery.0", "gear pharmacy.0"} & set(ways)
-    assert "barred" in game.why_not(0, "gear cellar.0")
+    assert game.why_not(0, "gear cellar.0") == "a gear wheel never replaces a monk"
+    assert game.why_not(0, "gear hayrick.0") == "this place takes no gear wheel"
 
 
 def test_without_a_wheel_there_is_none_to_place():

@@ -12,6 +12,8 @@ from orleans.position import read_position
 def some_game(steps=150, players=3, seed="rec"):
     game, rng = Game(Setup(players=players), seed=seed), random.Random(1)
     for _ in range(steps):
+        if game.over:
+            break
         seat = rng.choice(game.actors)
         game.play(seat, wander(game, seat, rng))
     return game
@@ -125,6 +127,30 @@ def test_corrections_are_stored_in_the_record():
     assert Game.replay(game.record()).state == game.state
 
 
+@pytest.mark.parametrize("seats", ["anna ", "a\nb", "x y"])
+def test_any_note_on_the_seats_can_be_replayed(seats):
+    game = Game(Setup(players=2), seed="1")
+    assert Game.replay(game.record(seats)).state == game.state
+
+
+@pytest.mark.parametrize("seed", ["", " ", "a\nb", "# x", "é", "0\x1e0"])
+def test_any_seed_can_be_replayed(seed):
+    game = Game(Setup(players=2), seed=seed)
+    again = Game.replay(game.record(), check_chance=True)
+    assert (again.state, again.seed, again.actors) == (game.state, game.seed, game.actors)
+
+
+def test_every_round_has_its_heading():
+    record = some_game(2000).record()
+    headings = [line.split(":")[0] for line in record.splitlines() if line.startswith("==")]
+    assert headings == [f"== round {n}" for n in range(1, 19)]
+
+
+def test_a_stack_that_does_not_fit_is_refused():
+    with pytest.raises(BadPosition, match="does not fit the table"):
+        Game.from_position("stack: torture -1 0 0")
+
+
 def test_seats_can_be_noted():
     assert "seats: human greedy" in Game(Setup(players=2), seed="1").record("human greedy")
 
@@ -176,6 +202,21 @@ def test_what_a_position_leaves_out_is_as_at_the_start():
         ("nonsense", "line 1: 'nonsense' is not 'key: value'"),
         ("stack: turn 0", "line 1: stack:"),
         ("deeds: city-wall 9 knight", "must be a number from 0 to 3"),
+        ("0 market: 9 farmer", "seat 0: the market holds 8 followers"),
+        ("0 market: 2 own farmer", "'2 own farmer' is not like '2 knight'"),
+        ("0 tiles: brewery\n1 tiles: brewery", "a place tile is in two places"),
+        ("0 tiles: brewery\noffer: brewery", "a place tile is in two places"),
+        ("0 tiles: brewery\n0 board: brewery scholar", "only a monk stands on a monk's space"),
+        ("0 board: ship gear gear -", "two gear wheels on one place"),
+        ("0 board: town-hall gear -", "a gear wheel where none may be"),
+        ("0 board: town-hall own-farmer -", "no follower of the own colour may stand there"),
+        ("0 stations: blois\n1 stations: blois", "blois has two"),
+        ("0 stations: blois\n0 unbuilt: 10", "more trading stations than a player has"),
+        ("0 bound: 1", "more bound gear wheels than gear wheels"),
+        ("hourglass: plague-c", "hourglass: its tiles do not fit"),
+        ("stack: turn 7 0 0", "'7' decides nothing"),
+        ("data: {", "not valid JSON"),
+        ("data: [1]", "must be a table"),
     ],
 )
 def test_a_broken_position_is_refused_with_line_and_reason(text, reason):

@@ -201,16 +201,18 @@ def test_bathhouse_with_nobody_who_fits_puts_all_back():
     assert in_bag(game, "own-boatman") == in_bag(game, "boatman") == 1
 
 
-def test_bathhouse_needs_somebody_in_the_bag():
+def test_bathhouse_with_an_empty_bag_only_brings_its_follower_home():
     """Ruling 22."""
     game = at(
-        f"""
+        """
         0 tiles: bathhouse
-        0 board: bathhouse boatman; {BUSY}
+        0 board: bathhouse boatman
         0 market: own-farmer, own-boatman, own-craftsman, own-trader
         """
     )
-    assert game.why_not(0, "bathhouse") == "your bag is empty"
+    go(game, "0 use bathhouse")
+    assert game.actors == (1,)
+    assert in_bag(game, "boatman") == 1
 
 
 def test_laboratory_gives_a_wheel_while_the_supply_lasts():
@@ -265,6 +267,32 @@ def test_planning_takes_from_the_market_before_the_tower():
     go(game, "0 place knight wagon.2")
     assert stands(game, "gunpowder-tower.0") == "-"
     assert in_market(game, "knight") == 0
+
+
+def test_a_follower_can_be_fetched_from_the_tower_though_the_market_has_one_too():
+    """Ruling 20."""
+    game = at(
+        TOWER + "phase: planning\n0 board: gunpowder-tower knight -\n0 market: knight, own-farmer"
+    )
+    go(game, "0 fetch knight ship.2")
+    assert (stands(game, "ship.2"), stands(game, "gunpowder-tower.0")) == ("knight", "-")
+    assert in_market(game, "knight") == 1
+    assert not any(way.startswith("fetch") for way in options(game, 0))
+
+
+def test_followers_move_back_into_the_room_of_the_tower_too():
+    game = at(
+        TOWER
+        + """
+        phase: followers
+        0 market: 8 farmer
+        0 board: castle - boatman -; village - boatman -
+        """
+    )
+    go(game, "0 draw 0", "0 back castle.1", "0 back village.1")
+    assert options(game, 0) == ["tower farmer", "tower boatman"]
+    go(game, "0 tower farmer", "0 tower boatman")
+    assert sum(me(game).market) == 8
 
 
 def test_from_the_tower_both_may_go_to_deeds_in_one_action():

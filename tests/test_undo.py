@@ -69,6 +69,44 @@ def test_another_seats_draw_does_not_stand_in_the_way_while_planning():
     assert me(game).market[7] == 1
 
 
+def test_revealed_plans_are_a_border_even_when_a_round_passes_by_itself():
+    """Ruling 34: round 6 begins with the last tile of stack A, which is no chance."""
+    game = at(
+        """
+        phase: planning
+        round: 5
+        event: trading-day-a
+        0 market: own-farmer
+        1 market: own-trader
+        """
+    )
+    go(game, "0 place own-farmer castle.0", "0 ready", "1 place own-trader castle.2", "1 ready")
+    assert game.state.round == 6
+    for seat in (0, 1):
+        with pytest.raises(IllegalMove, match="something new was drawn"):
+            game.undo(seat)
+
+
+def test_plans_revealed_by_a_seat_with_nothing_to_plan_are_a_border():
+    """Ruling 34."""
+    farmers = "village farmer - -; university farmer - -; castle farmer - -; ship farmer - -"
+    game = at(
+        f"""
+        players: 4
+        phase: followers
+        0 market: own-farmer
+        0 board: {BUSY}
+        1 market: 2 farmer
+        1 board: {farmers}; wagon farmer - -; guildhall farmer - -; town-hall farmer farmer
+        """
+    )
+    go(game, "0 draw 0", "0 done", "0 ready", "2 draw 0", "3 draw 0")
+    go(game, "1 draw 0", "1 done")
+    assert game.actors == (0,)
+    with pytest.raises(IllegalMove, match="the plans were revealed"):
+        game.undo(1)
+
+
 def test_the_next_event_is_a_border():
     game = at("0 board: castle farmer boatman trader\nround: 2")
     go(game, "0 use castle", "1 pass")

@@ -60,6 +60,7 @@ def test_a_view_is_a_copy():
     view = game.view(0)
     view.table.players[0].coins = 99
     view.table.supply[0] = 99
+    view.table.sealed[1].coins = 99
     assert game.state == at(PLANS).state
 
 

@@ -5,21 +5,26 @@ from __future__ import annotations
 from secrets import token_hex
 
 from orleans.engine import record as records
-from orleans.engine.chance import Chance
+from orleans.engine.chance import Chance, clean
 from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame
-from orleans.engine.moves import GEAR_ON, GIVE_GEAR, PLACE, READY, REVEAL, USE
+from orleans.engine.moves import REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
 from orleans.errors import BadPosition, BadRecord, IllegalMove
 from orleans.position import read_position, write_position
 from orleans.rules import RULES_VERSION, new_table
-from orleans.rules.planning import PLAN
+from orleans.rules.planning import PLAN, is_plan, is_planning
 from orleans.rules.scoring import Score, score_table
 from orleans.view import View, view_of
 
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]
 NOTHING: tuple[int, ...] = ()
+
+
+def seed_text(seed: str | None) -> str:
+    """A seed that fits on a line; without one, one that nobody can guess."""
+    return clean(str(seed or "")) or token_hex(8)
 
 
 class Game:
@@ -31,20 +36,24 @@ class Game:
         self, setup: Setup | None = None, seed: str | None = None, *, ask_chance: bool = False
     ) -> None:
         """`ask_chance` leaves every draw to the caller, who plays for `NATURE`."""
-        self._begin(new_table(setup or Setup()), token_hex(8) if seed is None else seed, ask_chance)
+        self._begin(new_table(setup or Setup()), seed_text(seed), ask_chance)
         self._settle()
 
     @staticmethod
     def from_position(text: str, seed: str | None = None, *, ask_chance: bool = False) -> Game:
         """A game that begins in mid-game; docs/notation.md says how positions are written."""
-        return Game.from_table(read_position(text), seed, ask_chance=ask_chance)
+        table = read_position(text)
+        try:
+            return Game.from_table(table, seed, ask_chance=ask_chance)
+        except (AssertionError, IndexError, NotImplementedError) as error:
+            raise BadPosition("stack: what is pending does not fit the table") from error
 
     @staticmethod
     def from_table(table: Table, seed: str | None = None, *, ask_chance: bool = False) -> Game:
         """A game that begins with this table, which it takes over."""
         game = Game.__new__(Game)
         base = table.copy()
-        game._begin(table, token_hex(8) if seed is None else seed, ask_chance, base)
+        game._begin(table, seed_text(seed), ask_chance, base)
         game._settle()
         return game
 
@@ -52,7 +61,7 @@ class Game:
         self, table: Table, seed: str, ask_chance: bool = False, base: Table | None = None
     ) -> None:
         self.state = table
-        self._chance = Chance(str(seed))
+        self._chance = Chance(seed)
         self._counter = -1 if ask_chance else 0
         self._history: History | None = None
         self._options: list[tuple[int, ...] | None] = [None] * len(table.players)
@@ -154,8 +163,7 @@ class Game:
         for at, (who, move) in reversed(list(enumerate(self.history()))):
             if who == NATURE and REVEAL <= move < USE:
                 break
-            planned = move == READY or move >= PLACE or GEAR_ON <= move < GIVE_GEAR
-            if planned and who not in (NATURE, seat):
+            if who not in (NATURE, seat) and is_plan(move):
                 hidden.add(at)
         return hidden
 
@@ -164,6 +172,7 @@ class Game:
     def record(self, seats: str = "") -> str:
         """The game as text, enough to replay it. `seats` may say who sits where."""
         seed = self.seed if self._counter >= 0 else ""
+        seats = clean(seats)
         position = write_position(self._base) if self._base else ""
         head = records.Record(self.setup, seed, RULES_VERSION, position, seats)
         return records.write(head, self.history(), self.state.book.moves)
@@ -226,17 +235,28 @@ class Game:
 
         Seats named in `also` agree that their moves since then are taken back with it.
         """
-        entries = self.history()
-        at = self._last_of(seat, entries, also)
-        later = [] if self._sealed() is False else entries[at + 1 :]
-        self._rebuild(entries[:at] + later)
+        self._become(self._undone(seat, also))
 
     def why_not_undo(self, seat: int, also: tuple[int, ...] = ()) -> str:
         try:
-            self._last_of(seat, self.history(), also)
+            self._undone(seat, also)
         except IllegalMove as error:
             return str(error)
         return ""
+
+    def _undone(self, seat: int, also: tuple[int, ...]) -> Game:
+        """The game without the seat's last move."""
+        entries = self.history()
+        at = self._last_of(seat, entries, also)
+        later = entries[at + 1 :] if self._sealed() else []
+        game = Game._start(self.setup, self.seed, self._base)
+        for who, move in entries[:at] + later:
+            game._step(who, move)
+        if self._counter >= 0:
+            game._resume()
+        if game._sealed() and not self._sealed():
+            raise IllegalMove("the plans were revealed since your last move")
+        return game
 
     def _sealed(self) -> bool:
         """Seats plan behind a screen: their moves do not touch each other."""
@@ -252,8 +272,8 @@ class Game:
             if who == seat:
                 if drawn and not self._draws_are_others(seat, entries[at:]):
                     break
-                if move == READY and not sealed and self.setup.planning == "sealed":
-                    raise IllegalMove("the plans were revealed since your last move")
+                if sealed and not is_planning(move) and at < len(entries) - 1:
+                    raise IllegalMove("another player has moved since your last move")
                 return at
             if who == NATURE:
                 drawn = True
@@ -274,16 +294,6 @@ class Game:
                 return False
             mover = mover if who == NATURE else who
         return True
-
-    def _rebuild(self, entries: list[tuple[int, int]]) -> None:
-        asked = self._counter < 0
-        game = Game._start(self.setup, self.seed, self._base)
-        for who, move in entries:
-            game._step(who, move)
-        if not asked:
-            game._resume()
-        for name in Game.__slots__:
-            setattr(self, name, getattr(game, name))
 
     # --- the kernel
 
@@ -332,17 +342,12 @@ class Game:
                 stack.pop()
                 step.run(t, frame)
             elif who == NATURE:
-                odds = step.odds(t, frame)
-                if len(odds) == 1:
-                    stack.pop()
-                    step.take(t, frame, NATURE, odds[0][0])
-                elif self._counter < 0:
+                if self._counter < 0:
                     self._actors = (NATURE,)
                     return
-                else:
-                    move = self._draw(odds, self._counter)
-                    self._counter += 1
-                    self._take(NATURE, move)
+                move = self._draw(step.odds(t, frame), self._counter)
+                self._counter += 1
+                self._take(NATURE, move)
             elif self._seats_decide(frame):
                 return
         self._actors = ()
@@ -391,8 +396,16 @@ class Game:
         if counter >= 0:
             trial._counter = counter + len(chance)
             trial._settle()
-        for name in Game.__slots__:
-            setattr(self, name, getattr(trial, name))
+        self._become(trial)
+
+    def _become(self, other: Game) -> None:
+        self.state = other.state
+        self._chance = other._chance
+        self._counter = other._counter
+        self._history = other._history
+        self._options = other._options
+        self._actors = other._actors
+        self._base = other._base
 
     def _refusal(self, seat: int, move: int) -> str:
         """Why a move is refused, in words."""

@@ -11,15 +11,18 @@ from collections.abc import Callable
 from orleans.engine.book import Book
 from orleans.engine.frames import SEATS, STEPS, Frame, step_number
 from orleans.engine.setup import KEYS, setup_from
-from orleans.engine.table import PLANNING, READY_TO_ACT, Player, Table
-from orleans.errors import BadPosition, BadSetup
+from orleans.engine.table import PLANNING, READY_TO_ACT, STORING, Player, Table
+from orleans.errors import BadPosition, OrleansError
 from orleans.pieces import (
+    ANY_NEUTRAL,
+    EMPTY,
     FOLLOWER_NAMES,
     GEAR,
     GOOD_NAMES,
     GOODS,
     KIND_NAMES,
     KINDS,
+    MONK,
     NEUTRAL,
     OWN,
     TRACK_NAMES,
@@ -146,7 +149,7 @@ def read_position(text: str) -> Table:
     """The table that a text describes; a `BadPosition` names the line and the reason."""
     lines = []
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.partition("#")[0].strip()
+        line = raw.strip() if raw.startswith("data:") else raw.partition("#")[0].strip()
         if line:
             key, colon, value = line.partition(":")
             if not colon:
@@ -161,7 +164,7 @@ class _Reader:
         setup = {key: value for _, key, value in lines if key in KEYS}
         try:
             self.book = make_book(setup_from({"players": "2"} | setup))
-        except BadSetup as error:
+        except OrleansError as error:
             raise BadPosition(f"line 1: {error}") from error
         self.t = Table(self.book)
         lay_out(self.t)
@@ -181,6 +184,7 @@ class _Reader:
                     self._line(number, key, value)
         self._rest()
         self._seal()
+        self._possible()
         return t
 
     def _line(self, number: int, key: str, value: str) -> None:
@@ -268,6 +272,8 @@ class _Reader:
         frames: list[Frame] = []
         for words in _groups(value):
             step, who, a, b = words
+            if not SEATS <= int(who) < len(self.t.players):
+                raise BadPosition(f"'{who}' decides nothing")
             frames.append((step_number(step), int(who), int(a), int(b)))
         self.t.stack = frames
 
@@ -387,6 +393,24 @@ class _Reader:
                 raise BadPosition(f"a seat has more than one {KIND_NAMES[kind]}")
             player.bag[kind] += follower.own - here
 
+    def _possible(self) -> None:
+        """Refuse a table that no game can reach."""
+        t, c = self.t, self.book.components
+        owned = [tile for player in t.players for tile in player.layout.tiles]
+        if len(owned) != len(set(owned)) or set(owned) & set(t.offer):
+            raise BadPosition("tiles: a place tile is in two places")
+        left = self.book.rounds - t.round
+        if t.event in t.hourglass or len(t.hourglass) not in (left, left + 1):
+            raise BadPosition("hourglass: its tiles do not fit the round and its event")
+        for town, built in enumerate(t.stations):
+            if built.bit_count() > 1 and town != c.player.start:
+                raise BadPosition(f"stations: {c.towns[town].id} has two")
+        for seat, player in enumerate(t.players):
+            built = sum(here >> seat & 1 for here in t.stations)
+            reason = why_no_player(t, player, built)
+            if reason:
+                raise BadPosition(f"seat {seat}: {reason}")
+
     def _seal(self) -> None:
         """Others see a planning seat as it was before; without a word, as it is."""
         t = self.t
@@ -404,6 +428,31 @@ class _Reader:
                     except ValueError as error:
                         raise BadPosition(f"sealed-{key}: {error}") from error
                 t.sealed[seat] = sealed
+
+
+def why_no_player(t: Table, p: Player, built: int) -> str:
+    """Why a player's area cannot look like this, empty if it can."""
+    book, kit = t.book, t.book.components.player
+    if built + p.stations > kit.stations:
+        return "more trading stations than a player has"
+    if p.bound_gears > p.gears:
+        return "more bound gear wheels than gear wheels"
+    tower = 2 if book.tower in p.layout.tiles and p.stage <= STORING else 0
+    if sum(p.market) > kit.market + tower:
+        return f"the market holds {kit.market} followers"
+    for place in p.layout.places:
+        here = p.spaces[book.first[place] : book.last[place]]
+        if here.count(GEAR) > 1:
+            return "two gear wheels on one place"
+        for space, stands in enumerate(here, book.first[place]):
+            want = book.want[space]
+            if stands == GEAR and space not in p.layout.gear_spaces:
+                return "a gear wheel where none may be"
+            if want == MONK and stands not in (EMPTY, MONK + 1):
+                return "only a monk stands on a monk's space"
+            if want == ANY_NEUTRAL and OWN < stands < GEAR:
+                return "no follower of the own colour may stand there"
+    return ""
 
 
 def _difference(totals: list[int], kept: list[int], names: tuple[str, ...]) -> list[int]:
@@ -440,6 +489,8 @@ def _read_counts(value: str, names: tuple[str, ...]) -> list[int]:
     counts = [0] * len(names)
     for part in value.split(","):
         words = part.split()
+        if len(words) > 2:
+            raise BadPosition(f"'{part.strip()}' is not like '2 knight'")
         if words:
             count = _number(words[0], 999) if len(words) == 2 else 1
             counts[_index(words[-1], list(names))] += count

@@ -17,6 +17,7 @@ DOMAINS = {
     "back": ("space",),
     "tower": ("kind",),
     "place": ("kind", "space"),
+    "fetch": ("kind", "space"),
     "gear": ("space",),
     "use": ("place",),
     "hire": ("kind",),

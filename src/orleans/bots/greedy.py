@@ -30,6 +30,7 @@ from orleans.pieces import (
     TRADER,
     WATER,
 )
+from orleans.rules.events import sacristy_monk
 from orleans.rules.gains import draw_limit, why_not_hire
 from orleans.rules.scoring import points
 from orleans.rules.tiles import stations_built
@@ -44,7 +45,8 @@ GEAR_VALUE = 7.0
 USABLE = 0.6  # of an action's worth, when its place is filled
 FILLABLE = 0.45  # when the market could fill it
 DEPTH = 2
-IDLE = 2.0
+IDLE = 2.0  # what passing costs while something is ready
+SHELTER = 2.0  # a monk in the Sacristy
 FOLLOW_UPS = ("travel", "pick-up", "village", "choose-tile", "send", "reward", "pharmacy")
 BEGUN = 0.02  # when it could not
 
@@ -90,6 +92,8 @@ def worth(t: Table, seat: int) -> float:
     value += ahead * TILE_VALUE * len(me.layout.tiles)
     value += ahead * GEAR_VALUE * (me.spaces.count(GEAR) + 0.6 * me.gears)
     value += 0.4 * sum(me.market)
+    if sacristy_monk(t, seat):
+        value += SHELTER
     if not t.over:
         value += sum(outlook(t, seat, me, place) for place in me.layout.actions)
     return value

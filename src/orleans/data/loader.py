@@ -45,7 +45,12 @@ LETTERS = ("A", "B", "C")
 def load(corrections: str = "", name: str = "corrections") -> Components:
     """The components, with corrections (canonical text) laid over the shipped values."""
     files = read_files()
-    changed: dict[str, object] = loads(corrections) if corrections else {}
+    try:
+        changed = loads(corrections) if corrections else {}
+    except ValueError as error:
+        raise BadData(f"{name}: not valid JSON: {error}") from error
+    if not isinstance(changed, dict):
+        raise BadData(f"{name}: must be a table of corrected values")
     lay_over(files, changed, name)
     return build(files, changed, name)
 

@@ -13,9 +13,14 @@ from typing import Final
 WORDS: Final = 16  # 32-bit numbers in one block
 
 
+def clean(text: str) -> str:
+    """A text that stands on one line."""
+    return "".join(c if c.isprintable() else " " for c in text).strip()
+
+
 class Chance:
     def __init__(self, seed: str) -> None:
-        self.seed = "".join(c if c.isprintable() else " " for c in seed).strip()
+        self.seed = seed
         self._block = -1  # the block last used is kept, which changes no number
         self._words: list[int] = []
 

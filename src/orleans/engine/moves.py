@@ -50,7 +50,8 @@ GEAR_ON: Final = 1280
 GIVE_GEAR: Final = 1536
 SEND: Final = 2048
 PLACE: Final = 4096
-END: Final = 8192
+FETCH: Final = 8192  # place a follower from the Gunpowder Tower
+END: Final = 12288
 
 MAX_SPACES: Final = 256
 MAX_DEEDS: Final = 64
@@ -138,6 +139,7 @@ class MoveBook:
             self._add(GIVE_GEAR + s, "give-gear", space)
             for n, kind in enumerate(KIND_NAMES):
                 self._add(PLACE + n * MAX_SPACES + s, "place", kind, space)
+                self._add(FETCH + n * MAX_SPACES + s, "fetch", kind, space)
 
     def _add(self, number: int, verb: str, *names: str) -> None:
         self.parts[number] = (verb, *names)

@@ -52,7 +52,7 @@ def write(head: Record, entries: Iterable[Entry], moves: MoveBook) -> str:
         out.add(f"seats: {head.seats}")
     for line in head.position.splitlines():
         out.add(f"| {line}")
-    rounds = 1 if not head.position else None
+    rounds = 0 if not head.position else None
     drawn: list[str] = []
     for who, move in entries:
         text = moves.texts[move]
@@ -62,7 +62,7 @@ def write(head: Record, entries: Iterable[Entry], moves: MoveBook) -> str:
         out.chance(drawn)
         if who == NATURE:
             rounds = None if rounds is None else rounds + 1
-            heading = f"round {rounds}: " if rounds else "round: "
+            heading = "round: " if rounds is None else f"round {rounds}: "
             out.add(f"== {heading}{text.removeprefix('reveal ')} ({out.check()})")
         else:
             out.add(f"{who} {text}")

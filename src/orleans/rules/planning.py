@@ -14,8 +14,11 @@ from orleans.engine.moves import (
     COME,
     DONE,
     DRAW,
+    FETCH,
     GEAR_ON,
+    GIVE_GEAR,
     MAX_SPACES,
+    PAY,
     PLACE,
     READY,
     TOWER,
@@ -39,8 +42,9 @@ class OpenPlanning(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         t.stack.append((PLAN, SEATS, 0, 0))
-        for seat, player in enumerate(t.players):
+        for player in t.players:
             player.stage = DRAWING
+        for seat in range(len(t.players)):
             if len(ways_to_draw(t, seat)) == 1:  # nothing to draw
                 choose_draws(t, seat, 0)
 
@@ -66,7 +70,11 @@ class Plan(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[seat]
-        if move >= PLACE:
+        if move >= FETCH:
+            kind, space = divmod(move - FETCH, MAX_SPACES)
+            me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
+            me.spaces[space] = kind + 1
+        elif move >= PLACE:
             kind, space = divmod(move - PLACE, MAX_SPACES)
             take_from_market(t, me, kind)
             me.spaces[space] = kind + 1
@@ -104,16 +112,20 @@ class Plan(Step):
 def ways_to_draw(t: Table, seat: int) -> list[int]:
     """As many followers as the knights, the bag and the market allow, or fewer (ruling 3)."""
     me = t.players[seat]
-    room = t.book.components.player.market - sum(me.market) + len(tower_spaces(t, me, EMPTY))
-    return [DRAW + n for n in range(min(draw_limit(t, seat), sum(me.bag), room) + 1)]
+    most = min(draw_limit(t, seat), sum(me.bag), room_in_market(t, me))
+    return [DRAW + n for n in range(most + 1)]
+
+
+def room_in_market(t: Table, me: Player) -> int:
+    """Free spaces in the market, and in the Gunpowder Tower that extends it."""
+    return t.book.components.player.market - sum(me.market) + len(tower_spaces(t, me, EMPTY))
 
 
 def choose_draws(t: Table, seat: int, number: int) -> None:
     """Each draw given up allows one follower to be moved back from a space to the market."""
     me = t.players[seat]
-    room = t.book.components.player.market - sum(me.market) - number
     me.draws = number
-    me.recalls = min(draw_limit(t, seat) - number, room)
+    me.recalls = min(draw_limit(t, seat), room_in_market(t, me)) - number
     if me.recalls > 0 and followers_placed(me):
         me.stage = RECALLING
     else:
@@ -246,7 +258,20 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
         if market[kind]:
             base = PLACE + kind * MAX_SPACES
             found += [base + space for space in fit[kind] if not spaces[space]]
+    if market is not me.market:
+        found += ways_to_fetch(market, me)
     return found
+
+
+def ways_to_fetch(market: list[int], me: Player) -> list[int]:
+    """Where a kind stands in the market and in the tower, either may be meant (ruling 20)."""
+    return [
+        FETCH + kind * MAX_SPACES + space
+        for kind in range(KINDS)
+        if market[kind] > me.market[kind] > 0
+        for space in me.layout.fit[kind]
+        if not me.spaces[space]
+    ]
 
 
 def with_tower(t: Table, me: Player) -> list[int]:
@@ -262,7 +287,7 @@ def with_tower(t: Table, me: Player) -> list[int]:
 
 
 def take_from_market(t: Table, me: Player, kind: int) -> None:
-    """The market first: a follower who stays in the tower can do more (ruling 20)."""
+    """From the market if he stands there, otherwise from the tower (ruling 20)."""
     if me.market[kind]:
         me.market[kind] -= 1
     else:
@@ -289,7 +314,7 @@ def place_gear(t: Table, me: Player, space: int) -> None:
 
 
 def why_not_plan(t: Table, me: Player, move: int) -> str:
-    if PLACE <= move < PLACE + KINDS * MAX_SPACES:
+    if PLACE <= move < FETCH:
         return why_not_place(t, me, move)
     if GEAR_ON <= move < GEAR_ON + MAX_SPACES:
         return why_not_gear(t, me, move - GEAR_ON)
@@ -316,13 +341,31 @@ def why_not_gear(t: Table, me: Player, space: int) -> str:
         return "you do not have this place"
     if not me.gears:
         return "you have no gear wheel to place"
+    if not book.components.places[place].gears:
+        return "this place takes no gear wheel"
     if space not in me.layout.gear_spaces:
-        return "gear wheels are barred from monk spaces and from places with a single space"
+        return "a gear wheel never replaces a monk"
     if me.spaces[space]:
         return "that space is taken"
     if not book.free_of_gears(me.spaces, place):
         return "this place has a gear wheel already"
     return "this gear wheel may only replace a farmer"
+
+
+def is_plan(move: int) -> bool:
+    """A move that belongs to a sealed plan."""
+    return move == READY or move >= PLACE or GEAR_ON <= move < GIVE_GEAR
+
+
+def is_planning(move: int) -> bool:
+    """A move of the phases Followers and Planning."""
+    return (
+        is_plan(move)
+        or move == DONE
+        or DRAW <= move < PAY
+        or TOWER <= move < TOWER + KINDS
+        or BACK <= move < GEAR_ON
+    )
 
 
 DRAW_FOLLOWER = add_step(DrawFollower("draw"))

@@ -104,14 +104,11 @@ class PayForDevelopment(Step):
 class Bathhouse(Action):
     """Two followers out of the bag, one of them straight onto an action space."""
 
-    def why_not(self, t: Table, seat: int) -> str:
-        return "" if any(t.players[seat].bag) else "your bag is empty"  # ruling 22
-
     def carry_out(self, t: Table, seat: int) -> None:
         bag = t.players[seat].bag
         if sum(bag) > 2:
             t.stack.append((BATH_DRAW, NATURE, seat, 0))
-        else:
+        elif any(bag):  # from an empty bag nothing comes (ruling 22)
             drawn = [kind for kind in range(KINDS) for _ in range(bag[kind])]
             offer_bath(t, seat, drawn[0], drawn[-1])
 
