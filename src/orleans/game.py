@@ -64,7 +64,7 @@ class Game:
         self._chance = Chance(seed)
         self._counter = -1 if ask_chance else 0
         self._history: History | None = None
-        self._options: list[tuple[int, ...] | None] = [None] * len(table.players)
+        self._options = [NOTHING] * len(table.players)  # by seat; empty: to be worked out
         self._actors: tuple[int, ...] = ()
         self._base = base  # the table it began with, if that was no new one
 
@@ -92,8 +92,8 @@ class Game:
         if seat not in self._actors:
             return NOTHING
         if seat == NATURE:
-            return tuple(outcome for outcome, _ in self.odds())
-        return self._options[seat] or NOTHING
+            return tuple([outcome for outcome, _ in self.odds()])
+        return self._options[seat]
 
     def odds(self) -> list[tuple[int, int]]:
         """The outcomes of the chance that is due, with their weights."""
@@ -112,7 +112,12 @@ class Game:
             raise IllegalMove(self._refusal(seat, number))
         if chance:
             self._play_forced(seat, number, chance)
-        elif not self._goes_on(seat, number):
+            return
+        frame = self.state.stack[-1]
+        if frame[1] != SEATS:
+            self._take(seat, number)
+            self._settle()
+        elif not self._goes_on(frame, seat, number):
             self._settle()
 
     def text(self, move: int) -> str:
@@ -304,22 +309,21 @@ class Game:
             t.stack.pop()
         self._history = (self._history, who, move)
         if who >= 0:
-            self._options[who] = None
+            self._options[who] = NOTHING
         STEPS[frame[0]].take(t, frame, who, move)
 
-    def _goes_on(self, seat: int, move: int) -> bool:
-        """Play a move; true if the same seats go on deciding, and no more is to be done."""
+    def _goes_on(self, frame: Frame, seat: int, move: int) -> bool:
+        """Play a move while several seats decide; true if they all just go on."""
         t = self.state
-        frame = t.stack[-1]
-        if frame[1] != SEATS:
-            self._take(seat, move)
-            return False
         stage = t.players[seat].stage
-        self._take(seat, move)
-        if t.players[seat].stage != stage or t.stack[-1] is not frame:
-            return False
-        self._options[seat] = tuple(STEPS[frame[0]].options(t, frame, seat))
-        return True
+        step = STEPS[frame[0]]
+        self._history = (self._history, seat, move)
+        step.take(t, frame, seat, move)
+        if t.stack[-1] is frame and step.same_actors(t, seat, stage):
+            self._options[seat] = tuple(step.options(t, frame, seat))
+            return True
+        self._options[seat] = NOTHING
+        return False
 
     def _settle(self) -> None:
         """Let the rules and chance go on until somebody has a real choice."""
@@ -358,7 +362,7 @@ class Game:
         step = STEPS[frame[0]]
         actors = step.actors(t, frame)
         for seat in actors:
-            if self._options[seat] is None:
+            if not self._options[seat]:
                 self._options[seat] = tuple(step.options(t, frame, seat))
         if not actors:
             t.stack.pop()

@@ -26,6 +26,7 @@ from orleans.pieces import (
 if TYPE_CHECKING:
     from orleans.engine.table import Table
 
+MAX_LAYOUTS = 2000
 StandIns = dict[str, dict[int, tuple[int, ...]]]
 
 
@@ -61,13 +62,17 @@ class Event:
 class Layout:
     """What follows from the places a player has; shared by all who have the same."""
 
-    __slots__ = ("actions", "fit", "gear_spaces", "places", "spaces", "tiles")
+    __slots__ = ("actions", "fit", "gear_spaces", "places", "spaces", "tiles", "tower", "uses")
 
     def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
         self.tiles = tiles
+        self.tower = book.tower in tiles  # the market reaches into the Gunpowder Tower
         self.places = (*book.board, *tiles)
         places = book.components.places
         self.actions = tuple(p for p in self.places if places[p].use in ("action", "market"))
+        self.uses = tuple(  # the actions with their spaces, and whether all must be filled
+            (p, book.first[p], book.last[p], book.all_needed[p]) for p in self.actions
+        )
         self.spaces = tuple(  # where followers are placed, and can be moved back from
             s
             for p in self.places
@@ -155,7 +160,10 @@ class Book:
             self.ways.append(by)
 
     def layout(self, tiles: tuple[int, ...]) -> Layout:
+        """The layout for these tiles; the store is emptied before it grows large."""
         if tiles not in self._layouts:
+            if len(self._layouts) >= MAX_LAYOUTS:
+                self._layouts.clear()
             self._layouts[tiles] = Layout(self, tiles)
         return self._layouts[tiles]
 

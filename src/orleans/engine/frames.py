@@ -45,6 +45,10 @@ class Step:
         """The seats that decide at the same time."""
         raise NotImplementedError(self.name)
 
+    def same_actors(self, t: Table, seat: int, stage: int) -> bool:
+        """After a move of a seat that was at this stage the same seats decide as before."""
+        return t.players[seat].stage == stage
+
     def run(self, t: Table, frame: Frame) -> None:
         """Go on without a decision."""
         raise NotImplementedError(self.name)

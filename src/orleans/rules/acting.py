@@ -35,13 +35,15 @@ class Turn(Step):
     """(seat): use one activated place, or pass."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        me, book = t.players[seat], t.book
-        spaces, actions = me.spaces, book.actions
-        return [PASS] + [
-            USE + place
-            for place in me.layout.actions
-            if book.activated(spaces, place) and not actions[place].why_not(t, seat)
-        ]
+        me, actions = t.players[seat], t.book.actions
+        spaces = me.spaces
+        found = [PASS]
+        for place, first, last, all_needed in me.layout.uses:
+            here = spaces[first:last]
+            filled = 0 not in here if all_needed else any(here)
+            if filled and not actions[place].why_not(t, seat):
+                found.append(USE + place)
+        return found
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == PASS:

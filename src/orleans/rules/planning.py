@@ -45,7 +45,7 @@ class OpenPlanning(Step):
         for player in t.players:
             player.stage = DRAWING
         for seat in range(len(t.players)):
-            if len(ways_to_draw(t, seat)) == 1:  # nothing to draw
+            if not most_draws(t, seat):
                 choose_draws(t, seat, 0)
 
 
@@ -60,6 +60,10 @@ class Plan(Step):
             return drawing or busy[:1]
         return busy
 
+    def same_actors(self, t: Table, seat: int, stage: int) -> bool:
+        now = t.players[seat].stage
+        return now == stage or (now < READY_TO_ACT and t.book.setup.planning == "sealed")
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]
         if me.stage == PLANNING:
@@ -70,13 +74,13 @@ class Plan(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[seat]
-        if move >= FETCH:
-            kind, space = divmod(move - FETCH, MAX_SPACES)
-            me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
-            me.spaces[space] = kind + 1
-        elif move >= PLACE:
+        if PLACE <= move < FETCH:
             kind, space = divmod(move - PLACE, MAX_SPACES)
             take_from_market(t, me, kind)
+            me.spaces[space] = kind + 1
+        elif move >= FETCH:
+            kind, space = divmod(move - FETCH, MAX_SPACES)
+            me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
             me.spaces[space] = kind + 1
         elif move == READY:
             finish_planning(t, me)
@@ -110,10 +114,14 @@ class Plan(Step):
 
 
 def ways_to_draw(t: Table, seat: int) -> list[int]:
-    """As many followers as the knights, the bag and the market allow, or fewer (ruling 3)."""
+    """As many followers as possible, or fewer (ruling 3)."""
+    return [DRAW + n for n in range(most_draws(t, seat) + 1)]
+
+
+def most_draws(t: Table, seat: int) -> int:
+    """What the knights, the bag and the market allow."""
     me = t.players[seat]
-    most = min(draw_limit(t, seat), sum(me.bag), room_in_market(t, me))
-    return [DRAW + n for n in range(most + 1)]
+    return min(draw_limit(t, seat), sum(me.bag), room_in_market(t, me))
 
 
 def room_in_market(t: Table, me: Player) -> int:
@@ -126,14 +134,23 @@ def choose_draws(t: Table, seat: int, number: int) -> None:
     me = t.players[seat]
     me.draws = number
     me.recalls = min(draw_limit(t, seat), room_in_market(t, me)) - number
-    if me.recalls > 0 and followers_placed(me):
+    if me.recalls > 0 and has_placed(me):
         me.stage = RECALLING
     else:
         draw(t, seat, number)
 
 
+def has_placed(me: Player) -> bool:
+    spaces = me.spaces
+    for space in me.layout.spaces:  # noqa: SIM110 - twice as fast as any()
+        if 0 < spaces[space] < GEAR:
+            return True
+    return False
+
+
 def ways_to_recall(me: Player) -> list[int]:
-    return [DONE] + [BACK + space for space in followers_placed(me)]
+    spaces = me.spaces
+    return [DONE] + [BACK + space for space in me.layout.spaces if 0 < spaces[space] < GEAR]
 
 
 def recall(t: Table, seat: int, space: int) -> None:
@@ -145,15 +162,10 @@ def recall(t: Table, seat: int, space: int) -> None:
         draw(t, seat, me.draws)
 
 
-def followers_placed(me: Player) -> list[int]:
-    spaces = me.spaces
-    return [space for space in me.layout.spaces if EMPTY < spaces[space] < GEAR]
-
-
 def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
     """The Gunpowder Tower's spaces with this content, if the player has the tile."""
     book = t.book
-    if book.tower not in me.layout.tiles:
+    if not me.layout.tower:
         return []
     return [
         space
@@ -171,9 +183,9 @@ def draw(t: Table, seat: int, number: int) -> None:
         else:
             after_draw(t, seat)
         return
-    for kind in range(KINDS):  # the whole bag: nothing is left to chance
-        me.market[kind] += me.bag[kind]
-        me.bag[kind] = 0
+    # The whole bag: nothing is left to chance.
+    me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
+    me.bag = [0] * KINDS
     after_draw(t, seat)
 
 
@@ -196,6 +208,9 @@ class DrawFollower(Step):
 
 def after_draw(t: Table, seat: int) -> None:
     me = t.players[seat]
+    if not me.layout.tower:
+        begin_planning(t, seat)
+        return
     me.stage = STORING
     ways = ways_to_store(t, me)
     if ways == [DONE]:
@@ -237,15 +252,28 @@ def begin_planning(t: Table, seat: int) -> None:
     me.stage = PLANNING
     if t.book.setup.planning == "sealed":
         t.sealed[seat] = me.copy()
-    if ways_to_plan(t, me) == [READY]:  # nothing to plan
+    if not has_plans(t, me):
         finish_planning(t, me)
+
+
+def has_plans(t: Table, me: Player) -> bool:
+    """There is something to place and somewhere to place it."""
+    spaces = me.spaces
+    for kind, number in enumerate(with_tower(t, me)):
+        if number:
+            for space in me.layout.fit[kind]:
+                if not spaces[space]:
+                    return True
+    return bool(me.gears and ways_to_place_gear(t, me))
 
 
 def finish_planning(t: Table, me: Player) -> None:
     """When the last seat is ready, all plans are open."""
     me.stage = READY_TO_ACT
-    if all(player.stage == READY_TO_ACT for player in t.players):
-        t.sealed = [None] * len(t.players)
+    for player in t.players:
+        if player.stage != READY_TO_ACT:
+            return
+    t.sealed = [None] * len(t.players)
 
 
 def ways_to_plan(t: Table, me: Player) -> list[int]:
@@ -253,12 +281,13 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
     if me.gears:
         found += ways_to_place_gear(t, me)
     spaces, fit = me.spaces, me.layout.fit
-    market = with_tower(t, me)
-    for kind in range(KINDS):
-        if market[kind]:
-            base = PLACE + kind * MAX_SPACES
+    market = with_tower(t, me) if me.layout.tower else me.market
+    base = PLACE
+    for kind, number in enumerate(market):
+        if number:
             found += [base + space for space in fit[kind] if not spaces[space]]
-    if market is not me.market:
+        base += MAX_SPACES
+    if me.layout.tower:
         found += ways_to_fetch(market, me)
     return found
 
@@ -276,9 +305,9 @@ def ways_to_fetch(market: list[int], me: Player) -> list[int]:
 
 def with_tower(t: Table, me: Player) -> list[int]:
     """The market together with the followers in the Gunpowder Tower."""
-    tower = t.book.tower
-    if tower not in me.layout.tiles:
+    if not me.layout.tower:
         return me.market
+    tower = t.book.tower
     market = me.market[:]
     for stands in me.spaces[t.book.first[tower] : t.book.last[tower]]:
         if stands:

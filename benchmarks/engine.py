@@ -1,0 +1,140 @@
+"""The engine's speed against catanatron's, taken in one run, as ratios.
+
+    make bench                  three runs of 5 seconds each
+    make bench ARGS=--quick     one run of 1 second each
+
+Only decisions with at least two options count, on both sides. The peer's scripts are in
+the folder that `ORLEANS_PEERS` names (by default the one beside the project); without
+them, or without catanatron, only our own numbers are printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import random
+import resource
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from orleans import Game, Setup
+
+PEERS = Path(os.environ.get("ORLEANS_PEERS", Path(__file__).parents[2] / "shared" / "peers"))
+SETUP = Setup(players=4)
+
+
+def play(seed: int) -> int:
+    """A random 4-player game from outside; counts the real decisions."""
+    game = Game(SETUP, str(seed))
+    choice = random.Random(seed).choice
+    decisions = 0
+    while not game.over:
+        seat = game.actors[0]
+        moves = game.moves(seat)
+        decisions += len(moves) > 1
+        game.play(seat, choice(moves))
+    return decisions
+
+
+def mid_game(seed: int, steps: int = 150) -> Game:
+    game = Game(SETUP, str(seed))
+    choice = random.Random(seed).choice
+    for _ in range(steps):
+        seat = game.actors[0]
+        game.play(seat, choice(game.moves(seat)))
+    return game
+
+
+def copies(seed: int) -> int:
+    game = mid_game(seed)
+    for _ in range(1000):
+        game.copy()
+    return 1000
+
+
+def rate(work: Callable[[int], int], seconds: float, runs: int) -> float:
+    """Units per second, the median of the runs."""
+    work(10_000_000)
+    rates = []
+    for run in range(runs):
+        gc.collect()
+        done, seed, start = 0, 1_000_000 * (run + 1), time.perf_counter()
+        while (passed := time.perf_counter() - start) < seconds:
+            done += work(seed)
+            seed += 1
+        rates.append(done / passed)
+    return statistics.median(rates)
+
+
+def replay_ratio(games: int = 20) -> float:
+    """How many random games the replay of one record takes."""
+    played = replayed = 0.0
+    for seed in range(games):
+        start = time.perf_counter()
+        game = Game(SETUP, str(seed))
+        choice = random.Random(seed).choice
+        while not game.over:
+            seat = game.actors[0]
+            game.play(seat, choice(game.moves(seat)))
+        played += time.perf_counter() - start
+        text = game.record()
+        start = time.perf_counter()
+        again = Game.replay(text)
+        replayed += time.perf_counter() - start
+        assert again.state == game.state
+    return replayed / played
+
+
+def memory_growth(games: int = 1000) -> int:
+    """Kilobytes that the process grew by over many games, after a warm-up."""
+    for seed in range(100):
+        play(seed)
+    gc.collect()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for seed in range(games):
+        play(1000 + seed)
+    gc.collect()
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+
+
+def peer() -> dict[str, Callable[[int], int]]:
+    sys.path.insert(0, str(PEERS))
+    sys.dont_write_bytecode = True
+    try:
+        import bench_catanatron
+    except ImportError as error:
+        print(f"no peer to compare with: {error}")
+        return {}
+    return {"decisions": bench_catanatron.play_real, "copies": bench_catanatron.copies}
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--quick", action="store_true", help="one short run")
+    options.add_argument("--json", action="store_true", help="one JSON object")
+    args = options.parse_args()
+    seconds, runs = (1.0, 1) if args.quick else (5.0, 3)
+    theirs = peer()
+    results: dict[str, float] = {}
+    for name, ours in (("decisions", play), ("copies", copies)):
+        results[f"{name}_per_second"] = round(rate(ours, seconds, runs), 1)
+        if name in theirs:
+            other = rate(theirs[name], seconds, runs)
+            results[f"catanatron_{name}_per_second"] = round(other, 1)
+            results[f"{name}_ratio"] = round(results[f"{name}_per_second"] / other, 2)
+    results["replay_in_games"] = round(replay_ratio(), 2)
+    results["memory_growth_kb"] = memory_growth(100 if args.quick else 1000)
+    if args.json:
+        print(json.dumps(results))
+    else:
+        for key, value in results.items():
+            print(f"{key:34} {value:>12,}")
+
+
+if __name__ == "__main__":
+    main()
