@@ -7,9 +7,9 @@ from textwrap import dedent
 
 from orleans import Game
 from orleans.bots.greedy import GreedyBot
-from orleans.engine.table import RECALLING, STORING, Player, Table
-from orleans.pieces import GEAR, GOOD_NAMES, GOODS, KIND_NAMES, KINDS, NEUTRAL, OWN, TRACK_NAMES
-from orleans.rules.tiles import stations_built
+from orleans.engine.table import Player, Table
+from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
+from orleans.rules.accounts import faults
 
 BUSY = "wagon farmer trader knight"  # something else to do, so that nobody passes by force
 
@@ -72,38 +72,7 @@ def supply(game: Game, name: str) -> int:
 
 def check_pieces(t: Table) -> None:
     """Every piece of the box is somewhere, once."""
-    c = t.book.components
-    box = c.supply(len(t.players))
-    for kind in range(NEUTRAL):
-        count = t.supply[kind] + t.lost_followers[kind]
-        for p in t.players:
-            count += p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1)
-        for n, deed in enumerate(c.deeds):
-            count += deed.spaces[kind] - t.deeds[n * NEUTRAL + kind]
-        assert count == box.followers[kind], f"{KIND_NAMES[kind]}: {count}"
-    for p in t.players:
-        for kind in range(OWN, KINDS):
-            assert p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1) == 1
-        hands = 2 if p.stage in (RECALLING, STORING) else 0  # just drawn, on the way to the tower
-        assert sum(p.market) <= c.player.market + hands
-    gears = t.gears + t.lost_gears + sum(p.gears + p.spaces.count(GEAR) for p in t.players)
-    assert gears == box.gears
-    for n in range(GOODS):
-        count = t.goods[n] + t.lost_goods[n] + t.lying.count(n + 1)
-        count += sum(p.goods[n] for p in t.players)
-        assert count == c.goods[n].count
-    for seat, p in enumerate(t.players):
-        assert 0 <= p.stations <= c.player.stations - stations_built(t, seat)
-        assert p.coins >= 0
-        assert 0 <= p.bound_gears <= p.gears
-    owned = [tile for p in t.players for tile in p.layout.tiles] + list(t.offer)
-    assert len(owned) == len(set(owned))
-    numbers = [*t.supply, *t.goods, *t.deeds, *t.lost_goods, *t.lost_followers, t.gears]
-    assert min(numbers) >= 0
-    citizens = sum(p.citizens for p in t.players)
-    deeds = [any(t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL]) for n in range(len(c.deeds))]
-    most = 1 if t.over else 0
-    assert citizens - deeds.count(False) - t.claimed.bit_count() in (0, most)
+    assert faults(t) == []
 
 
 def wander(game: Game, seat: int, rng: random.Random) -> int:

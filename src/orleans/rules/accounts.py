@@ -1,0 +1,75 @@
+"""Keeping account of the pieces: each one of the box is somewhere, and only once."""
+
+from __future__ import annotations
+
+from orleans.engine.table import RECALLING, STORING, Player, Table
+from orleans.pieces import GEAR, GOODS, KIND_NAMES, KINDS, NEUTRAL, OWN
+from orleans.rules.tiles import stations_built
+
+
+def faults(t: Table) -> list[str]:
+    """What is wrong with the pieces on a table; nothing in any game played by the rules."""
+    found = _followers(t) + _goods(t) + _citizens(t)
+    c = t.book.components
+    gears = t.gears + t.lost_gears + sum(p.gears + p.spaces.count(GEAR) for p in t.players)
+    if gears != c.supply(len(t.players)).gears:
+        found.append(f"{gears} gear wheels")
+    for seat, player in enumerate(t.players):
+        found += [f"seat {seat}: {fault}" for fault in _player(t, seat, player)]
+    tiles = [tile for player in t.players for tile in player.layout.tiles] + list(t.offer)
+    if len(tiles) != len(set(tiles)):
+        found.append("a place tile is in two places")
+    if min(*t.supply, *t.goods, *t.deeds, *t.lost_goods, *t.lost_followers, t.gears) < 0:
+        found.append("less than nothing in a supply")
+    return found
+
+
+def _followers(t: Table) -> list[str]:
+    c = t.book.components
+    found = []
+    for kind in range(NEUTRAL):
+        count = t.supply[kind] + t.lost_followers[kind]
+        for p in t.players:
+            count += p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1)
+        for n, deed in enumerate(c.deeds):
+            count += deed.spaces[kind] - t.deeds[n * NEUTRAL + kind]
+        if count != c.supply(len(t.players)).followers[kind]:
+            found.append(f"{count} of {KIND_NAMES[kind]}")
+    return found
+
+
+def _goods(t: Table) -> list[str]:
+    found = []
+    for n in range(GOODS):
+        good = t.book.components.goods[n]
+        count = t.goods[n] + t.lost_goods[n] + t.lying.count(n + 1)
+        count += sum(p.goods[n] for p in t.players)
+        if count != good.count:
+            found.append(f"{count} of {good.id}")
+    return found
+
+
+def _citizens(t: Table) -> list[str]:
+    """Each citizen held was earned at a deed, on a track or, at the end, by stations."""
+    deeds = t.book.components.deeds
+    done = [not any(t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL]) for n in range(len(deeds))]
+    earned = sum(done) + t.claimed.bit_count()
+    held = sum(p.citizens for p in t.players)
+    return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
+
+
+def _player(t: Table, seat: int, p: Player) -> list[str]:
+    kit = t.book.components.player
+    found = []
+    for kind in range(OWN, KINDS):
+        if p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1) != 1:
+            found.append(f"not one {KIND_NAMES[kind]}")
+    # Followers just taken in hand may wait for the Gunpowder Tower.
+    hands = 2 if p.layout.tower and p.stage in (RECALLING, STORING) else 0
+    if sum(p.market) > kit.market + hands:
+        found.append("too many in the market")
+    if not 0 <= p.stations <= kit.stations - stations_built(t, seat):
+        found.append("wrong trading stations")
+    if min(p.coins, p.gears - p.bound_gears, p.bound_gears) < 0:
+        found.append("coins or gear wheels below nothing")
+    return found
