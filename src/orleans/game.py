@@ -236,7 +236,7 @@ class Game:
     # --- undo
 
     def undo(self, seat: int, also: tuple[int, ...] = ()) -> None:
-        """Take back the seat's last move, unless somebody learned something new since.
+        """Take back the seat's last move, unless somebody learned something new (ruling 34).
 
         Seats named in `also` agree that their moves since then are taken back with it.
         """
@@ -270,6 +270,8 @@ class Game:
 
     def _last_of(self, seat: int, entries: list[tuple[int, int]], also: tuple[int, ...]) -> int:
         """Where the seat's last move stands in the history, if it may be taken back."""
+        if all(who != seat for who, _ in entries):
+            raise IllegalMove("there is no move of yours to take back")
         sealed = self._sealed()
         drawn = False
         for at in range(len(entries) - 1, -1, -1):
@@ -286,8 +288,6 @@ class Game:
                     break
             elif not sealed and who not in also:
                 raise IllegalMove("another player has moved since your last move")
-        else:
-            raise IllegalMove("there is no move of yours to take back")
         raise IllegalMove("something new was drawn since your last move")
 
     @staticmethod
@@ -326,7 +326,7 @@ class Game:
         return False
 
     def _settle(self) -> None:
-        """Let the rules and chance go on until somebody has a real choice."""
+        """Let the rules and chance go on until somebody has a real choice (ruling 30)."""
         t = self.state
         stack = t.stack
         while stack:

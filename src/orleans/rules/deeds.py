@@ -24,7 +24,7 @@ def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
 
 
 class SendFollowers(Action):
-    """Town Hall and Gunpowder Tower: what is sent stays at the deed, the rest stays here."""
+    """Town Hall and Gunpowder Tower: who is sent stays at the deed, the rest here (ruling 24)."""
 
     returns = False
 

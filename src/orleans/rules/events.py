@@ -52,7 +52,7 @@ class Plague(Event):
     harmful = True
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return not any(t.players[seat].bag[:NEUTRAL])
+        return not any(t.players[seat].bag[:NEUTRAL])  # ruling 32
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         t.stack.append((PLAGUE, NATURE, seat, 0))

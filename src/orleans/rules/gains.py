@@ -55,6 +55,7 @@ def why_not_hire(t: Table, seat: int, follower: int) -> str:
 
 
 def why_not_advance(t: Table, seat: int, number: int) -> str:
+    """What has run out cannot be gained (rulings 5 and 6)."""
     track = t.book.components.tracks[number]
     space = t.players[seat].tracks[number] + 1
     if space > track.last:

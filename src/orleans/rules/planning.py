@@ -1,7 +1,8 @@
 """Phases 3 and 4: followers come to the market and are placed on action spaces.
 
-All seats draw and plan at the same time. Nobody sees an unfinished plan of another: until
-all are ready the table keeps a sealed picture of each seat as it was before it planned.
+All seats draw and plan at the same time. Nobody sees an unfinished plan of another
+(ruling 1): until all are ready the table keeps a sealed picture of each seat as it was
+before it planned.
 A seat that has something to plan says itself that it is ready, so that it can still
 change its mind after the last follower.
 """
@@ -338,7 +339,7 @@ def ways_to_place_gear(t: Table, me: Player) -> list[int]:
 def place_gear(t: Table, me: Player, space: int) -> None:
     me.spaces[space] = GEAR
     me.gears -= 1
-    if t.book.farmer_space[space] and me.bound_gears:
+    if t.book.farmer_space[space] and me.bound_gears:  # ruling 31
         me.bound_gears -= 1
 
 
@@ -371,7 +372,7 @@ def why_not_gear(t: Table, me: Player, space: int) -> str:
     if not me.gears:
         return "you have no gear wheel to place"
     if not book.components.places[place].gears:
-        return "this place takes no gear wheel"
+        return "this place takes no gear wheel"  # ruling 23 among them
     if space not in me.layout.gear_spaces:
         return "a gear wheel never replaces a monk"
     if me.spaces[space]:

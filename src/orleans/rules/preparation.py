@@ -10,7 +10,7 @@ from orleans.rules.rounds import begin_round
 
 
 def lay_out(t: Table) -> None:
-    """Everything that is not left to chance."""
+    """Everything that is not left to chance; seat 0 starts (ruling 29)."""
     c = t.book.components
     supply = c.supply(t.book.players)
     t.supply = list(supply.followers)

@@ -24,7 +24,7 @@ class HourGlass(Step):
 class RevealTile(Step):
     """Nature: one of the tiles left in the uppermost stack.
 
-    The order of a face-down stack is drawn when it matters, so nothing hidden can leak.
+    The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
     """
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
@@ -40,7 +40,10 @@ class RevealTile(Step):
 
 
 class Census(Step):
-    """Phase 2, the rules: the sole first on the farmers track gains, the sole last pays."""
+    """Phase 2, the rules: the sole first on the farmers track gains, the sole last pays.
+
+    With two players nobody pays (ruling 27).
+    """
 
     def run(self, t: Table, frame: Frame) -> None:
         farmers = [player.tracks[FARMER] for player in t.players]
@@ -56,7 +59,7 @@ class StartPlayer(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         t.start = (t.start + 1) % len(t.players)
-        if t.round < t.book.rounds:
+        if t.hourglass:
             begin_round(t)
         else:
             t.stack.append((FINISH, RULES, 0, 0))
@@ -67,7 +70,7 @@ def begin_round(t: Table) -> None:
 
 
 class Finish(Step):
-    """The rules: the last citizen goes to the sole player with the most trading stations."""
+    """The rules: the last citizen, for the sole player with the most stations (ruling 25)."""
 
     def run(self, t: Table, frame: Frame) -> None:
         built = [stations_built(t, seat) for seat in range(len(t.players))]

@@ -32,7 +32,7 @@ def points(t: Table, seat: int) -> dict[str, int]:
 
 
 def score_table(t: Table) -> list[Score]:
-    """Most points win, then the higher development; still equal players win together."""
+    """Most points win, then the higher development, else all who are equal (ruling 26)."""
     sources = [points(t, seat) for seat in range(len(t.players))]
     ranks = [
         (sum(found.values()), player.development)

@@ -59,6 +59,8 @@ class Hospital(Action):
 
 
 class Office(Action):
+    """Also without a station (ruling 28)."""
+
     def carry_out(self, t: Table, seat: int) -> None:
         t.players[seat].coins += stations_built(t, seat)
 
@@ -187,7 +189,7 @@ TILES: dict[str, Action] = {
     "laboratory": Laboratory(),
 }
 
-# Tiles without an action of their own: who may stand in for whom while planning.
+# Tiles without an action of their own: who may stand in for whom on action spaces (ruling 18).
 STAND_INS: StandIns = {
     "herb-garden": {BOATMAN: (FARMER, CRAFTSMAN, TRADER)},
     "school": {SCHOLAR: (FARMER, BOATMAN, CRAFTSMAN, TRADER, KNIGHT)},

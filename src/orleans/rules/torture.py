@@ -120,7 +120,7 @@ class LoseFollower(Step):
         return [(COME + kind, bag[kind]) for kind in range(NEUTRAL) if bag[kind]]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        t.players[frame[2]].bag[move - COME] -= 1
+        t.players[frame[2]].bag[move - COME] -= 1  # no marker moves (ruling 15)
         t.lost_followers[move - COME] += 1
         torture(t, frame[2], frame[3] - 1)
 

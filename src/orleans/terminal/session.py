@@ -68,6 +68,7 @@ class Session:
             elif not self._person(people[0]):
                 self.console.print("saved:", str(self.path))
                 return False
+        self.save()
         self._tell()
         self.screen.scores(self.game.scores())
         return True

@@ -1,0 +1,196 @@
+"""The command line, as a user runs it: real processes, real files."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from orleans import Game
+
+
+@pytest.fixture
+def run(tmp_path):
+    def run(*args, stdin="", code=0):
+        done = subprocess.run(
+            [sys.executable, "-m", "orleans.cli", *args],
+            input=stdin,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            cwd=tmp_path,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path / "home"), "PYTHONUTF8": "1"},
+            check=False,
+        )
+        assert done.returncode == code, done.stdout + done.stderr
+        return done.stdout if code == 0 else done.stderr
+
+    return run
+
+
+def test_help_names_the_commands(run):
+    text = run("--help")
+    for command in ("play", "simulate", "replay", "data", "new"):
+        assert command in text
+
+
+def test_new_and_replay(run, tmp_path):
+    record = run("new", "--players", "3", "--seed", "x", "--edition", "capstone")
+    assert Game.replay(record).setup.players == 3
+    (tmp_path / "r").write_text(record, encoding="utf-8")
+    assert "checked" in run("replay", "r", "--check")
+    assert "the game goes on in round 1" in run("replay", "-", stdin=record)
+
+
+def test_replay_step_by_step_in_words(run):
+    record = run("new", "--players", "2", "--seed", "x")
+    assert "Hour glass: Pilgrimage" in run("replay", "-", "--step", stdin=record)
+    assert "Stundenglas: Wallfahrt" in run("replay", "-", "--step", "--lang", "de", stdin=record)
+
+
+def test_simulate_json(run):
+    text = run("simulate", "--players", "4", "--games", "3", "--bots", "random", "--json")
+    result = json.loads(text)
+    assert result["games"] == 3
+    for key in ("decisions", "seconds", "decisions_per_second", "mean_score", "mean_winner_score"):
+        assert result[key] >= 0
+    again = json.loads(run("simulate", "--players", "4", "--games", "3", "--json"))
+    assert again["mean_score"] == result["mean_score"]
+
+
+def test_simulate_table(run):
+    text = run("simulate", "--players", "2", "--games", "2", "--bots", "random,greedy")
+    assert "greedy" in text
+    assert "citizens" in text
+
+
+def test_data_audit(run):
+    result = json.loads(run("data", "--json"))
+    assert set(result["totals"]) == {"seed", "found", "reconstructed"}
+    assert "base.toml" in result["files"]
+    text = run("data")
+    assert "reconstructed tile.bathhouse.spaces" in text
+    assert "reconstructed tile.brewery.spaces" not in text
+
+
+def test_corrections_reach_the_game(run, tmp_path):
+    (tmp_path / "my.toml").write_text("[player]\ncoins = 7\n")
+    record = run("new", "--players", "2", "--data", "my.toml")
+    assert Game.replay(record).state.players[0].coins == 7
+    assert "corrected player.coins = 7" in run("data", "--data", "my.toml")
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "reason"),
+    [
+        (["simulate", "--edition", "gold"], 1, "there is no edition 'gold'"),
+        (["simulate", "--players", "7"], 1, "2 to 5 players, not 7"),
+        (["simulate", "--bots", "genius"], 1, "there is no bot 'genius'; known are random, greedy"),
+        (["simulate", "--bots", ","], 1, "name at least one bot"),
+        (["simulate", "--games", "0"], 2, "games"),
+        (["simulate", "--colour", "red"], 2, "No such option"),
+        (["dance"], 2, "No such command"),
+        (["new", "--players", "5", "--edition", "dlp"], 1, "2 to 4 players, not 5"),
+        (["new", "--data", "gone.toml"], 1, "gone.toml: cannot be read"),
+        (["replay", "gone"], 1, "gone: cannot be read"),
+        (["replay", "-"], 1, "line 1: a record begins with"),
+        (["play", "--load", "gone"], 1, "gone: cannot be read"),
+        (["play", "--resume"], 1, "cannot be read"),
+        (["play", "--lang", "it"], 1, "there is no language 'it'"),
+        (["play", "--players", "2", "--humans", "3"], 1, "0 to 2 can be people, not 3"),
+    ],
+)
+def test_bad_input_gets_a_reason_and_a_non_zero_exit(run, args, code, reason):
+    message = " ".join(run(*args, code=code).replace("│", " ").split())
+    assert reason in message
+    assert "Traceback" not in message
+
+
+def test_a_broken_record_is_refused_with_the_line(run, tmp_path):
+    record = run("new", "--players", "2", "--seed", "x").splitlines()
+    (tmp_path / "cut").write_text("\n".join(record[:-1]))
+    assert "line 10: the record is cut" in run("replay", "cut", code=1)
+    edited = [line.replace("lay grain", "lay wine", 1) for line in record]
+    (tmp_path / "edited").write_text("\n".join(edited))
+    assert "the check does not fit" in run("replay", "edited", code=1)
+
+
+# --- playing
+
+
+PLAY = ["play", "--players", "2", "--seed", "abc", "--bots", "random"]
+
+
+def test_play_in_a_pipe_by_number_and_by_text(run):
+    out = run(*PLAY, stdin="place own-farmer castle.0\n4\nwhy castle\nquit\n")
+    assert "Round 1/18" in out
+    assert "\x1b[" not in out  # no colours in a pipe
+    assert "places are used after the planning" in out
+    assert "saved:" in out
+
+
+def test_play_shows_the_table_and_explains_mistakes(run):
+    commands = (
+        "map\nboard\ntracks\ndeeds\noffer\nlog\nscore\nhelp\n\nuse castle\nfly\n99\nwhy fly\n"
+    )
+    out = run(*PLAY, stdin=commands)
+    for words in (
+        "Around your merchant",
+        "Farmers track",
+        "Papal conclave",
+        "Place tiles on offer",
+        "Trading stations",
+        "take back your last move",
+        "! places are used after the planning",
+        "! 'fly' is no move",
+        "! choose a number from 1 to 19",
+    ):
+        assert words in out
+
+
+def test_undo_in_the_terminal(run, tmp_path):
+    run(*PLAY, "--save", "a", stdin="place own-farmer castle.0\nundo\nquit\n")
+    assert "place" not in (tmp_path / "a").read_text()
+    out = run(*PLAY, stdin="undo\n")
+    assert "! there is no move of yours to take back" in out
+
+
+def test_an_interrupted_game_is_resumed_where_it_was(run):
+    run(*PLAY, stdin="place own-farmer castle.0\nplace own-boatman castle.1\n")  # input ends
+    out = run("play", "--resume", stdin="place own-trader castle.2\nready\nuse castle\nquit\n")
+    assert "Use Castle" in out or "use castle" in out
+    assert "! " not in out
+    text = run("play", "--resume", stdin="log\nquit\n")
+    assert "Farmer* to Castle (Farmer)" in text
+
+
+def test_save_and_load_inside_a_game(run, tmp_path):
+    out = run(*PLAY, stdin="save here\nplace own-farmer castle.0\nload here\nload gone\nquit\n")
+    assert "saved: here" in out
+    assert "gone: cannot be read" in out
+    assert Game.replay((tmp_path / "here").read_text()).history()[-1][0] == -1
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "Bauernhaus"), ("fr", "Hôtel de ville")])
+def test_play_in_other_languages(run, lang, word):
+    assert word in run(*PLAY, "--lang", lang)
+    assert word in run(*PLAY, stdin=f"lang {lang}\nquit\n")
+
+
+def test_a_whole_game_in_the_terminal(run, tmp_path):
+    """Somebody who always takes the first option reaches the score sheet."""
+    out = run(*PLAY, "--save", "game", stdin="1\n" * 3000)
+    assert "winner" in out
+    game = Game.replay((tmp_path / "game").read_text(encoding="utf-8"), check_chance=True)
+    assert game.over
+
+
+def test_bots_can_play_alone_in_the_terminal(run):
+    out = run("play", "--players", "3", "--humans", "0", "--bots", "random", "--seed", "1")
+    assert "winner" in out
+
+
+def test_plans_of_bots_are_told_only_when_revealed(run):
+    out = run(*PLAY, stdin="place own-farmer ship.0\n")
+    assert "1 random: " not in out
