@@ -186,6 +186,19 @@ def test_a_whole_game_in_the_terminal(run, tmp_path):
     assert game.over
 
 
+def test_seats_can_be_named_one_by_one(run):
+    out = run("play", "--seats", "random,human,greedy", "--seed", "1", stdin="1\n")
+    assert "1 human > " in out
+    assert "2 greedy" in out
+    assert "there is no bot 'witch'" in run("play", "--seats", "human,witch", code=1)
+
+
+def test_two_people_around_one_screen(run):
+    out = run("play", "--seats", "human,human", "--seed", "1", stdin="1\n1\n")
+    assert "0 human > " in out
+    assert "1 human > " in out
+
+
 def test_bots_can_play_alone_in_the_terminal(run):
     out = run("play", "--players", "3", "--humans", "0", "--bots", "random", "--seed", "1")
     assert "winner" in out

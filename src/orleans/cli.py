@@ -51,6 +51,9 @@ def play(
     ] = None,
     humans: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
     bots: Annotated[str, typer.Option(help="Bots for the other seats, by name.")] = "greedy",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where, e.g. greedy,human,random; says all of the above.")
+    ] = "",
     edition: Annotated[
         str | None, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")
     ] = None,
@@ -66,27 +69,41 @@ def play(
     """Play in the terminal, against bots or with people around one screen."""
     from orleans.data import LANGUAGES
     from orleans.game import Game
-    from orleans.terminal.session import HUMAN, Session, open_game
+    from orleans.terminal.session import Session, open_game
     from orleans.terminal.store import autosave_path
 
     if lang not in LANGUAGES:
         raise BadSetup(f"there is no language {lang!r}; known are {', '.join(LANGUAGES)}")
     path = save or autosave_path()
     if load or resume:
-        game, seats = open_game(load or path)
+        game, sitting = open_game(load or path)
     else:
         ask = sys.stdin.isatty()
         edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
-        players = players or int(_ask("Players (2 to 5)", "2", ask))
-        people = int(_ask("People among them", "1", ask)) if humans is None else humans
-        setup = make_setup(players, edition, planning, data)
-        if not 0 <= people <= players:
-            raise BadSetup(f"of {players} players 0 to {players} can be people, not {people}")
-        names = bot_names(bots)
-        seats = [HUMAN] * people + [names[i % len(names)] for i in range(players - people)]
-        game = Game(setup, seed or None)
-    if not Session(console(plain), game, seats, language=lang, path=path).run():
-        raise typer.Exit(0)
+        sitting = name_seats(seats) if seats else ask_seats(players, humans, bots, ask)
+        game = Game(make_setup(len(sitting), edition, planning, data), seed or None)
+    Session(console(plain), game, sitting, language=lang, path=path).run()
+
+
+def name_seats(text: str) -> list[str]:
+    """Seats named one by one: `human` or a bot."""
+    from orleans.terminal.session import HUMAN
+
+    names = [name.strip() for name in text.split(",")]
+    bot_names(",".join(name for name in names if name != HUMAN) or "random")
+    return names
+
+
+def ask_seats(players: int | None, humans: int | None, bots: str, ask: bool) -> list[str]:
+    """People first, then the bots in turn."""
+    from orleans.terminal.session import HUMAN
+
+    players = int(_ask("Players (2 to 5)", "2", ask)) if players is None else players
+    people = int(_ask("People among them", "1", ask)) if humans is None else humans
+    if not 0 <= people <= players:
+        raise BadSetup(f"of {players} players 0 to {players} can be people, not {people}")
+    names = bot_names(bots)
+    return [HUMAN] * people + [names[i % len(names)] for i in range(players - people)]
 
 
 def _ask(question: str, default: str, ask: bool) -> str:

@@ -53,6 +53,7 @@ class Session:
         self.screen = self._screen()
         self.told = len(self.game.history())
         self.shown: tuple[object, ...] = ()
+        self.at_screen: int | None = None
 
     def _screen(self) -> Screen:
         names = [f"{seat} {name}" for seat, name in enumerate(self.seats)]
@@ -84,6 +85,7 @@ class Session:
 
     def _person(self, seat: int) -> bool:
         """Ask one person once; false to stop the game."""
+        self._curtain(seat)
         self._tell()
         self._show(seat)
         moves = self.game.moves(seat)
@@ -98,6 +100,14 @@ class Session:
         except OrleansError as error:
             self.screen.say(f"! {error}", "bold red")
             return True
+
+    def _curtain(self, seat: int) -> None:
+        """Around one screen: hide one person's plan before the next one looks."""
+        several = len(self.bots) < len(self.seats) - 1
+        if several and self.at_screen not in (None, seat) and self.console.is_terminal:
+            self.console.clear()
+            self.read(f"{self.screen.names[seat]}: Enter ")
+        self.at_screen = seat
 
     def _do(self, seat: int, moves: tuple[int, ...], line: str) -> bool:
         word, _, rest = line.partition(" ")
