@@ -28,9 +28,9 @@ PEERS = Path(os.environ.get("ORLEANS_PEERS", Path(__file__).parents[2] / "shared
 SETUP = Setup(players=4)
 
 
-def play(seed: int) -> int:
+def play(seed: int, setup: Setup = SETUP) -> int:
     """A random 4-player game from outside; counts the real decisions."""
-    game = Game(SETUP, str(seed))
+    game = Game(setup, str(seed))
     choice = random.Random(seed).choice
     decisions = 0
     while not game.over:
@@ -90,6 +90,16 @@ def replay_ratio(games: int = 20) -> float:
     return replayed / played
 
 
+def tiles_ratio(seconds: float, runs: int) -> float:
+    """Decisions per second with 26 random tiles on offer against the 20 of the base box."""
+    base = Setup(players=4, edition="capstone")
+    ratios = []
+    for _ in range(2 * runs + 1):  # in turn, so that a slow moment hits both
+        ours = rate(play, seconds / 2, 1)
+        ratios.append(ours / rate(lambda seed: play(seed, base), seconds / 2, 1))
+    return statistics.median(ratios)
+
+
 def memory_growth(games: int = 1000) -> int:
     """Kilobytes that the process grew by over many games, after a warm-up."""
     for seed in range(100):
@@ -127,6 +137,7 @@ def main() -> None:
             other = rate(theirs[name], seconds, runs)
             results[f"catanatron_{name}_per_second"] = round(other, 1)
             results[f"{name}_ratio"] = round(results[f"{name}_per_second"] / other, 2)
+    results["26_tiles_against_20"] = round(tiles_ratio(seconds, runs), 3)
     results["replay_in_games"] = round(replay_ratio(), 2)
     results["memory_growth_kb"] = memory_growth(100 if args.quick else 1000)
     if args.json:

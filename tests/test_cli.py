@@ -31,7 +31,7 @@ def run(tmp_path):
 
 def test_help_names_the_commands(run):
     text = run("--help")
-    for command in ("play", "simulate", "replay", "data", "new"):
+    for command in ("play", "simulate", "replay", "data", "new", "tiles"):
         assert command in text
 
 
@@ -72,6 +72,20 @@ def test_data_audit(run):
     text = run("data")
     assert "reconstructed tile.bathhouse.spaces" in text
     assert "reconstructed tile.brewery.spaces" not in text
+
+
+def test_tiles_are_listed(run):
+    text = run("tiles")
+    for words in ("episcopal-see", "Tinkerer's Wagon", "reconstructed", "found", "seed"):
+        assert words in text
+    assert "well" not in run("tiles", "--edition", "dlp")
+    assert "Brunnen" in run("tiles", "--lang", "de")
+
+
+def test_the_offer_can_be_chosen(run):
+    record = run("new", "--players", "2", "--tiles", "well,brewery")
+    assert "tiles: brewery well" in record
+    assert len(Game.replay(record).state.offer) == 2
 
 
 def test_corrections_reach_the_game(run, tmp_path):

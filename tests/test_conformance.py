@@ -7,11 +7,17 @@ import pytest
 
 from helpers import at, check_pieces, wander
 from orleans import NATURE, Game, Setup
-from orleans.pieces import GOODS
+from orleans.bots.greedy import fillable
+from orleans.engine.frames import STEPS
+from orleans.engine.table import ROAD_STATIONS
+from orleans.pieces import BREAD
+from orleans.rules.building import taken
 from test_setup import SETUPS
 
+END_TILES = ("merchant-house", "port", "depot", "gaming-room")
 PLAYS = [(edition, players, "sealed") for edition, players in SETUPS]
 PLAYS += [("bigbox", players, "order") for players in (2, 5)]
+PLAYS += [("all tiles", players, "sealed") for players in (3, 4)]
 
 
 def choose(game, seat, rng, policy):
@@ -22,7 +28,10 @@ def choose(game, seat, rng, policy):
 @pytest.mark.parametrize(("edition", "players", "planning"), PLAYS)
 def test_a_random_game(edition, players, planning, policy):
     rng = random.Random(f"{edition}{players}{planning}{policy}")
-    setup = Setup(players=players, edition=edition, planning=planning)
+    if edition == "all tiles":
+        setup = Setup(players=players, tiles="all")
+    else:
+        setup = Setup(players=players, edition=edition, planning=planning)
     game = Game(setup, seed=f"{edition}{players}")
     old: list[tuple[Game, object]] = []
     while not game.over:
@@ -52,11 +61,14 @@ def recount(game):
     t = game.state
     for score in game.scores():
         p = t.players[score.seat]
+        names = p.layout.names
         stars = [0, 4, 9, 15, 22, 30]
-        status = sum(p.development >= star for star in stars)
-        stations = sum(built >> score.seat & 1 for built in t.stations)
-        goods = sum((n + 1) * p.goods[n] for n in range(GOODS))
-        assert score.total == p.coins + goods + (stations + p.citizens) * status
+        status = sum(p.development >= star for star in stars) + ("cathedral" in names)
+        stations = sum(built >> score.seat & 1 for built in t.stations) + p.stock[ROAD_STATIONS]
+        goods = sum((n + 1) * p.goods[n] for n in range(5))
+        total = p.coins + goods + (stations + p.citizens + p.goods[BREAD]) * status
+        total += sum(score.sources.get(tile, 0) for tile in END_TILES if tile in names)
+        assert score.total == total
         assert score.total == sum(score.sources.values())
     best = max((s.total, s.development) for s in game.scores())
     assert all(s.winner == ((s.total, s.development) == best) for s in game.scores())
@@ -91,31 +103,108 @@ def test_a_game_played_again_with_forced_chance_is_the_same_game():
 
 
 def forced_tiles(seed):
-    """A game of four in which every tile of the box is in play from the first round."""
+    """A game of four in which every tile is in play from the first round, or on offer."""
     rng = random.Random(seed)
-    book = Game(Setup(), seed="1").state.book
+    book = Game(Setup(tiles="all"), seed="1").state.book
     tiles = [book.components.places[n].id for n in book.tiles]
     rng.shuffle(tiles)
-    lines = [f"{seat} tiles: {', '.join(tiles[seat::4])}" for seat in range(4)]
-    own = "own-farmer, own-boatman, own-craftsman, own-trader, knight, scholar, monk"
-    lines += [f"{seat} market: {own}\n{seat} tracks: 1 knights" for seat in range(4)]
-    return at("players: 4\nphase: followers\n" + "\n".join(lines), seed=str(seed))
+    hands = [tiles[seat:52:4] for seat in range(4)]
+    own = "own-farmer, own-boatman, own-craftsman, own-trader"
+    lines = ["players: 4", "tiles: all", "phase: followers"]
+    if seed % 2:  # no scholars are left: the Opera plays
+        lines.append("supply: 8 farmer, 4 boatman, 4 craftsman, 4 trader, 5 knight, 5 monk")
+    for seat, hand in enumerate(hands):
+        goods = "2 grain, 3 cheese, 3 wine" if "brasserie" in hand else "2 grain, cheese, wine"
+        lines += [
+            f"{seat} tiles: {', '.join(hand)}",
+            f"{seat} market: {own}, knight, scholar, monk, trader",
+            f"{seat} bag: farmer, craftsman, boatman, scholar",
+            f"{seat} tracks: 3 knights, 1 farmers, 1 boatmen, 1 craftsmen, 1 scholars",
+            f"{seat} goods: {goods}",
+            f"{seat} coins: 15",
+        ]
+        if "tavern" in hand:
+            lines += [f"{seat} merchant: tours", f"{(seat + 1) % 4} stations: tours"]
+        if "brasserie" in hand:
+            lines.append(f"{seat} stock: 2 brasserie-cheese, 2 brasserie-wine")
+    return at("\n".join(lines), seed=str(seed))
+
+
+def curious(game, seat, rng, used):
+    """Tries first what was used least; otherwise wanders."""
+    moves = game.moves(seat)
+    parts = {move: game.state.book.moves.parts[move] for move in moves}
+    uses = [move for move in moves if parts[move][0] == "use"]
+    if uses and rng.random() < 0.9:
+        return min(uses, key=lambda move: used[parts[move][1]])
+    player, book = game.state.players[seat], game.state.book
+    beside = -1  # with the Tavern the Guildhall builds beside another's station
+    if "tavern" in player.layout.names and taken(game.state, player.town):
+        beside = book.numbers["guildhall"]
+    targets = []
+    for move in moves:
+        if parts[move][0] == "place":
+            place = book.numbers[parts[move][2].rpartition(".")[0]]
+            tile = book.components.places[place].category or place == beside
+            if tile and fillable(book, player, place):
+                targets.append((used[book.components.places[place].id], rng.random(), move))
+    if targets and rng.random() < 0.9:
+        return min(targets)[2]
+    return wander(game, seat, rng)
+
+
+# Tiles without an action of their own: the moves by which they show.
+SHOWN_BY = {
+    "protect": "sacristy",
+    "drop": "brasserie",
+    "to-market": "statue",
+    "to-bag": "statue",
+    "step": "lock",
+    "put": "gaming-room",
+    "tower": "gunpowder-tower",
+}
+STAND_IN = {"herb-garden": ("boatman", (0, 2, 3)), "school": ("scholar", (0, 1, 2, 3, 4))}
+
+
+def watch(game, seat, move, used):
+    """Count what a move shows of the tiles, before it is played."""
+    t, book = game.state, game.state.book
+    verb, *names = book.moves.parts[move]
+    mine = t.players[seat].layout.names
+    used[SHOWN_BY.get(verb, "")] += 1
+    used[names[0] if verb == "use" else ""] += 1
+    step = STEPS[t.stack[-1][0]].name
+    used[
+        {"vineyard": "vineyard", "prairie": "prairie", "prairie-gift": "prairie"}.get(step, "")
+    ] += 1
+    if verb == "go" and step == "travel" and t.stack[-1][2] == 3 and "drawbridge" in mine:
+        used["drawbridge"] += 1
+    if verb == "use" and names[0] == "guildhall" and taken(t, t.players[seat].town):
+        used["tavern"] += 1
+    if verb == "place":
+        kind, want = names[0].removeprefix("own-"), book.want[move % 256]
+        for tile, (who, wants) in STAND_IN.items():
+            used[tile] += kind == who and want in wants and tile in mine
+        used["barracks"] += want == 4 and kind not in ("knight", "monk") and "barracks" in mine
 
 
 def test_games_with_every_tile_in_play():
-    """Each place is used, each tile does its work, and all pieces are kept."""
-    used = Counter()
-    for seed in range(10):
+    """Each tile is taken and used, all pieces are kept; the counts are printed (`pytest -s`)."""
+    used, held = Counter(), Counter()
+    for seed in range(8):
         rng = random.Random(seed)
         game = forced_tiles(seed)
         while not game.over:
-            game.play(game.actors[0], wander(game, game.actors[0], rng))
+            seat = game.actors[0]
+            move = curious(game, seat, rng, used)
+            watch(game, seat, move, used)
+            game.play(seat, move)
             check_pieces(game.state)
-        for _, move in game.history():
-            verb, *names = game.state.book.moves.parts[move]
-            used[names[0] if verb == "use" else verb] += 1
-    places = game.state.book.components.places
-    passive = {"herb-garden", "school", "sacristy"}
-    assert {p.id for p in places} - set(used) <= passive
-    assert used["protect"] > 0  # the Sacristy
-    assert used["tower"] > 0
+        recount(game)
+        assert Game.replay(game.record()).state == game.state
+        names = [name for p in game.state.players for name in p.layout.names]
+        held.update(names)
+        used.update(name for name in names if name in (*END_TILES, "cathedral"))
+    tiles = [p.id for p in game.state.book.components.places if p.category]
+    print("tile (taken, used):", {tile: (held[tile], used[tile]) for tile in sorted(tiles)})
+    assert not [tile for tile in tiles if not held[tile] or not used[tile]]

@@ -46,8 +46,10 @@ def test_the_hour_glass_has_18_tiles_and_the_box_13_citizens_and_90_goods():
     assert sum(good.count for good in C.goods) == 90
 
 
-def test_thirteen_tiles_of_category_one_and_seven_of_two():
-    assert [sum(p.category == c for p in C.places) for c in ("", "I", "II")] == [10, 13, 7]
+def test_the_tiles_of_both_boxes():
+    for box, counts in (("base", [10, 13, 7]), ("bigbox", [0, 9, 28])):
+        places = [p for p in C.places if p.box == box]
+        assert [sum(p.category == c for p in places) for c in ("", "I", "II")] == counts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,7 +35,7 @@ POSITIONS = {
     "a turn with four places": (
         "0 board: ship farmer boatman knight; village farmer boatman craftsman; "
         f"town-hall monk knight; university farmer craftsman trader\n1 board: {BUSY}",
-        {1: 5, 2: 15, 3: 62},
+        {1: 5, 2: 15, 3: 71},
     ),
     "torture for three": (
         "phase: event\nevent: taxes-a\n0 coins: 0\n0 goods: grain, wine, wool\n"

@@ -27,7 +27,7 @@ def test_every_edition_and_player_count(edition, players):
     assert len(t.lying) == lying
     assert all(t.lying)
     assert sum(t.goods) == goods - lying
-    assert len(t.offer) == 20
+    assert len(t.offer) == (26 if edition == "bigbox" else 20)
     for player in t.players:
         assert (player.coins, player.stations, player.town) == (5, 10, 0)
         assert sum(player.market) == 4
@@ -63,3 +63,29 @@ def test_tables_of_different_setups_differ():
     one = Game(Setup(players=2, edition="dlp"), seed="a").state
     other = Game(Setup(players=2, edition="capstone"), seed="a").state
     assert one != other
+
+
+def offer(seed="1", **options):
+    game = Game(Setup(players=2, **options), seed=seed)
+    return [game.state.book.components.places[n] for n in game.state.offer]
+
+
+def test_the_big_box_offers_13_random_tiles_of_each_category():
+    tiles = offer()
+    assert [sum(tile.category == c for tile in tiles) for c in ("I", "II")] == [13, 13]
+    assert tiles != offer(seed="2")
+
+
+def test_the_older_editions_offer_the_twenty_of_the_base_box():
+    for edition in ("dlp", "capstone"):
+        assert {tile.box for tile in offer(edition=edition)} == {"base"}
+
+
+def test_the_offer_can_be_chosen():
+    assert [tile.id for tile in offer(tiles=("well", "brewery"))] == ["brewery", "well"]
+    assert [t.id for t in offer(tiles="church, brewery", edition="dlp")] == ["brewery", "church"]
+    assert len(offer(tiles="all")) == 57
+    game = Game(Setup(players=2, tiles="all"), seed="1")
+    assert Game.replay(game.record()).state == game.state
+    with pytest.raises(BadSetup, match="there is no place tile 'palace'"):
+        Setup(tiles="palace")

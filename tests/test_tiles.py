@@ -4,17 +4,15 @@ import pytest
 
 from helpers import BUSY, at, go, good, in_bag, in_market, me, options, stands
 from orleans import IllegalMove, Setup
-from orleans.rules import make_book
-from orleans.rules.places import PLACES
-from orleans.rules.tiles import EVENT_TILES, STAND_INS, TILES
+from orleans.rules import ACTIONS, make_book
+from orleans.rules.tiles import ASKED_FOR, STAND_INS
 
 
 def test_every_entry_has_its_effect_and_every_effect_its_entry():
     places = make_book(Setup()).components.places
-    board = {place.id for place in places if not place.category}
-    tiles = {place.id for place in places if place.category}
-    assert board == set(PLACES)
-    assert tiles == set(TILES) | set(STAND_INS) | set(EVENT_TILES)
+    assert {place.id for place in places} == set(ACTIONS) | set(STAND_INS) | set(ASKED_FOR)
+    assert not set(ACTIONS) & (set(STAND_INS) | set(ASKED_FOR))
+    assert len(places) == 10 + 20 + 37
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -26,15 +26,19 @@ Players = Annotated[int, typer.Option("--players", "-p", help="How many players,
 Edition = Annotated[str, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")]
 Planning = Annotated[str, typer.Option(help="sealed (at the same time) or order (in turn).")]
 Seed = Annotated[str, typer.Option(help="The same seed deals the same game.")]
+Tiles = Annotated[
+    str, typer.Option(help='Place tiles on offer: "all" or names; else as the edition says.')
+]
 Data = Annotated[
     Path | None, typer.Option("--data", help="A TOML file with corrections to printed values.")
 ]
 
 
-def make_setup(players: int, edition: str, planning: str, data: Path | None) -> Setup:
+def make_setup(players: int, edition: str, planning: str, tiles: str, data: Path | None) -> Setup:
     from orleans.engine.setup import Setup
 
-    return Setup(players=players, edition=edition, planning=planning, data=data or "")  # type: ignore[arg-type]
+    corrections: Any = data or ""
+    return Setup(players, edition, planning=planning, tiles=tiles, data=corrections)
 
 
 def console(plain: bool = False, stderr: bool = False) -> Console:
@@ -58,6 +62,7 @@ def play(
         str | None, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")
     ] = None,
     planning: Planning = "sealed",
+    tiles: Tiles = "",
     seed: Seed = "",
     data: Data = None,
     lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
@@ -67,13 +72,11 @@ def play(
     plain: Annotated[bool, typer.Option(help="No colours.")] = False,
 ) -> None:
     """Play in the terminal, against bots or with people around one screen."""
-    from orleans.data import LANGUAGES
     from orleans.game import Game
     from orleans.terminal.session import Session, open_game
     from orleans.terminal.store import autosave_path
 
-    if lang not in LANGUAGES:
-        raise BadSetup(f"there is no language {lang!r}; known are {', '.join(LANGUAGES)}")
+    language(lang)
     path = save or autosave_path()
     if load or resume:
         game, sitting = open_game(load or path)
@@ -81,7 +84,7 @@ def play(
         ask = sys.stdin.isatty()
         edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
         sitting = name_seats(seats) if seats else ask_seats(players, humans, bots, ask)
-        game = Game(make_setup(len(sitting), edition, planning, data), seed or None)
+        game = Game(make_setup(len(sitting), edition, planning, tiles, data), seed or None)
     Session(console(plain), game, sitting, language=lang, path=path).run()
 
 
@@ -132,6 +135,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Bots in turn around the table.")] = "random",
     edition: Edition = "bigbox",
     planning: Planning = "sealed",
+    tiles: Tiles = "",
     seed: Seed = "1",
     data: Data = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object, no tables.")] = False,
@@ -143,7 +147,7 @@ def simulate(
 
     from orleans.sim.tournament import simulate as run
 
-    setup = make_setup(players, edition, planning, data)
+    setup = make_setup(players, edition, planning, tiles, data)
     names = bot_names(bots)
     with Progress(console=console(stderr=True), transient=True, disable=json) as progress:
         task = progress.add_task("games", total=games)
@@ -192,7 +196,7 @@ def replay(
     text = sys.stdin.read() if str(record) == "-" else load(record)
     game = Game.replay(text, check_chance=check)
     names = [str(seat) for seat in range(game.setup.players)]
-    screen = Screen(console(), Words(game.state.book, lang), names)
+    screen = Screen(console(), Words(game.state.book, language(lang)), names)
     if step:
         for who, move in game.history():
             screen.entry(who, move)
@@ -210,14 +214,53 @@ def new(
     players: Players = 4,
     edition: Edition = "bigbox",
     planning: Planning = "sealed",
+    tiles: Tiles = "",
     seed: Seed = "",
     data: Data = None,
 ) -> None:
     """Print the record of a new game."""
     from orleans.game import Game
 
-    game = Game(make_setup(players, edition, planning, data), seed or None)
+    game = Game(make_setup(players, edition, planning, tiles, data), seed or None)
     print(game.record(), end="")
+
+
+@app.command("tiles")
+def list_tiles(
+    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+    edition: Annotated[str, typer.Option(help="Only the tiles of this edition.")] = "",
+    data: Data = None,
+) -> None:
+    """List the place tiles: who activates them, what they do, where that is known from."""
+    from rich.table import Table
+
+    from orleans.data.audit import audit as labels
+    from orleans.engine.setup import Setup
+    from orleans.rules import make_book
+    from orleans.words import Words
+
+    corrections: Any = data or ""
+    book = make_book(Setup(edition=edition or "bigbox", players=2, data=corrections))
+    words = Words(book, language(lang))
+    label = {value.path: value.label for values in labels(data).values() for value in values}
+    grid = Table(box=None, pad_edge=False)
+    for column in ("", "id", "name", "spaces", "effect", "label"):
+        grid.add_column(column, no_wrap=column in ("", "id", "name", "label"))
+    for number in book.tiles:
+        tile = book.components.places[number]
+        wants = " + ".join(words.want(want) for want in tile.spaces) or "-"
+        origin = label[f"tile.{tile.id}.spaces"]
+        name = words.place(number)
+        grid.add_row(tile.category, tile.id, name, wants, words.effect(number), origin)
+    console().print(grid)
+
+
+def language(name: str) -> str:
+    from orleans.data import LANGUAGES
+
+    if name not in LANGUAGES:
+        raise BadSetup(f"there is no language {name!r}; known are {', '.join(LANGUAGES)}")
+    return name
 
 
 @app.command("data")

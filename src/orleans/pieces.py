@@ -42,8 +42,15 @@ WANT_NAMES: Final = (*FOLLOWER_NAMES, "any", "neutral")
 EMPTY: Final = 0
 GEAR: Final = 100
 
-GOODS: Final = 5
-GOOD_NAMES: Final = ("grain", "cheese", "wine", "wool", "brocade")
+GRAIN: Final = 0
+CHEESE: Final = 1
+WINE: Final = 2
+WOOL: Final = 3
+BROCADE: Final = 4
+BREAD: Final = 5  # baked grain: a good and food, but no type of good of its own
+TYPES_OF_GOODS: Final = 5
+GOODS: Final = 6
+GOOD_NAMES: Final = ("grain", "cheese", "wine", "wool", "brocade", "bread")
 
 TRACKS: Final = 6
 TRACK_NAMES: Final = ("farmers", "boatmen", "craftsmen", "traders", "knights", "scholars")

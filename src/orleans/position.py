@@ -11,24 +11,39 @@ from collections.abc import Callable
 from orleans.engine.book import Book
 from orleans.engine.frames import SEATS, STEPS, Frame, step_number
 from orleans.engine.setup import KEYS, setup_from
-from orleans.engine.table import PLANNING, READY_TO_ACT, STORING, Player, Table
+from orleans.engine.table import (
+    GAMING_CHEESE,
+    GAMING_WINE,
+    PLANNING,
+    READY_TO_ACT,
+    ROAD_STATIONS,
+    STOCK_NAMES,
+    STORING,
+    Player,
+    Table,
+)
 from orleans.errors import BadPosition, OrleansError
 from orleans.pieces import (
     ANY_NEUTRAL,
+    BREAD,
+    CHEESE,
     EMPTY,
     FOLLOWER_NAMES,
     GEAR,
     GOOD_NAMES,
-    GOODS,
+    GRAIN,
     KIND_NAMES,
     KINDS,
     MONK,
     NEUTRAL,
     OWN,
     TRACK_NAMES,
+    TYPES_OF_GOODS,
+    WINE,
 )
 from orleans.rules import make_book
 from orleans.rules.gains import DEVELOPMENT_CITIZENS
+from orleans.rules.holdings import stations_built
 from orleans.rules.planning import PLAN
 from orleans.rules.preparation import lay_out
 
@@ -87,6 +102,7 @@ def _player(t: Table, seat: int, p: Player) -> list[tuple[str, str]]:
         ("merchant", towns[p.town].id),
         ("stations", _names([towns[n].id for n, b in enumerate(t.stations) if b >> seat & 1])),
         ("unbuilt", str(p.stations)),
+        ("stock", _counts(p.stock, STOCK_NAMES)),
         ("gears", str(p.gears)),
         ("bound", str(p.bound_gears)),
         ("stage", STAGES[p.stage]),
@@ -301,6 +317,7 @@ class _Reader:
             "merchant": lambda: setattr(p, "town", _index(value, towns)),
             "stations": lambda: self._stations(seat, _indexes(value, towns)),
             "unbuilt": lambda: self._unbuilt(seat, value),
+            "stock": lambda: self._stock(p, value),
             "gears": lambda: setattr(p, "gears", _number(value, 99)),
             "bound": lambda: setattr(p, "bound_gears", _number(value, 99)),
             "stage": lambda: setattr(p, "stage", _index(value, list(STAGES))),
@@ -319,7 +336,7 @@ class _Reader:
 
     def _board(self, p: Player, value: str) -> None:
         book = self.book
-        p.spaces = [0] * len(book.want)
+        p.spaces = [0] * book.spaces
         for words in _groups(value):
             place = _index(words[0], list(book.numbers))
             if place not in p.layout.places:
@@ -346,6 +363,11 @@ class _Reader:
         if self.t.players[seat].stations < 0:
             raise BadPosition("more than a player has")
 
+    def _stock(self, p: Player, value: str) -> None:
+        """What lies on tiles; stations on the Road come from the supply."""
+        p.stock = _read_counts(value, STOCK_NAMES)
+        p.stations -= p.stock[ROAD_STATIONS]
+
     def _unbuilt(self, seat: int, value: str) -> None:
         self.t.players[seat].stations = _number(value, self.book.components.player.stations)
 
@@ -370,8 +392,12 @@ class _Reader:
             for kind in range(NEUTRAL):
                 totals[kind] -= deed.spaces[kind] - t.deeds[n * NEUTRAL + kind]
         goods = [good.count for good in c.goods]
-        for good in range(GOODS):
+        for good in range(TYPES_OF_GOODS):
             goods[good] -= sum(p.goods[good] for p in t.players) + t.lying.count(good + 1)
+        for p in t.players:
+            goods[GRAIN] -= p.goods[BREAD]
+            goods[CHEESE] -= p.stock[GAMING_CHEESE]
+            goods[WINE] -= p.stock[GAMING_WINE]
         gears = supply.gears - sum(p.gears + p.spaces.count(GEAR) for p in t.players)
         if "supply" not in self.given:
             t.supply = totals[:]
@@ -406,7 +432,7 @@ class _Reader:
             if built.bit_count() > 1 and town != c.player.start:
                 raise BadPosition(f"stations: {c.towns[town].id} has two")
         for seat, player in enumerate(t.players):
-            built = sum(here >> seat & 1 for here in t.stations)
+            built = stations_built(t, seat)
             reason = why_no_player(t, player, built)
             if reason:
                 raise BadPosition(f"seat {seat}: {reason}")

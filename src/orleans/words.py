@@ -34,6 +34,15 @@ DOMAINS = {
     "lay": ("good",),
     "remove": ("good",),
     "offer": ("place",),
+    "step": ("track",),
+    "bonus": ("track",),
+    "buy": ("good",),
+    "sell": ("good",),
+    "drop": ("good",),
+    "put": ("good",),
+    "jump": ("town",),
+    "found": ("town",),
+    "lift": ("space",),
 }
 
 
@@ -103,6 +112,8 @@ class Words:
     def source(self, key: str) -> str:
         if key in self._names["good"]:
             return self.name("good", key)
+        if key in self._names["place"]:
+            return self.name("place", key)
         return self.term(key, "source")
 
 
@@ -126,7 +137,10 @@ def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
         "good": {good.id: good.name for good in c.goods},
         "town": {town.id: town.name for town in c.towns},
         "place": {place.id: place.name for place in c.places},
-        "deed": {deed.id: deed.name for deed in c.deeds},
+        "deed": {
+            **{deed.id: deed.name for deed in c.deeds},
+            **{place.id: place.name for place in c.places if place.use == "deed"},
+        },
         "event": {event.id: event.name for event in c.events},
         "track": {track.id: track.name for track in c.tracks},
     }

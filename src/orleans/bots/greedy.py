@@ -31,9 +31,9 @@ from orleans.pieces import (
     WATER,
 )
 from orleans.rules.events import sacristy_monk
-from orleans.rules.gains import draw_limit, why_not_hire
+from orleans.rules.hiring import draw_limit, why_not_hire
+from orleans.rules.holdings import stations_built, status
 from orleans.rules.scoring import points
-from orleans.rules.tiles import stations_built
 from orleans.sampling import sample
 from orleans.view import View
 
@@ -47,7 +47,7 @@ FILLABLE = 0.45  # when the market could fill it
 DEPTH = 2
 IDLE = 2.0  # what passing costs while something is ready
 SHELTER = 2.0  # a monk in the Sacristy
-FOLLOW_UPS = ("travel", "pick-up", "village", "choose-tile", "send", "reward", "pharmacy")
+NEW = ("turn", "planning", "gears", "torture", "harvest", "shelter")  # no follow-up choices
 BEGUN = 0.02  # when it could not
 
 
@@ -75,7 +75,7 @@ def value_after(game: Game, seat: int, move: int, depth: int) -> float:
     """What a move is worth, with the best of the choices that belong to it."""
     trial = game.copy()
     trial.play(seat, move)
-    if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name in FOLLOW_UPS:
+    if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name not in NEW:
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
     return worth(trial.state, seat)
 
@@ -167,7 +167,7 @@ def action_value(t: Table, seat: int, place: int) -> float:
     if name in ("ship", "wagon", "horse-wagon"):
         return travel_value(t, me, WATER if name == "ship" else ROAD, ahead)
     if name == "guildhall":
-        return 1.5 * book.status(me.development) + 3 * ahead
+        return 1.5 * status(t, seat) + 3 * ahead
     if name in ("scriptorium", "shipping-line", "library", "university"):
         steps = {"library": 2, "university": 2 + me.tracks[SCHOLAR]}.get(name, 1)
         return 1.2 * steps + (FOLLOWERS[SCHOLAR] * ahead if name == "university" else 0.0)
@@ -180,7 +180,7 @@ def action_value(t: Table, seat: int, place: int) -> float:
         return 1.5 + me.tracks[FARMER] / 2 + FOLLOWERS[FARMER] * ahead
     return {
         "monastery": FOLLOWERS[MONK] * ahead,
-        "hospital": float(book.status(me.development)),
+        "hospital": float(status(t, seat)),
     }.get(name, 2.0)
 
 

@@ -33,7 +33,17 @@ def summary(found: dict[str, list[Value]]) -> dict[str, object]:
     totals: Counter[str] = Counter()
     for counts in files.values():
         totals.update(counts)
-    return {"totals": {label: totals[label] for label in (*LABELS, *_more(totals))}, "files": files}
+    listed = [
+        {"path": value.path, "value": value.value, "label": value.label, "source": value.source}
+        for values in found.values()
+        for value in values
+        if value.label in ("reconstructed", "corrected")
+    ]
+    return {
+        "totals": {label: totals[label] for label in (*LABELS, *_more(totals))},
+        "files": files,
+        "values": listed,
+    }
 
 
 def _count(values: list[Value]) -> dict[str, int]:

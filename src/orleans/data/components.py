@@ -98,7 +98,9 @@ class Place:
     spaces: tuple[int, ...]
     enough: int  # how many spaces must be filled
     gears: bool
-    use: str  # "action", "event", "market" or "passive"
+    use: str  # "action", "event", "market", "deed", "help" or "passive"
+    own_type: bool  # nobody stands in for another
+    box: str
 
 
 @dataclass(frozen=True)
@@ -146,6 +148,7 @@ class Edition:
     id: str
     name: Names
     players: tuple[int, int]
+    boxes: tuple[str, ...]  # whose place tiles are used
     gear_limit: str
     tiles: int  # of each category; 0 for all
     gear: Names

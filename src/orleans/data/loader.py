@@ -37,7 +37,8 @@ from orleans.pieces import (
 
 T = TypeVar("T")
 CATEGORIES = ("I", "II")
-USES = ("action", "event", "market", "passive")
+USES = ("action", "event", "market", "deed", "help", "passive")
+BOXES = ("base", "bigbox")
 LETTERS = ("A", "B", "C")
 
 
@@ -64,15 +65,15 @@ class _Builder:
     def __init__(self, files: dict[str, Raw], changed: dict[str, object], name: str) -> None:
         self.files, self.changed, self.name = files, changed, name
 
-    def entry(self, file: str, path: str, raw: object) -> Entry:
+    def entry(self, file: str, path: str, raw: object, box: str = "") -> Entry:
         corrected = any(c == path or c.startswith(path + ".") for c in self.changed)
-        return Entry(self.name if corrected else file, path, raw)
+        return Entry(self.name if corrected else file, path, raw, box)
 
     def section(self, section: str, make: Callable[[Entry, str], T]) -> tuple[T, ...]:
         made = []
         for file, raw in self.files.items():
             for key, value in raw.get(section, {}).items():
-                entry = self.entry(file, f"{section}.{key}", value)
+                entry = self.entry(file, f"{section}.{key}", value, raw["box"])
                 made.append(make(entry, key))
                 entry.done()
         if not made:
@@ -138,7 +139,7 @@ def _good(e: Entry, key: str) -> Good:
         key,
         e.names(),
         e.number("points", 0, 20),
-        e.number("count", 1, 99),
+        e.number("count", 0, 99),
         e.take("food", bool),
     )
 
@@ -197,6 +198,8 @@ def _place(e: Entry, key: str) -> Place:
         enough=e.number("enough", 0, len(spaces), len(spaces)),
         gears=e.take("gears", bool, True) and len(spaces) > 1,
         use=USES[e.choice("use", USES, "action" if spaces else "passive")],
+        own_type=e.take("own_type", bool, False),
+        box=e.box,
     )
 
 
@@ -247,12 +250,13 @@ def _edition(e: Entry, key: str) -> Edition:
     players = e.numbers("players", 2, 5)
     if len(players) != 2 or players[0] > players[1]:
         raise e.bad("must be the fewest and the most players", "players")
+    boxes = tuple(BOXES[n] for n in e.choices("boxes", BOXES))
     limit = ("first", "space")[e.choice("gear_limit", ("first", "space"))]
     tiles = e.raw.pop("tiles", None)
     if tiles != "all" and (type(tiles) is not int or tiles < 1):
         raise e.bad('must be "all" or a number of each category', "tiles")
     number = 0 if tiles == "all" else int(tiles)
-    return Edition(key, names, (players[0], players[1]), limit, number, gear)
+    return Edition(key, names, (players[0], players[1]), boxes, limit, number, gear)
 
 
 __all__ = ["Components", "Names", "build", "load"]

@@ -17,7 +17,7 @@ from orleans.data.components import Names
 from orleans.errors import BadData
 
 FOLDER = Path(__file__).parent
-FILES = ("base.toml",)
+FILES = ("base.toml", "bigbox.toml")
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = ("effect",)  # sentences of ours: shown to players, but no printed values
 
@@ -131,8 +131,8 @@ def _replace(raw: Raw, parts: list[str], value: object) -> bool:
 class Entry:
     """Takes the fields of one entry apart and complains about what does not fit."""
 
-    def __init__(self, file: str, path: str, raw: object) -> None:
-        self.file, self.path = file, path
+    def __init__(self, file: str, path: str, raw: object, box: str = "") -> None:
+        self.file, self.path, self.box = file, path, box
         if not isinstance(raw, dict):
             raise self.bad("must be a table")
         self.raw = {k: v for k, v in raw.items() if k not in LABELS}

@@ -42,6 +42,14 @@ class Action:
     def carry_out(self, t: Table, seat: int) -> None:
         raise NotImplementedError
 
+    def why_not_at(self, t: Table, seat: int, owner: int) -> str:
+        """Why it cannot be carried out on a tile of another player."""
+        return self.why_not(t, seat)
+
+    def carry_out_at(self, t: Table, seat: int, owner: int) -> None:
+        """Carry it out on a tile of another player."""
+        self.carry_out(t, seat)
+
 
 class Event:
     """What an event does. The usual one strikes in phase 6, seat by seat."""
@@ -62,13 +70,24 @@ class Event:
 class Layout:
     """What follows from the places a player has; shared by all who have the same."""
 
-    __slots__ = ("actions", "fit", "gear_spaces", "places", "spaces", "tiles", "tower", "uses")
+    __slots__ = (
+        "actions",
+        "fit",
+        "gear_spaces",
+        "names",
+        "places",
+        "spaces",
+        "tiles",
+        "tower",
+        "uses",
+    )
 
     def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
         self.tiles = tiles
         self.tower = book.tower in tiles  # the market reaches into the Gunpowder Tower
         self.places = (*book.board, *tiles)
         places = book.components.places
+        self.names = frozenset(places[tile].id for tile in tiles)
         self.actions = tuple(p for p in self.places if places[p].use in ("action", "market"))
         self.uses = tuple(  # the actions with their spaces, and whether all must be filled
             (p, book.first[p], book.last[p], book.all_needed[p]) for p in self.actions
@@ -76,7 +95,7 @@ class Layout:
         self.spaces = tuple(  # where followers are placed, and can be moved back from
             s
             for p in self.places
-            if places[p].use != "market"
+            if places[p].use not in ("market", "deed")
             for s in range(book.first[p], book.last[p])
         )
         self.fit = tuple(self._fit(book, kind) for kind in range(KINDS))
@@ -97,9 +116,14 @@ class Layout:
             wants.update(range(NEUTRAL))
         if kind < NEUTRAL:
             wants.add(ANY_NEUTRAL)
-        for tile in self.tiles:
-            wants.update(book.stand_ins.get(places[tile].id, {}).get(follower, ()))
-        return tuple(s for s in self.spaces if book.want[s] in wants)
+        for name in self.names:
+            wants.update(book.stand_ins.get(name, {}).get(follower, ()))
+        return tuple(
+            s
+            for s in self.spaces
+            if book.want[s] == follower
+            or (book.want[s] in wants and not places[book.place_of[s]].own_type)
+        )
 
 
 class Book:
@@ -121,7 +145,15 @@ class Book:
     def _spaces(self) -> None:
         places = self.components.places
         self.board = tuple(n for n, p in enumerate(places) if not p.category)
-        self.tiles = tuple(n for n, p in enumerate(places) if p.category)
+        chosen = self.setup.tiles.split()
+        boxes = self.edition.boxes
+        self.tiles = tuple(  # those that may come into this game
+            n
+            for n, p in enumerate(places)
+            if p.category
+            and (p.id in chosen or chosen == ["all"] or (not chosen and p.box in boxes))
+        )
+        self.draws_tiles = 0 if chosen else self.edition.tiles
         self.numbers = {p.id: n for n, p in enumerate(places)}
         self.first: list[int] = []
         self.last: list[int] = []  # one past the last space
@@ -132,6 +164,8 @@ class Book:
             self.want += place.spaces
             self.place_of += [n] * len(place.spaces)
             self.last.append(len(self.want))
+        # Only as many as this game can need: the board's and those of its tiles.
+        self.spaces = max(self.last[n] for n in (*self.board, *self.tiles))
         self.enough = [p.enough for p in places]
         self.all_needed = [p.enough == len(p.spaces) for p in places]
         self.farmer_space = [want == FARMER for want in self.want]
@@ -158,6 +192,20 @@ class Book:
             by[0].sort()
             by[1].sort()
             self.ways.append(by)
+        # By two towns: the fewest roads and waterways between them.
+        self.distances = [self._distances(town) for town in range(len(c.towns))]
+
+    def _distances(self, start: int) -> list[int]:
+        found = [-1] * len(self.ways)
+        found[start] = 0
+        border = [start]
+        for town in border:  # grows while it is walked
+            for way in self.ways[town]:
+                for other, _ in way:
+                    if found[other] < 0:
+                        found[other] = found[town] + 1
+                        border.append(other)
+        return found
 
     def layout(self, tiles: tuple[int, ...]) -> Layout:
         """The layout for these tiles; the store is emptied before it grows large."""
@@ -176,6 +224,3 @@ class Book:
 
     def free_of_gears(self, spaces: list[int], place: int) -> bool:
         return GEAR not in spaces[self.first[place] : self.last[place]]
-
-    def status(self, development: int) -> int:
-        return self.components.development.status[development]

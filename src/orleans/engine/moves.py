@@ -12,7 +12,7 @@ from typing import Final
 
 from orleans.data.components import Components
 from orleans.errors import UnreadableMove
-from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, KIND_NAMES, WAY_NAMES
+from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, WAY_NAMES
 
 # One word, no object.
 PASS: Final = 0
@@ -27,8 +27,14 @@ GIVE_DEVELOPMENT: Final = 8
 GIVE_SPARE_GEAR: Final = 9
 REWARD_COINS: Final = 10
 REWARD_DEVELOPMENT: Final = 11
+TO_MARKET: Final = 12
+TO_BAG: Final = 13
+REWARD_GOOD: Final = 14
+REWARD_TRAVEL: Final = 15
 
-# A number, a good, a follower, a town …
+# A track, a number, a good, a follower, a town …
+STEP: Final = 16
+BONUS: Final = 24
 DRAW: Final = 32
 PAY: Final = 64
 TAKE: Final = 96
@@ -38,9 +44,19 @@ TOWER: Final = 128
 LAY: Final = 144  # nature: a good on the next space of the map
 REMOVE: Final = 152  # nature: a good that leaves the game before it begins
 COME: Final = 160  # nature: a follower comes out of the bag
+ROLL: Final = 176  # nature: the die
+BUY: Final = 184
 GO: Final = 192
 GIVE_STATION_AT: Final = 256
+GIVE_ROAD_STATION: Final = 287
+SELL: Final = 288
+DROP: Final = 296
+PUT: Final = 304
+ASK: Final = 312
 REVEAL: Final = 320  # nature: an hour glass tile
+BAKE: Final = 448
+JUMP: Final = 456
+FOUND: Final = 488
 USE: Final = 512
 BUILD: Final = 640
 GIVE_TILE: Final = 768
@@ -48,6 +64,7 @@ OFFER: Final = 896  # nature: a place tile comes on offer
 BACK: Final = 1024
 GEAR_ON: Final = 1280
 GIVE_GEAR: Final = 1536
+LIFT: Final = 1792
 SEND: Final = 2048
 PLACE: Final = 4096
 FETCH: Final = 8192  # place a follower from the Gunpowder Tower
@@ -55,6 +72,7 @@ END: Final = 12288
 
 MAX_SPACES: Final = 256
 MAX_DEEDS: Final = 64
+GAMING_ROOM: Final = 63  # sent to like a deed
 
 
 # The words of a move's text, verb first; what stands at {0} and {1} is named in `parts`.
@@ -70,6 +88,12 @@ PHRASES: Final = {
     "give-good": "give {0}",
     "reward-coins": "reward coins",
     "reward-development": "reward development",
+    "reward-good": "reward good",
+    "reward-travel": "reward travel",
+    "to-market": "to market",
+    "to-bag": "to bag",
+    "give-road-station": "give station road",
+    "found": "build in {0}",
 }
 WORDS: Final = {
     PASS: "pass",
@@ -84,6 +108,11 @@ WORDS: Final = {
     GIVE_SPARE_GEAR: "give-spare-gear",
     REWARD_COINS: "reward-coins",
     REWARD_DEVELOPMENT: "reward-development",
+    TO_MARKET: "to-market",
+    TO_BAG: "to-bag",
+    REWARD_GOOD: "reward-good",
+    REWARD_TRAVEL: "reward-travel",
+    GIVE_ROAD_STATION: "give-road-station",
 }
 
 
@@ -98,11 +127,21 @@ class MoveBook:
         for n in range(32):
             self._add(DRAW + n, "draw", str(n))
             self._add(PAY + n, "pay", str(n))
+        for n in range(1, 7):
+            self._add(ROLL + n, "roll", str(n))
+            self._add(BAKE + n, "bake", str(n))
+        for n in range(5):
+            self._add(ASK + n, "ask", str(n))
+        for n, track in enumerate(TRACK_NAMES):
+            self._add(STEP + n, "step", track)
+            self._add(BONUS + n, "bonus", track)
         self._name_pieces()
         self._name_followers(components)
         self._name_places(components)
         for n, town in enumerate(components.towns):
             self._add(GIVE_STATION_AT + n, "give-station", town.id)
+            self._add(JUMP + n, "jump", town.id)
+            self._add(FOUND + n, "found", town.id)
             for way, by in enumerate(WAY_NAMES):
                 self._add(GO + 2 * n + way, "go", town.id, by)
         for n, tile in enumerate(components.hourglass.tiles):
@@ -115,6 +154,10 @@ class MoveBook:
             self._add(GIVE + n, "give-good", good)
             self._add(LAY + n, "lay", good)
             self._add(REMOVE + n, "remove", good)
+            self._add(BUY + n, "buy", good)
+            self._add(SELL + n, "sell", good)
+            self._add(DROP + n, "drop", good)
+            self._add(PUT + n, "put", good)
         for n, kind in enumerate(KIND_NAMES):
             self._add(TOWER + n, "tower", kind)
             self._add(COME + n, "come", kind)
@@ -124,6 +167,7 @@ class MoveBook:
             self._add(HIRE + n, "hire", follower)
             for d, deed in enumerate(components.deeds):
                 self._add(SEND + n * MAX_DEEDS + d, "send", follower, deed.id)
+            self._add(SEND + n * MAX_DEEDS + GAMING_ROOM, "send", follower, "gaming-room")
 
     def _name_places(self, components: Components) -> None:
         places = components.places
@@ -137,6 +181,7 @@ class MoveBook:
             self._add(BACK + s, "back", space)
             self._add(GEAR_ON + s, "gear", space)
             self._add(GIVE_GEAR + s, "give-gear", space)
+            self._add(LIFT + s, "lift", space)
             for n, kind in enumerate(KIND_NAMES):
                 self._add(PLACE + n * MAX_SPACES + s, "place", kind, space)
                 self._add(FETCH + n * MAX_SPACES + s, "fetch", kind, space)

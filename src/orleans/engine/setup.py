@@ -28,13 +28,18 @@ BUILT_MODULES: tuple[str, ...] = ()
 
 @dataclass(frozen=True)
 class Setup:
-    """A game that can be set up. `data` corrects printed values: a file, a dict or their text."""
+    """A game that can be set up.
+
+    `tiles` chooses the place tiles on offer: nothing for the edition's own way, "all", or
+    names. `data` corrects printed values: a file, a dict or their text.
+    """
 
     players: int = 4
     edition: str = "bigbox"
     scenario: str = "base"
     modules: tuple[str, ...] = ()
     planning: str = "sealed"
+    tiles: str = ""
     data: str = ""
 
     def __post_init__(self) -> None:
@@ -44,6 +49,7 @@ class Setup:
         if isinstance(data, (Path, dict)):
             object.__setattr__(self, "data", corrections_text(read_corrections(data)))
         object.__setattr__(self, "modules", tuple(self.modules))
+        object.__setattr__(self, "tiles", _tile_names(self.tiles))
         components = load(self.data)
         editions = tuple(e.id for e in components.editions)
         _one_of("edition", self.edition, editions)
@@ -51,6 +57,9 @@ class Setup:
         _one_of("planning", self.planning, PLANNING)
         for module in self.modules:
             _one_of("module", module, MODULES)
+        names = tuple(place.id for place in components.places if place.category)
+        for tile in self.tiles.split():
+            _one_of("place tile", tile, ("all", *names))
         if self.scenario not in BUILT_SCENARIOS:
             raise BadSetup(f"the scenario {self.scenario} cannot be played yet")
         for module in self.modules:
@@ -71,10 +80,12 @@ class Setup:
             f"modules: {' '.join(self.modules) or '-'}",
             f"planning: {self.planning}",
         ]
+        if self.tiles:
+            lines.append(f"tiles: {self.tiles}")
         return lines + ([f"data: {self.data}"] if self.data else [])
 
 
-KEYS = ("players", "edition", "scenario", "modules", "planning", "data")
+KEYS = ("players", "edition", "scenario", "modules", "planning", "tiles", "data")
 
 
 def setup_from(values: dict[str, str]) -> Setup:
@@ -87,6 +98,12 @@ def setup_from(values: dict[str, str]) -> Setup:
     if "modules" in known:
         known["modules"] = tuple(m for m in known["modules"].split() if m != "-")
     return Setup(**known)
+
+
+def _tile_names(tiles: object) -> str:
+    """Names in their order, each once, as one text; "all" swallows the rest."""
+    words = tiles.replace(",", " ").split() if isinstance(tiles, str) else list(tiles)  # type: ignore[call-overload]
+    return "all" if "all" in words else " ".join(sorted(set(words)))
 
 
 def _one_of(what: str, name: str, among: tuple[str, ...]) -> None:

@@ -17,6 +17,20 @@ STORING: Final = 2  # fills the Gunpowder Tower
 PLANNING: Final = 3
 READY_TO_ACT: Final = 4
 
+# What lies on place tiles besides followers and gear wheels (`Player.stock`).
+ROAD_STATIONS: Final = 0
+BRASSERIE_CHEESE: Final = 1  # of the player's goods, those that lie on the tile
+BRASSERIE_WINE: Final = 2
+GAMING_CHEESE: Final = 3
+GAMING_WINE: Final = 4
+STOCK_NAMES: Final = (
+    "road-station",
+    "brasserie-cheese",
+    "brasserie-wine",
+    "gaming-cheese",
+    "gaming-wine",
+)
+
 
 class Player:
     """What lies in front of one player."""
@@ -37,6 +51,7 @@ class Player:
         "spaces",
         "stage",
         "stations",
+        "stock",
         "town",
         "tracks",
     )
@@ -52,6 +67,7 @@ class Player:
         self.development = 0
         self.citizens = 0
         self.stations = 0  # not yet built
+        self.stock = [0] * len(STOCK_NAMES)
         self.town = 0
         self.gears = 0  # wheels not yet placed
         self.bound_gears = 0  # of these, wheels only for a farmer's space
@@ -72,6 +88,7 @@ class Player:
         new.development = self.development
         new.citizens = self.citizens
         new.stations = self.stations
+        new.stock = self.stock[:]
         new.town = self.town
         new.gears = self.gears
         new.bound_gears = self.bound_gears
@@ -94,6 +111,7 @@ class Player:
             self.development,
             self.citizens,
             self.stations,
+            tuple(self.stock),
             self.town,
             self.gears,
             self.bound_gears,

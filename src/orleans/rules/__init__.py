@@ -15,7 +15,11 @@ from orleans.rules.places import PLACES
 from orleans.rules.preparation import PREPARE, lay_out
 from orleans.rules.rounds import PHASES
 from orleans.rules.tiles import STAND_INS, TILES
+from orleans.rules.tiles_deeper import DEEPER_TILES
+from orleans.rules.tiles_goods import GOODS_TILES
+from orleans.rules.tiles_travel import TRAVEL_TILES
 
+ACTIONS: dict[str, Action] = PLACES | TILES | GOODS_TILES | TRAVEL_TILES | DEEPER_TILES
 RULES_VERSION = 1  # rises when an old record would no longer replay the same
 
 
@@ -24,8 +28,7 @@ def make_book(setup: Setup) -> Book:
     """The book of a setup: its components together with what they do."""
     components = load(setup.data)
     book = Book(setup, components, MoveBook(components))
-    known = PLACES | TILES
-    book.actions = [known.get(place.id, Action()) for place in components.places]
+    book.actions = [ACTIONS.get(place.id, Action()) for place in components.places]
     book.events = [EVENTS[components.events[t.event].id] for t in components.hourglass.tiles]
     book.stand_ins = STAND_INS
     book.phases = PHASES

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from orleans.engine.table import RECALLING, STORING, Player, Table
-from orleans.pieces import GEAR, GOODS, KIND_NAMES, KINDS, NEUTRAL, OWN
-from orleans.rules.tiles import stations_built
+from orleans.engine.table import (
+    BRASSERIE_CHEESE,
+    BRASSERIE_WINE,
+    GAMING_CHEESE,
+    GAMING_WINE,
+    RECALLING,
+    STORING,
+    Player,
+    Table,
+)
+from orleans.pieces import (
+    BREAD,
+    CHEESE,
+    GEAR,
+    GRAIN,
+    KIND_NAMES,
+    KINDS,
+    NEUTRAL,
+    OWN,
+    TYPES_OF_GOODS,
+    WINE,
+)
+from orleans.rules.holdings import stations_built
 
 
 def faults(t: Table) -> list[str]:
@@ -40,10 +60,13 @@ def _followers(t: Table) -> list[str]:
 
 def _goods(t: Table) -> list[str]:
     found = []
-    for n in range(GOODS):
+    for n in range(TYPES_OF_GOODS):
         good = t.book.components.goods[n]
         count = t.goods[n] + t.lost_goods[n] + t.lying.count(n + 1)
-        count += sum(p.goods[n] for p in t.players)
+        for p in t.players:
+            served = {CHEESE: p.stock[GAMING_CHEESE], WINE: p.stock[GAMING_WINE]}
+            bread = p.goods[BREAD] if n == GRAIN else 0
+            count += p.goods[n] + served.get(n, 0) + bread
         if count != good.count:
             found.append(f"{count} of {good.id}")
     return found
@@ -70,6 +93,9 @@ def _player(t: Table, seat: int, p: Player) -> list[str]:
         found.append("too many in the market")
     if not 0 <= p.stations <= kit.stations - stations_built(t, seat):
         found.append("wrong trading stations")
+    on_tile = p.goods[CHEESE] - p.stock[BRASSERIE_CHEESE], p.goods[WINE] - p.stock[BRASSERIE_WINE]
+    if min(*p.goods, *p.stock, *on_tile) < 0:
+        found.append("goods below nothing")
     if min(p.coins, p.gears - p.bound_gears, p.bound_gears) < 0:
         found.append("coins or gear wheels below nothing")
     return found

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from orleans.engine.frames import RULES, Frame, Step, add_step
-from orleans.engine.moves import BUILD, DONE, GEAR_ON, MAX_SPACES, PASS, PLACE, USE
-from orleans.engine.table import Player, Table
-from orleans.pieces import EMPTY, GEAR, WANT_NAMES
+from orleans.engine.moves import BUILD, DONE, GEAR_ON, MAX_SPACES, PASS, PLACE, PUT, USE
+from orleans.engine.table import GAMING_CHEESE, GAMING_WINE, Player, Table
+from orleans.pieces import CHEESE, EMPTY, GEAR, WANT_NAMES, WINE
+from orleans.rules.holdings import take_away
 from orleans.rules.planning import place_gear, ways_to_place_gear, why_not_gear
 
 
@@ -43,13 +44,16 @@ class Turn(Step):
             filled = 0 not in here if all_needed else any(here)
             if filled and not actions[place].why_not(t, seat):
                 found.append(USE + place)
-        return found
+        return found if "gaming-room" not in me.layout.names else serve(t, seat, found)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == PASS:
             me = t.players[seat]
             me.passed = True
             offer_gears(t, seat, me)
+        elif move < USE:
+            put_in_gaming_room(t, seat, move - PUT)
+            t.stack.append(frame)  # costs no action
         else:
             use_place(t, seat, move - USE)
 
@@ -59,6 +63,21 @@ class Turn(Step):
         if move >= PLACE or GEAR_ON <= move < GEAR_ON + MAX_SPACES:
             return "followers and gear wheels are placed while planning"
         return "use an activated place, or pass"
+
+
+SERVED = ((CHEESE, GAMING_CHEESE), (WINE, GAMING_WINE))
+
+
+def serve(t: Table, seat: int, found: list[int]) -> list[int]:
+    """The Gaming Room's cheese and wine may be put there on the own turn (ruling 40)."""
+    me = t.players[seat]
+    served = [PUT + good for good, where in SERVED if me.goods[good] and not me.stock[where]]
+    return [*found[:1], *served, *found[1:]]
+
+
+def put_in_gaming_room(t: Table, seat: int, good: int) -> None:
+    take_away(t, seat, good)
+    t.players[seat].stock[GAMING_CHEESE if good == CHEESE else GAMING_WINE] = 1
 
 
 def use_place(t: Table, seat: int, place: int) -> None:

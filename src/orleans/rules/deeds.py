@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from orleans.engine.book import Action
 from orleans.engine.frames import Frame, Step, add_step
-from orleans.engine.moves import DONE, MAX_DEEDS, REWARD_COINS, REWARD_DEVELOPMENT, SEND
+from orleans.engine.moves import (
+    DONE,
+    GAMING_ROOM,
+    MAX_DEEDS,
+    REWARD_COINS,
+    REWARD_DEVELOPMENT,
+    SEND,
+)
 from orleans.engine.table import Table
 from orleans.pieces import EMPTY, NEUTRAL
 from orleans.rules.gains import develop, why_not_develop
@@ -14,13 +21,26 @@ def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
     """Each neutral follower standing there, to each deed with an open space for him."""
     book = t.book
     here = t.players[seat].spaces[book.first[place] : book.last[place]]
-    kinds = sorted({stands - 1 for stands in here if 0 < stands <= NEUTRAL})
-    return [
-        SEND + kind * MAX_DEEDS + deed
-        for kind in kinds
-        for deed in range(len(book.components.deeds))
-        if t.deeds[deed * NEUTRAL + kind]
-    ]
+    found = []
+    for kind in sorted({stands - 1 for stands in here if 0 < stands <= NEUTRAL}):
+        base = SEND + kind * MAX_DEEDS
+        for deed in range(len(book.components.deeds)):
+            if t.deeds[deed * NEUTRAL + kind]:
+                found.append(base + deed)
+        if seat_in_gaming_room(t, seat, kind) >= 0:
+            found.append(base + GAMING_ROOM)
+    return found
+
+
+def seat_in_gaming_room(t: Table, seat: int, kind: int) -> int:
+    """The Gaming Room's free space for this follower; nobody stands in (ruling 40)."""
+    me, book = t.players[seat], t.book
+    if "gaming-room" in me.layout.names:
+        room = book.numbers["gaming-room"]
+        for space in range(book.first[room], book.last[room]):
+            if book.want[space] == kind and not me.spaces[space]:
+                return space
+    return -1
 
 
 class SendFollowers(Action):
@@ -53,12 +73,16 @@ class Sending(Step):
         me, book = t.players[seat], t.book
         kind, deed = divmod(move - SEND, MAX_DEEDS)
         me.spaces[me.spaces.index(kind + 1, book.first[frame[2]])] = EMPTY
-        t.deeds[deed * NEUTRAL + kind] -= 1
+        if deed == GAMING_ROOM:
+            me.spaces[seat_in_gaming_room(t, seat, kind)] = kind + 1
+        else:
+            t.deeds[deed * NEUTRAL + kind] -= 1
         if ways_to_send(t, seat, frame[2]):
             t.stack.append((SENDING, seat, frame[2], frame[3] + 1))
-        if not any(t.deeds[deed * NEUTRAL : (deed + 1) * NEUTRAL]):
-            me.citizens += 1
-        reward(t, seat, deed)
+        if deed != GAMING_ROOM:
+            if not any(t.deeds[deed * NEUTRAL : (deed + 1) * NEUTRAL]):
+                me.citizens += 1
+            reward(t, seat, deed)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if SEND <= move < SEND + NEUTRAL * MAX_DEEDS:

@@ -1,13 +1,13 @@
-"""The events of the hour glass, and the Sacristy that spares its owner from them."""
+"""The events of the hour glass, and the tiles that spare their owner from them."""
 
 from __future__ import annotations
 
 from orleans.engine.book import Event
 from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
-from orleans.engine.moves import COME, GIVE, PAY, PROTECT, SUFFER
-from orleans.engine.table import Table
-from orleans.pieces import EMPTY, GOODS, KINDS, MONK, NEUTRAL
-from orleans.rules.tiles import stations_built
+from orleans.engine.moves import COME, DROP, GIVE, PAY, PROTECT, SUFFER
+from orleans.engine.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table
+from orleans.pieces import CHEESE, EMPTY, KINDS, MONK, NEUTRAL, WINE
+from orleans.rules.holdings import goods_of, spend_good, stations_built, status
 from orleans.rules.torture import pay
 
 PENALTY = 5  # coins for each missing food
@@ -22,8 +22,7 @@ class Pilgrimage(Event):
 
 class Income(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        me = t.players[seat]
-        me.coins += amount * t.book.status(me.development)
+        t.players[seat].coins += amount * status(t, seat)
 
 
 class Harvest(Event):
@@ -79,8 +78,8 @@ def bring_in(t: Table, seat: int, food: int) -> None:
 
 
 def foods(t: Table, seat: int) -> list[int]:
-    goods, mine = t.book.components.goods, t.players[seat].goods
-    return [good for good in range(GOODS) if goods[good].food and mine[good]]
+    goods = t.book.components.goods
+    return [good for good in goods_of(t, seat) if goods[good].food]
 
 
 class BringIn(Step):
@@ -95,14 +94,13 @@ class BringIn(Step):
         if move == PAY + PENALTY:
             me.coins -= PENALTY
         else:
-            me.goods[move - GIVE] -= 1
-            t.goods[move - GIVE] += 1
+            spend_good(t, seat, move - GIVE)
         bring_in(t, seat, frame[2] - 1)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move == PAY + PENALTY:
             return "you have too few coins, but food to give"
-        return f"the harvest still asks for {frame[2]} food: grain, cheese or wine, or 5 coins each"
+        return f"the harvest still asks for {frame[2]} food, or 5 coins each"
 
 
 class LoseToPlague(Step):
@@ -127,8 +125,8 @@ class StrikeSeat(Step):
         event, amount = current_event(t)
         if event.spares(t, seat, amount):
             return
-        if event.harmful and sacristy_monk(t, seat):
-            t.stack.append((SACRISTY, seat, 0, 0))
+        if event.harmful and shelters(t, seat):
+            t.stack.append((SHELTER, seat, 0, 0))
         else:
             event.strike(t, seat, amount)
 
@@ -142,23 +140,39 @@ def sacristy_monk(t: Table, seat: int) -> bool:
     return tile in me.layout.tiles and t.book.activated(me.spaces, tile)
 
 
-class UseSacristy(Step):
-    """(seat): the owner may send the monk home instead of suffering the event (ruling 17)."""
+def shelters(t: Table, seat: int) -> list[int]:
+    """What can spare a seat the event: the Sacristy's monk, a good on the Brasserie."""
+    found = [PROTECT] if sacristy_monk(t, seat) else []
+    stock = t.players[seat].stock
+    if stock[BRASSERIE_CHEESE]:
+        found.append(DROP + CHEESE)
+    if stock[BRASSERIE_WINE]:
+        found.append(DROP + WINE)
+    return found
+
+
+class Shelter(Step):
+    """(seat): use what protects, or suffer the event (rulings 17 and 39)."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [PROTECT, SUFFER]
+        return sorted([SUFFER, *shelters(t, seat)])
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        me = t.players[seat]
         if move == SUFFER:
             event, amount = current_event(t)
             event.strike(t, seat, amount)
-            return
-        me, space = t.players[seat], t.book.first[t.book.sacristy]
-        me.bag[me.spaces[space] - 1] += 1
-        me.spaces[space] = EMPTY
+        elif move == PROTECT:
+            space = t.book.first[t.book.sacristy]
+            me.bag[me.spaces[space] - 1] += 1
+            me.spaces[space] = EMPTY
+        else:
+            good = move - DROP
+            me.stock[BRASSERIE_CHEESE if good == CHEESE else BRASSERIE_WINE] -= 1
+            spend_good(t, seat, good)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "decide first whether the Sacristy protects you"
+        return "decide first whether you protect yourself or suffer the event"
 
 
 class EventPhase(Step):
@@ -172,5 +186,5 @@ class EventPhase(Step):
 HARVEST = add_step(BringIn("harvest"))
 PLAGUE = add_step(LoseToPlague("plague"))
 STRIKE = add_step(StrikeSeat("strike"))
-SACRISTY = add_step(UseSacristy("sacristy"))
+SHELTER = add_step(Shelter("shelter"))
 EVENT_PHASE = add_step(EventPhase("event"))

@@ -19,8 +19,10 @@ from orleans.pieces import (
     TRADER,
     WATER,
 )
+from orleans.rules.building import Guildhall
 from orleans.rules.deeds import SendFollowers
-from orleans.rules.gains import develop, hire, why_not_develop, why_not_hire
+from orleans.rules.gains import develop, why_not_develop
+from orleans.rules.hiring import hire, why_not_hire
 from orleans.rules.travel import Travel
 
 
@@ -66,26 +68,6 @@ class ChooseVillager(Step):
         return "choose whom to hire first: a boatman, a craftsman or a trader"
 
 
-class Guildhall(Action):
-    """A trading station where the merchant stands: one a town, in the start town one each."""
-
-    def why_not(self, t: Table, seat: int) -> str:
-        me = t.players[seat]
-        built = t.stations[me.town]
-        if not me.stations:
-            return "you have no trading station left"
-        if built >> seat & 1:
-            return "you have a trading station there already"
-        if built and me.town != t.book.components.player.start:
-            return "another player has a trading station there"
-        return ""
-
-    def carry_out(self, t: Table, seat: int) -> None:
-        me = t.players[seat]
-        me.stations -= 1
-        t.stations[me.town] |= 1 << seat
-
-
 class Develop(Action):
     """Steps on the development track."""
 
@@ -107,8 +89,8 @@ PLACES: dict[str, Action] = {
     "university": Hire(SCHOLAR),
     "castle": Hire(KNIGHT),
     "monastery": Hire(MONK),
-    "ship": Travel(WATER),
-    "wagon": Travel(ROAD),
+    "ship": Travel(WATER, bridged=True),
+    "wagon": Travel(ROAD, bridged=True),
     "guildhall": Guildhall(),
     "scriptorium": Develop(1),
     "town-hall": SendFollowers("town-hall"),

@@ -35,7 +35,7 @@ from orleans.engine.table import (
     Table,
 )
 from orleans.pieces import EMPTY, GEAR, KINDS
-from orleans.rules.gains import draw_limit
+from orleans.rules.hiring import draw_limit
 
 
 class OpenPlanning(Step):

@@ -29,7 +29,7 @@ def lay_out(t: Table) -> None:
 
 def new_player(t: Table) -> Player:
     c = t.book.components
-    player = Player(t.book.layout(()), len(t.book.want))
+    player = Player(t.book.layout(()), t.book.spaces)
     player.coins = c.player.coins
     player.stations = c.player.stations
     player.town = c.player.start
@@ -44,7 +44,7 @@ class Prepare(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         t.stack.append((FIRST_ROUND, RULES, 0, 0))
-        if t.book.edition.tiles:
+        if t.book.draws_tiles:
             draw_offer(t, "II")
             draw_offer(t, "I")
         goods = t.book.components.goods
@@ -84,9 +84,9 @@ def draw_offer(t: Table, category: str) -> None:
     """Random tiles of one category, if there are more than the edition lays out."""
     places = t.book.components.places
     tiles = [tile for tile in t.offer if places[tile].category == category]
-    if len(tiles) > t.book.edition.tiles:
+    if len(tiles) > t.book.draws_tiles:
         t.offer = tuple(tile for tile in t.offer if tile not in tiles)
-        t.stack.append((OFFER_TILE, NATURE, 1 if category == "I" else 2, t.book.edition.tiles))
+        t.stack.append((OFFER_TILE, NATURE, 1 if category == "I" else 2, t.book.draws_tiles))
 
 
 class OfferTile(Step):

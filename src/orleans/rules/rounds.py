@@ -8,8 +8,8 @@ from orleans.engine.table import Table
 from orleans.pieces import FARMER
 from orleans.rules.acting import OPEN_ACTIONS
 from orleans.rules.events import EVENT_PHASE
+from orleans.rules.holdings import stations_built
 from orleans.rules.planning import OPEN_PLANNING
-from orleans.rules.tiles import stations_built
 from orleans.rules.torture import pay
 
 

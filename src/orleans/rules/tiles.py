@@ -13,12 +13,22 @@ from orleans.pieces import (
     GOOD_NAMES,
     KINDS,
     KNIGHT,
+    NEUTRAL,
     ROAD,
     SCHOLAR,
     TRADER,
 )
+from orleans.rules.choice import Choice
 from orleans.rules.deeds import SendFollowers
-from orleans.rules.gains import develop, gain_gear, gain_good, why_no_good, why_not_develop
+from orleans.rules.gains import (
+    develop,
+    gain_gear,
+    gain_good,
+    why_no_gear,
+    why_no_good,
+    why_not_develop,
+)
+from orleans.rules.holdings import stations_built, status
 from orleans.rules.places import Develop
 from orleans.rules.travel import Travel
 
@@ -54,8 +64,7 @@ class Windmill(Action):
 
 class Hospital(Action):
     def carry_out(self, t: Table, seat: int) -> None:
-        me = t.players[seat]
-        me.coins += t.book.status(me.development)
+        t.players[seat].coins += status(t, seat)
 
 
 class Office(Action):
@@ -65,42 +74,32 @@ class Office(Action):
         t.players[seat].coins += stations_built(t, seat)
 
 
-def stations_built(t: Table, seat: int) -> int:
-    return sum(built >> seat & 1 for built in t.stations)
-
-
 class Laboratory(Action):
     """A wheel without the craftsmen track's limit (ruling 12)."""
 
     def why_not(self, t: Table, seat: int) -> str:
-        return "" if t.gears else "no gear wheel is left in the supply"
+        return why_no_gear(t)
 
     def carry_out(self, t: Table, seat: int) -> None:
         gain_gear(t, seat)
 
 
-class Pharmacy(Action):
+class Pharmacy(Choice):
+    prompt = "pay 1 to 3 of your coins, one for each step that is left"
+
     def why_not(self, t: Table, seat: int) -> str:
         if not t.players[seat].coins:
             return "you have no coin to pay with"
         return why_not_develop(t, seat)
 
-    def carry_out(self, t: Table, seat: int) -> None:
-        t.stack.append((PHARMACY, seat, 0, 0))
-
-
-class PayForDevelopment(Step):
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
         me = t.players[seat]
         steps_left = t.book.components.development.last - me.development
         return [PAY + n for n in range(1, min(3, me.coins, steps_left) + 1)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
         t.players[seat].coins -= move - PAY
         develop(t, seat, move - PAY)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "pay 1 to 3 of your coins, one for each step that is left"
 
 
 class Bathhouse(Action):
@@ -165,7 +164,6 @@ class BathPlace(Step):
         return "place one of the two followers drawn, where he fits and not in the Bathhouse"
 
 
-PHARMACY = add_step(PayForDevelopment("pharmacy"))
 BATH_DRAW = add_step(BathDraw("bath-draw"))
 BATH_PLACE = add_step(BathPlace("bath-place"))
 
@@ -182,9 +180,9 @@ TILES: dict[str, Action] = {
     "bathhouse": Bathhouse(),
     "hospital": Hospital(),
     "cellar": TakeCoins(4),
-    "pharmacy": Pharmacy(),
+    "pharmacy": Pharmacy("pharmacy"),
     "office": Office(),
-    "horse-wagon": Travel(ROAD),
+    "horse-wagon": Travel(ROAD, bridged=False),
     "gunpowder-tower": SendFollowers("gunpowder-tower"),
     "laboratory": Laboratory(),
 }
@@ -193,6 +191,22 @@ TILES: dict[str, Action] = {
 STAND_INS: StandIns = {
     "herb-garden": {BOATMAN: (FARMER, CRAFTSMAN, TRADER)},
     "school": {SCHOLAR: (FARMER, BOATMAN, CRAFTSMAN, TRADER, KNIGHT)},
+    "barracks": dict.fromkeys(range(NEUTRAL), (KNIGHT,)),  # ruling 60
 }
-# Tiles asked for by the events (see events.py).
-EVENT_TILES = ("sacristy",)
+
+# Tiles that the rules ask for where they matter.
+ASKED_FOR = {
+    "sacristy": "events.shelters",
+    "brasserie": "events.shelters, hiring.gain_tile",
+    "statue": "hiring.receive",
+    "lock": "hiring.hire",
+    "vineyard": "building.build_station",
+    "tavern": "building.Guildhall",
+    "drawbridge": "travel.Travel",
+    "prairie": "travel.arrive",
+    "cathedral": "holdings.status",
+    "gaming-room": "deeds.ways_to_send, acting.serve, scoring",
+    "merchant-house": "scoring",
+    "port": "scoring",
+    "depot": "scoring",
+}

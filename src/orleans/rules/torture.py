@@ -9,13 +9,23 @@ from orleans.engine.moves import (
     GIVE_DEVELOPMENT,
     GIVE_FOLLOWER,
     GIVE_GEAR,
+    GIVE_ROAD_STATION,
     GIVE_SPARE_GEAR,
     GIVE_STATION,
     GIVE_STATION_AT,
     GIVE_TILE,
 )
-from orleans.engine.table import Player, Table
-from orleans.pieces import EMPTY, GEAR, GOODS, NEUTRAL
+from orleans.engine.table import (
+    BRASSERIE_CHEESE,
+    BRASSERIE_WINE,
+    GAMING_CHEESE,
+    GAMING_WINE,
+    ROAD_STATIONS,
+    Player,
+    Table,
+)
+from orleans.pieces import BREAD, CHEESE, EMPTY, GEAR, GRAIN, NEUTRAL, WINE
+from orleans.rules.holdings import goods_of, take_away
 
 
 def pay(t: Table, seat: int, coins: int) -> None:
@@ -43,8 +53,10 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
         ways.append(GIVE_DEVELOPMENT)
     if me.gears:
         ways.append(GIVE_SPARE_GEAR)
-    ways += [GIVE + good for good in range(GOODS) if me.goods[good]]
+    ways += [GIVE + good for good in goods_of(t, seat)]
     ways += [GIVE_STATION_AT + town for town, built in enumerate(t.stations) if built >> seat & 1]
+    if me.stock[ROAD_STATIONS]:
+        ways.append(GIVE_ROAD_STATION)
     ways += [GIVE_TILE + tile for tile in me.layout.tiles]
     if GEAR in me.spaces:
         ways += [GIVE_GEAR + space for space, stands in enumerate(me.spaces) if stands == GEAR]
@@ -61,6 +73,7 @@ def may_step_back(t: Table, me: Player) -> bool:
 def lose_tile(t: Table, seat: int, tile: int) -> None:
     """A tile leaves the game: followers home to the bag, a wheel goes with it (ruling 14)."""
     me, book = t.players[seat], t.book
+    clear_stock(t, me, book.components.places[tile].id)
     for space in range(book.first[tile], book.last[tile]):
         if me.spaces[space] == GEAR:
             t.lost_gears += 1
@@ -68,6 +81,24 @@ def lose_tile(t: Table, seat: int, tile: int) -> None:
             me.bag[me.spaces[space] - 1] += 1
         me.spaces[space] = EMPTY
     me.layout = book.layout(tuple(other for other in me.layout.tiles if other != tile))
+
+
+def clear_stock(t: Table, me: Player, tile: str) -> None:
+    """Goods on a lost tile go to their owner's stock, stations to their owners' supplies."""
+    if tile == "brasserie":
+        me.stock[BRASSERIE_CHEESE] = me.stock[BRASSERIE_WINE] = 0
+    elif tile == "gaming-room":
+        for where, good in ((GAMING_CHEESE, CHEESE), (GAMING_WINE, WINE)):
+            me.goods[good] += me.stock[where]
+            me.stock[where] = 0
+    elif tile == "bakery":
+        for player in t.players:  # who used it through the Church left bread there too
+            player.goods[GRAIN] += player.goods[BREAD]
+            player.goods[BREAD] = 0
+    elif tile == "road":
+        for player in t.players:
+            player.stations += player.stock[ROAD_STATIONS]
+            player.stock[ROAD_STATIONS] = 0
 
 
 class Torture(Step):
@@ -94,8 +125,9 @@ class Torture(Step):
             me.bound_gears = max(0, me.bound_gears - 1)
             t.lost_gears += 1
         elif move < GIVE_STATION_AT:
-            me.goods[move - GIVE] -= 1
-            t.lost_goods[move - GIVE] += 1
+            t.lost_goods[take_away(t, seat, move - GIVE)] += 1
+        elif move == GIVE_ROAD_STATION:
+            me.stock[ROAD_STATIONS] -= 1
         elif move < GIVE_TILE:
             t.stations[move - GIVE_STATION_AT] ^= 1 << seat
         elif move < GIVE_GEAR:

@@ -9,9 +9,9 @@ from rich.text import Text
 from orleans.engine.frames import NATURE
 from orleans.engine.table import Player, Table
 from orleans.pieces import EMPTY, GEAR, GOOD_NAMES, KIND_NAMES, KINDS, NEUTRAL, WAY_NAMES
-from orleans.rules.gains import draw_limit
+from orleans.rules.hiring import draw_limit
+from orleans.rules.holdings import stations_built, status
 from orleans.rules.scoring import Score, points
-from orleans.rules.tiles import stations_built
 from orleans.view import View
 from orleans.words import Words, phase_of
 
@@ -49,7 +49,7 @@ class Screen:
                 self.player(seat),
                 str(sum(points(t, seat).values())),
                 str(p.coins),
-                f"{p.development} {'*' * t.book.status(p.development)}",
+                f"{p.development} {'*' * status(t, seat)}",
                 str(p.citizens),
                 f"{stations_built(t, seat)} (+{p.stations})",
                 f"{sum(p.market)}/{t.book.components.player.market}",

@@ -1,0 +1,41 @@
+"""What a player has: status, trading stations, goods."""
+
+from __future__ import annotations
+
+from orleans.engine.table import BRASSERIE_CHEESE, BRASSERIE_WINE, ROAD_STATIONS, Table
+from orleans.pieces import BREAD, CHEESE, GOODS, GRAIN, WINE
+
+
+def status(t: Table, seat: int) -> int:
+    """The development status; the Cathedral adds one (ruling 35)."""
+    me = t.players[seat]
+    more = 1 if "cathedral" in me.layout.names else 0
+    return t.book.components.development.status[me.development] + more
+
+
+def stations_built(t: Table, seat: int) -> int:
+    """On the map and on the Road."""
+    on_road = t.players[seat].stock[ROAD_STATIONS]
+    return sum([built >> seat & 1 for built in t.stations]) + on_road
+
+
+def goods_of(t: Table, seat: int) -> list[int]:
+    """The kinds of goods a player has, bread among them."""
+    mine = t.players[seat].goods
+    return [good for good in range(GOODS) if mine[good]]
+
+
+def take_away(t: Table, seat: int, good: int) -> int:
+    """A good leaves its player; goods on the Brasserie go last. Bread is grain again."""
+    me = t.players[seat]
+    me.goods[good] -= 1
+    if good == CHEESE:
+        me.stock[BRASSERIE_CHEESE] = min(me.stock[BRASSERIE_CHEESE], me.goods[good])
+    elif good == WINE:
+        me.stock[BRASSERIE_WINE] = min(me.stock[BRASSERIE_WINE], me.goods[good])
+    return GRAIN if good == BREAD else good
+
+
+def spend_good(t: Table, seat: int, good: int) -> None:
+    """A good goes back to the supply."""
+    t.goods[take_away(t, seat, good)] += 1
