@@ -7,12 +7,19 @@ import sys
 
 import pytest
 
-from orleans import Game
+from orleans import Game, Setup
+
+HUNGRY = Game.from_position(
+    "event: harvest-a\n0 board: wagon farmer trader knight\n1 board: wagon farmer trader knight",
+    "1",
+).record("human human")
 
 
 @pytest.fixture
 def run(tmp_path):
-    def run(*args, stdin="", code=0):
+    def run(*args, stdin="", code=0, setup=""):
+        if setup:
+            (tmp_path / "hungry").write_text(setup, encoding="utf-8")
         done = subprocess.run(
             [sys.executable, "-m", "orleans.cli", *args],
             input=stdin,
@@ -158,7 +165,7 @@ def test_play_shows_the_table_and_explains_mistakes(run):
         "take back your last move",
         "! places are used after the planning",
         "! 'fly' is no move",
-        "! choose a number from 1 to 19",
+        "! choose a number: 1-19",
     ):
         assert words in out
 
@@ -173,8 +180,8 @@ def test_undo_in_the_terminal(run, tmp_path):
 def test_an_interrupted_game_is_resumed_where_it_was(run):
     run(*PLAY, stdin="place own-farmer castle.0\nplace own-boatman castle.1\n")  # input ends
     out = run("play", "--resume", stdin="place own-trader castle.2\nready\nuse castle\nquit\n")
-    assert "Use Castle" in out or "use castle" in out
-    assert "! " not in out
+    assert "0 human  +1 Knight" in out
+    assert "\n! " not in out
     text = run("play", "--resume", stdin="log\nquit\n")
     assert "Farmer* to Castle (Farmer)" in text
 
@@ -208,9 +215,68 @@ def test_seats_can_be_named_one_by_one(run):
 
 
 def test_two_people_around_one_screen(run):
-    out = run("play", "--seats", "human,human", "--seed", "1", stdin="1\n1\n")
+    plan = "place own-farmer castle.0\nready\nready\n"
+    out = run("play", "--seats", "human,human", "--seed", "1", stdin=plan * 2 + "log\n")
     assert "0 human > " in out
     assert "1 human > " in out
+    before, _, after = out.partition("1 human > ")
+    assert "0 human: Farmer* to Castle" not in before  # told when the plans are open
+    assert "0 human: Farmer* to Castle" in after
+
+
+def test_what_happens_by_itself_is_told(run):
+    """Harvest A takes 5 coins from somebody without food."""
+    out = run("play", "--load", "hungry", "--lang", "en", stdin="pass\npass\n" * 2, setup=HUNGRY)
+    assert "0 human  -5 Coins" in out
+    assert "winner" not in out
+
+
+def test_a_new_game_keeps_the_last_one(run, tmp_path):
+    run(*PLAY, stdin="place own-farmer castle.0\n")
+    run(*PLAY, stdin="")
+    kept = tmp_path / "home/orleans/autosave.orleans.previous"
+    assert "place own-farmer castle.0" in kept.read_text()
+
+
+def test_a_loaded_game_is_saved_where_it_came_from(run, tmp_path):
+    run(*PLAY, "--save", "mine", stdin="")
+    run("play", "--load", "mine", stdin="place own-farmer castle.0\n")
+    assert "place own-farmer castle.0" in (tmp_path / "mine").read_text()
+
+
+def test_ready_with_nothing_filled_is_asked_twice(run):
+    out = run(*PLAY, stdin="ready\n")
+    assert "no place is ready" in out
+    assert "Round 2/18" not in out
+    assert "Round 2/18" in run(*PLAY, stdin="ready\nready\n")
+
+
+@pytest.mark.parametrize("target", [".", "/", "/proc/none/x"])
+def test_a_place_that_cannot_be_written_is_refused(run, target):
+    out = run(*PLAY, stdin=f"save {target}\nquit\n")
+    assert "cannot be written" in out
+    assert "cannot be written" in run(*PLAY, "--save", target, code=1)
+
+
+def test_a_load_that_fails_changes_nothing(run, tmp_path):
+    record = Game(Setup(players=3), seed="1").record("human foo bar")
+    (tmp_path / "unknown").write_text(record)
+    out = run(*PLAY, stdin="load unknown\ntracks\nboard 1\nmap all\nplayers\nquit\n")
+    assert "! there is no bot 'foo'" in out
+    assert "Places: 1 random" in out
+    assert "Argenton-sur-Creuse" in out
+
+
+def test_commands_are_read_in_any_case_and_tell_what_they_want(run):
+    out = run(*PLAY, stdin="HELP\nLang xx\nLANG de\nWHY Farm House\n" + "9" * 5000 + "\nQ\n")
+    assert "! lang en|de|fr" in out
+    assert "Bauernhaus" in out
+    assert "it lacks boatman, craftsman" in out
+    assert "! wähle eine Nummer: 1-19" in out
+
+
+def test_the_version_and_the_module(run):
+    assert run("--version").startswith("orleans 0.")
 
 
 def test_bots_can_play_alone_in_the_terminal(run):

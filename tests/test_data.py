@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from orleans import BadData, Game, Setup
+from orleans import BadData, Game, OrleansError, Setup
 from orleans.data import LANGUAGES, load
 from orleans.data.audit import audit, summary
 from orleans.data.loader import build
@@ -140,7 +140,14 @@ def test_a_correction_changes_the_value_and_its_label(tmp_path):
         ("[player]\ncoins = -1", "my.toml: player.coins: must be from 0 to 99, not -1"),
         ("[player]\ncoins = 'x'", "my.toml: player.coins: must be a whole number, not 'x'"),
         ("[player", "my.toml: not valid TOML"),
-        ("[found]\nx = 1\n[player]\nhats = 1", "my.toml: player.hats: the shipped data has no"),
+        ("[player]\nhats = 1", "my.toml: player.hats: the shipped data has no"),
+        ('[found]\n"town.*.lat" = "me"', "found.town.*.lat: the shipped data has no"),
+        ("tile = 3", "my.toml: tile: the shipped data has no"),
+        ("[player]\ncoins = 1979-05-27", "player.coins: .* is no value of a data file"),
+        ("[town.orleans]\nlat = nan", "town.orleans.lat: nan is no value"),
+        ("[player]\nmarket = 1", "my.toml: player.market: must hold the own followers"),
+        ("[supply.2]\ngoods = 3", "my.toml: supply.2.goods: must fill the 43 spaces"),
+        ('[tile.brewery]\nbox = "x"', "tile.brewery.box: the shipped data has no"),
     ],
 )
 def test_a_bad_correction_is_refused_with_file_entry_and_reason(tmp_path, text, reason):
@@ -148,6 +155,18 @@ def test_a_bad_correction_is_refused_with_file_entry_and_reason(tmp_path, text, 
     mine.write_text(text)
     with pytest.raises(BadData, match=reason):
         Setup(players=2, data=mine)
+
+
+def test_an_effect_can_be_corrected_too():
+    setup = Setup(players=2, data={"tile": {"brewery": {"effect": {"en": "Take 9 coins."}}}})
+    places = Game(setup, seed="1").state.book.components.places
+    assert next(p for p in places if p.id == "brewery").effect.en == "Take 9 coins."
+
+
+@pytest.mark.parametrize("data", [5, ["x"], "my.toml", "{", "[1]", "[" * 100_000])
+def test_data_that_is_no_correction_is_refused(data):
+    with pytest.raises(OrleansError):
+        Setup(players=2, data=data)
 
 
 def test_a_missing_file_is_refused():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from orleans.engine.chance import clean
 from orleans.errors import BadSetup, OrleansError
 
 if TYPE_CHECKING:
@@ -48,6 +49,23 @@ def console(plain: bool = False, stderr: bool = False) -> Console:
     return Console(no_color=plain or None, highlight=False, stderr=stderr, width=width)
 
 
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from orleans import __version__
+
+        print(f"orleans {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which.")
+    ] = False,
+) -> None:
+    """The board game Orléans: play it, simulate it, check it."""
+
+
 @app.command()
 def play(
     players: Annotated[
@@ -74,17 +92,18 @@ def play(
     """Play in the terminal, against bots or with people around one screen."""
     from orleans.game import Game
     from orleans.terminal.session import Session, open_game
-    from orleans.terminal.store import autosave_path
+    from orleans.terminal.store import autosave_path, keep_previous
 
     language(lang)
-    path = save or autosave_path()
+    path = save or load or autosave_path()
     if load or resume:
         game, sitting = open_game(load or path)
     else:
         ask = sys.stdin.isatty()
         edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
         sitting = name_seats(seats) if seats else ask_seats(players, humans, bots, ask)
-        game = Game(make_setup(len(sitting), edition, planning, tiles, data), seed or None)
+        game = Game(make_setup(len(sitting), edition, planning, tiles, data), clean(seed) or None)
+        keep_previous(path)
     Session(console(plain), game, sitting, language=lang, path=path).run()
 
 
@@ -151,7 +170,7 @@ def simulate(
     names = bot_names(bots)
     with Progress(console=console(stderr=True), transient=True, disable=json) as progress:
         task = progress.add_task("games", total=games)
-        result = run(setup, names, games, seed, lambda: progress.advance(task))
+        result = run(setup, names, games, clean(seed), lambda: progress.advance(task))
     if json:
         print(json_text.dumps(result.summary()))
     else:
@@ -188,6 +207,7 @@ def replay(
     lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
 ) -> None:
     """Replay a record and show its end."""
+    from orleans.engine import record as records
     from orleans.game import Game
     from orleans.terminal.screen import Screen
     from orleans.terminal.store import load
@@ -195,18 +215,19 @@ def replay(
 
     text = sys.stdin.read() if str(record) == "-" else load(record)
     game = Game.replay(text, check_chance=check)
-    names = [str(seat) for seat in range(game.setup.players)]
+    seats = records.read(text).seats.split()
+    names = [f"{n} {seats[n] if n < len(seats) else ''}".strip() for n in range(game.setup.players)]
     screen = Screen(console(), Words(game.state.book, language(lang)), names)
     if step:
         for who, move in game.history():
             screen.entry(who, move)
             if sys.stdin.isatty() and who >= 0:
-                input()
+                input("[Enter] ")
     if check:
         screen.say("checked: every move is legal and every draw follows the seed")
     if not game.over:
         screen.say(f"the game goes on in round {game.state.round}")
-    screen.scores(game.scores())
+    screen.scores(game)
 
 
 @app.command()
@@ -221,7 +242,7 @@ def new(
     """Print the record of a new game."""
     from orleans.game import Game
 
-    game = Game(make_setup(players, edition, planning, tiles, data), seed or None)
+    game = Game(make_setup(players, edition, planning, tiles, data), clean(seed) or None)
     print(game.record(), end="")
 
 

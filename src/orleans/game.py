@@ -7,7 +7,7 @@ from secrets import token_hex
 from orleans.engine import record as records
 from orleans.engine.chance import Chance, clean
 from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame
-from orleans.engine.moves import REVEAL, USE
+from orleans.engine.moves import END, REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
 from orleans.errors import BadPosition, BadRecord, IllegalMove
@@ -22,9 +22,15 @@ History = tuple[object, int, int]
 NOTHING: tuple[int, ...] = ()
 
 
+def plain(reason: str) -> str:
+    """A reason with its names put where they belong."""
+    template, *names = reason.split("|")
+    return template.format(*names) if names else template
+
+
 def seed_text(seed: str | None) -> str:
     """A seed that fits on a line; without one, one that nobody can guess."""
-    return clean(str(seed or "")) or token_hex(8)
+    return clean("" if seed is None else str(seed)) or token_hex(8)
 
 
 class Game:
@@ -67,6 +73,9 @@ class Game:
         self._options = [NOTHING] * len(table.players)  # by seat; empty: to be worked out
         self._actors: tuple[int, ...] = ()
         self._base = base  # the table it began with, if that was no new one
+
+    def __repr__(self) -> str:
+        return f"<Game: {self.state!r}, actors {self._actors}>"
 
     # --- from outside
 
@@ -125,13 +134,23 @@ class Game:
 
     def why_not(self, seat: int, thing: str) -> str:
         """Why a seat cannot make a move, or use a place, now; empty if it can."""
-        if thing in self.state.book.numbers:
-            thing = f"use {thing}"
+        name = "-".join(thing.lower().replace("'", "").split())
+        if name in self.state.book.numbers:
+            thing = f"use {name}"
         number = self.state.book.moves.parse(thing)
         return "" if number in self.moves(seat) else self._refusal(seat, number)
 
+    def question(self, seat: int) -> str:
+        """What a seat is asked now, in words; empty if it does not decide."""
+        if seat not in self._actors or seat == NATURE:
+            return ""
+        frame = self.state.stack[-1]
+        return plain(STEPS[frame[0]].why_not(self.state, frame, seat, END))
+
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or without a seat what a spectator may know."""
+        if seat is not None and seat not in range(len(self.state.players)):
+            raise IllegalMove(f"there is no seat {seat}")
         return view_of(self.state, seat, self._actors)
 
     def scores(self) -> list[Score]:
@@ -426,5 +445,4 @@ class Game:
         if seat == NATURE:
             return "chance cannot bring this now"
         reason = STEPS[frame[0]].why_not(t, frame, seat, move)
-        template, *names = (reason or "this move is not possible now").split("|")
-        return template.format(*names) if names else template
+        return plain(reason or "this move is not possible now")

@@ -494,7 +494,7 @@ def _groups(value: str) -> list[list[str]]:
 
 
 def _number(value: str, most: int) -> int:
-    if not value.isdecimal() or int(value) > most:
+    if not value.isdecimal() or len(value) > 9 or int(value) > most:
         raise BadPosition(f"must be a number from 0 to {most}, not '{value}'")
     return int(value)
 

@@ -93,7 +93,12 @@ class Words:
             key if domain == "number" else self.name(domain, key)
             for domain, key in zip(domains, ids, strict=True)
         ]
-        return self.term(verb, "move").format(*names)
+        return self.term(verb, "move").format(*names, gear=self.gear())
+
+    def gear(self) -> str:
+        """The edition's word for a gear wheel."""
+        name = self.book.edition.gear.get(self.language)
+        return name[:1].upper() + name[1:]
 
     def place(self, place: int) -> str:
         return self.book.components.places[place].name.get(self.language)

@@ -48,7 +48,7 @@ def load(corrections: str = "", name: str = "corrections") -> Components:
     files = read_files()
     try:
         changed = loads(corrections) if corrections else {}
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadData(f"{name}: not valid JSON: {error}") from error
     if not isinstance(changed, dict):
         raise BadData(f"{name}: must be a table of corrected values")
@@ -105,8 +105,19 @@ class _Builder:
             start=player.choice("start", names),
         )
         player.done()
+        if kit.market < sum(follower.own for follower in followers):
+            raise BadData(f"{player.file}: player.market: must hold the own followers")
         events = self.section("event", _event)
         places = self.section("place", _place) + self.section("tile", _place)
+        supplies = self.section("supply", _supply)
+        for players, supply in supplies:
+            spaces = sum(1 + (0 < way.second <= players) for way in connections)
+            if not spaces <= supply.goods <= sum(good.count for good in goods):
+                path = f"supply.{players}"
+                raise BadData(
+                    f"{self.entry('base.toml', path, {}).file}: {path}.goods: must "
+                    f"fill the {spaces} spaces of the map, and not exceed the box"
+                )
         return Components(
             followers=followers,
             goods=goods,
@@ -119,7 +130,7 @@ class _Builder:
             deeds=self.section("deed", _deed),
             events=events,
             hourglass=_hourglass(self.single("hourglass"), events),
-            supplies=self.section("supply", _supply),
+            supplies=supplies,
             editions=self.section("edition", _edition),
         )
 

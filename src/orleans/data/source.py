@@ -47,14 +47,14 @@ def read_files() -> dict[str, Raw]:
     return {name: read_toml(FOLDER / name) for name in FILES}
 
 
-def leaves(raw: Raw, path: str = "") -> Iterator[tuple[str, object]]:
+def leaves(raw: Raw, path: str = "", leave_out: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:
     """Every value of a file by its dotted path; a list is one value."""
     for key, value in raw.items():
-        if key in LABELS or key in OWN_WORDS or (not path and key == "box"):
+        if key in leave_out:
             continue
         where = f"{path}.{key}" if path else key
         if isinstance(value, dict):
-            yield from leaves(value, where)
+            yield from leaves(value, where, leave_out)
         else:
             yield where, value
 
@@ -62,7 +62,7 @@ def leaves(raw: Raw, path: str = "") -> Iterator[tuple[str, object]]:
 def labelled(raw: Raw, corrections: dict[str, object]) -> list[Value]:
     """Every value with its label: its entry's word first, then the file's longest pattern."""
     found = []
-    for path, value in leaves(raw):
+    for path, value in leaves(raw, leave_out=(*LABELS, *OWN_WORDS, "box")):
         if path in corrections:
             found.append(Value(path, value, "corrected", "laid over the shipped data"))
             continue
@@ -98,13 +98,16 @@ def read_corrections(source: Path | Raw | None) -> dict[str, object]:
     if source is None:
         return {}
     raw = read_toml(source) if isinstance(source, Path) else source
-    if isinstance(source, dict) and all("." in key for key in source):
-        return dict(source)
     return dict(leaves(raw))
 
 
 def corrections_text(corrections: dict[str, object]) -> str:
     """The canonical text that a record keeps; empty without corrections."""
+    for path, value in corrections.items():
+        try:
+            json.dumps(value, allow_nan=False)
+        except (TypeError, ValueError):
+            raise BadData(f"corrections: {path}: {value!r} is no value of a data file") from None
     return json.dumps(corrections, sort_keys=True, ensure_ascii=False) if corrections else ""
 
 
@@ -122,7 +125,9 @@ def _replace(raw: Raw, parts: list[str], value: object) -> bool:
     entry: Any = raw
     for part in parts[:-1]:
         entry = entry.get(part) if isinstance(entry, dict) else None
-    if not isinstance(entry, dict) or parts[-1] not in entry or parts[0] in LABELS:
+    if not isinstance(entry, dict) or parts[-1] not in entry or len(parts) < 2:
+        return False
+    if set(parts) & set(LABELS) or isinstance(entry[parts[-1]], dict):
         return False
     entry[parts[-1]] = value
     return True

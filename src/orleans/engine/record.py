@@ -91,6 +91,7 @@ class _Writer:
 
 def read(text: str) -> Record:
     """The record that a text holds; its moves are not played yet."""
+    text = text.removeprefix("\ufeff")  # some editors put it there
     lines = [(n, line.strip()) for n, line in enumerate(text.split("\n"), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
@@ -112,7 +113,7 @@ def read(text: str) -> Record:
             found += [Line(number, NATURE, outcome.strip()) for outcome in outcomes]
         elif line[0].isdigit():
             who, _, move = line.partition(" ")
-            if not who.isdecimal():
+            if not who.isdecimal() or len(who) > 9:
                 raise BadRecord(f"line {number}: '{line}' does not begin with a seat")
             found.append(Line(number, int(who), move))
         elif ":" in line and not found:
@@ -144,7 +145,7 @@ def _record(head: dict[str, str], position: str, found: list[Line]) -> Record:
     for key in ("rules", "players", "seed"):
         if key not in head:
             raise BadRecord(f"line 2: the record does not say '{key}:'")
-    if not head["rules"].isdecimal():
+    if not head["rules"].isdecimal() or len(head["rules"]) > 9:
         raise BadRecord("line 2: rules must be a number")
     try:
         setup = setup_from(head)

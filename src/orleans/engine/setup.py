@@ -46,6 +46,10 @@ class Setup:
         data: Any = self.data
         if isinstance(data, Path):
             components = load(corrections_text(read_corrections(data)), data.name)
+        if not isinstance(data, (Path, dict, str)):
+            raise BadSetup(f"data must be a file, a dict or their text, not {data!r}")
+        if isinstance(data, str) and data.endswith(".toml"):
+            raise BadSetup(f"data: name the file as Path({data!r})")
         if isinstance(data, (Path, dict)):
             object.__setattr__(self, "data", corrections_text(read_corrections(data)))
         object.__setattr__(self, "modules", tuple(self.modules))
@@ -92,7 +96,7 @@ def setup_from(values: dict[str, str]) -> Setup:
     """A setup from `key: value` pairs; what is missing has its usual value."""
     known: dict[str, Any] = {key: text for key, text in values.items() if key in KEYS}
     if "players" in known:
-        if not known["players"].isdecimal():
+        if not known["players"].isdecimal() or len(known["players"]) > 9:
             raise BadSetup(f"players must be a number, not {known['players']!r}")
         known["players"] = int(known["players"])
     if "modules" in known:

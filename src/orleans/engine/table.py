@@ -121,6 +121,9 @@ class Player:
             self.passed,
         )
 
+    def __repr__(self) -> str:
+        return f"<Player: {self.coins} coins, goods {self.goods}, market {self.market}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Player) and self.key() == other.key()
 
@@ -223,6 +226,9 @@ class Table:
             tuple(self.stack),
             self.over,
         )
+
+    def __repr__(self) -> str:
+        return f"<Table: {len(self.players)} players, round {self.round}>"
 
     def __eq__(self, other: object) -> bool:
         return (

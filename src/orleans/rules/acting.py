@@ -5,9 +5,10 @@ from __future__ import annotations
 from orleans.engine.frames import RULES, Frame, Step, add_step
 from orleans.engine.moves import BUILD, DONE, GEAR_ON, MAX_SPACES, PASS, PLACE, PUT, USE
 from orleans.engine.table import GAMING_CHEESE, GAMING_WINE, Player, Table
-from orleans.pieces import CHEESE, EMPTY, GEAR, WANT_NAMES, WINE
+from orleans.pieces import CHEESE, EMPTY, GEAR, WINE
 from orleans.rules.holdings import take_away
 from orleans.rules.planning import place_gear, ways_to_place_gear, why_not_gear
+from orleans.rules.using import why_not_use
 
 
 class OpenActions(Step):
@@ -108,27 +109,6 @@ class SendHome(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         send_home(t, frame[2], frame[3])
-
-
-def why_not_use(t: Table, seat: int, place: int) -> str:
-    me, book = t.players[seat], t.book
-    if place not in me.layout.places:
-        return "you do not have this place"
-    if place not in me.layout.actions:
-        return "this place works by itself and is never used as an action"
-    if not book.activated(me.spaces, place):
-        return missing(t, me, place)
-    return book.actions[place].why_not(t, seat)
-
-
-def missing(t: Table, me: Player, place: int) -> str:
-    book = t.book
-    wants = [
-        WANT_NAMES[book.want[space]]
-        for space in range(book.first[place], book.last[place])
-        if not me.spaces[space]
-    ]
-    return f"it is not activated; it lacks {', '.join(['{}'] * len(wants))}|{'|'.join(wants)}"
 
 
 # --- gear wheels after passing

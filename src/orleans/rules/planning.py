@@ -36,6 +36,7 @@ from orleans.engine.table import (
 )
 from orleans.pieces import EMPTY, GEAR, KINDS
 from orleans.rules.hiring import draw_limit
+from orleans.rules.using import why_not_use
 
 
 class OpenPlanning(Step):
@@ -103,12 +104,12 @@ class Plan(Step):
         if me.stage == READY_TO_ACT:
             return "your planning is finished; wait for the others"
         if me.stage <= RECALLING:
-            return why_not_draw(t, me, move)
+            return why_not_draw(t, seat, move)
         if me.stage == STORING:
             return "fill the Gunpowder Tower first, or say that you are done"
         if seat not in self.actors(t, frame):
             return "it is another player's turn to plan"
-        return why_not_plan(t, me, move)
+        return why_not_plan(t, seat, move)
 
 
 # --- phase 3: followers
@@ -235,7 +236,8 @@ def store(t: Table, seat: int, kind: int) -> None:
     after_draw(t, seat)
 
 
-def why_not_draw(t: Table, me: Player, move: int) -> str:
+def why_not_draw(t: Table, seat: int, move: int) -> str:
+    me = t.players[seat]
     if me.stage == RECALLING:
         if BACK <= move < BACK + MAX_SPACES:
             return "no follower of yours stands there"
@@ -246,6 +248,8 @@ def why_not_draw(t: Table, me: Player, move: int) -> str:
 
 
 # --- phase 4: planning
+
+AFTER_PLANNING = "places are used after the planning; this one is ready"
 
 
 def begin_planning(t: Table, seat: int) -> None:
@@ -343,13 +347,15 @@ def place_gear(t: Table, me: Player, space: int) -> None:
         me.bound_gears -= 1
 
 
-def why_not_plan(t: Table, me: Player, move: int) -> str:
+def why_not_plan(t: Table, seat: int, move: int) -> str:
+    me = t.players[seat]
     if PLACE <= move < FETCH:
         return why_not_place(t, me, move)
     if GEAR_ON <= move < GEAR_ON + MAX_SPACES:
         return why_not_gear(t, me, move - GEAR_ON)
     if USE <= move < USE + len(t.book.components.places):
-        return "places are used after the planning"
+        reason = why_not_use(t, seat, move - USE)
+        return f"places are used after the planning; {reason}" if reason else AFTER_PLANNING
     return "place followers and gear wheels, or say that you are ready"
 
 

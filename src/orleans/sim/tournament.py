@@ -26,6 +26,8 @@ class Result:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    setup: Setup = field(default_factory=Setup)
+    seed: str = ""
     seats: int = 0
     points: int = 0
     winner_points: int = 0
@@ -34,6 +36,9 @@ class Result:
     def summary(self) -> dict[str, object]:
         """What `--json` prints."""
         return {
+            "players": self.setup.players,
+            "edition": self.setup.edition,
+            "seed": self.seed,
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -77,7 +82,7 @@ def simulate(
     seed: str,
     after_game: Callable[[], object] = lambda: None,
 ) -> Result:
-    result = Result()
+    result = Result(setup=setup, seed=seed)
     started = perf_counter()
     for number in range(games):
         seats = seats_for(bots, setup.players, number)

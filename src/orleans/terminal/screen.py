@@ -7,11 +7,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orleans.engine.frames import NATURE
+from orleans.engine.moves import BUILD, DRAW, GO
 from orleans.engine.table import Player, Table
+from orleans.game import Game
 from orleans.pieces import EMPTY, GEAR, GOOD_NAMES, KIND_NAMES, KINDS, NEUTRAL, WAY_NAMES
 from orleans.rules.hiring import draw_limit
 from orleans.rules.holdings import stations_built, status
-from orleans.rules.scoring import Score, points
+from orleans.rules.scoring import points
+from orleans.terminal.changes import changes
 from orleans.view import View
 from orleans.words import Words, phase_of
 
@@ -34,6 +37,12 @@ class Screen:
         self.console.rule(f"{w.term('round')} {t.round}/{t.book.rounds} · {phase}")
         self.say(w.event(t))
 
+    def legend(self) -> None:
+        self.console.print(Text(self.words.term("legend"), "dim"))
+
+    def help(self) -> None:
+        self.say(self.words.term("help"))
+
     def players(self, t: Table) -> None:
         w = self.words
         grid = Grid(box=None, pad_edge=False)
@@ -43,8 +52,8 @@ class Screen:
         for column in (w.source("citizens"), w.term("stations"), w.term("market")):
             grid.add_column(column, no_wrap=True)
         grid.add_column(w.term("merchant"), no_wrap=True)
-        grid.add_column(w.term("goods"))
         for seat, p in enumerate(t.players):
+            room = t.book.components.player.market + (2 if p.layout.tower else 0)
             grid.add_row(
                 self.player(seat),
                 str(sum(points(t, seat).values())),
@@ -52,56 +61,71 @@ class Screen:
                 f"{p.development} {'*' * status(t, seat)}",
                 str(p.citizens),
                 f"{stations_built(t, seat)} (+{p.stations})",
-                f"{sum(p.market)}/{t.book.components.player.market}",
+                f"{sum(p.market)}/{room}",
                 t.book.components.towns[p.town].name.get(w.language),
-                self.counts(p.goods, "good"),
             )
         self.console.print(grid)
+        for seat, p in enumerate(t.players):
+            things = [w.place(tile) for tile in p.layout.tiles]
+            if any(p.goods) or things:
+                line = self.player(seat)
+                line.append(f": {self.counts(p.goods, 'good')}")
+                self.console.print(line, *things, sep=" · ")
 
     def counts(self, counts: list[int], domain: str) -> str:
         keys = GOOD_NAMES if domain == "good" else KIND_NAMES
-        found = [
-            f"{n} {self.words.name(domain, keys[i])}"
-            for i, n in enumerate(counts[: len(keys)])
-            if n
-        ]
+        names = [self.words.name(domain, key) for key in keys[: len(counts)]]
+        found = [f"{n}x {name}" for n, name in zip(counts, names, strict=True) if n]
         return ", ".join(found) or "-"
 
-    def around(self, t: Table, seat: int) -> None:
-        """The map around the merchant."""
-        w, here = self.words, t.players[seat].town
-        grid = Grid(title=w.term("around"), box=None, pad_edge=False, title_justify="left")
+    def map(self, t: Table, seat: int | None) -> None:
+        """The map around a seat's merchant, or all of it."""
+        w = self.words
+        title = w.term("around" if seat is not None else "map")
+        grid = Grid(title=title, box=None, pad_edge=False, title_justify="left")
         for key in ("town", "way", "goods", "stations"):
             grid.add_column(w.term(key))
         towns = t.book.components.towns
-        grid.add_row(Text(towns[here].name.get(w.language), "bold"), "", "", self.owners(t, here))
-        for way, word in enumerate(WAY_NAMES):
-            for town, connection in t.book.ways[here][way]:
-                lying = [0] * len(GOOD_NAMES)
-                for space in t.book.goods_spaces[connection]:
-                    if t.lying[space]:
-                        lying[t.lying[space] - 1] += 1
-                name = towns[town].name.get(w.language)
-                grid.add_row(name, w.term(word), self.counts(lying, "good"), self.owners(t, town))
+        starts = range(len(towns)) if seat is None else [t.players[seat].town]
+        for here in starts:
+            name = Text(towns[here].name.get(w.language), "bold")
+            grid.add_row(name, "", "", self.owners(t, here))
+            for way, word in enumerate(WAY_NAMES):
+                for town, connection in t.book.ways[here][way]:
+                    if seat is not None or town > here:
+                        goods = self.lying(t, connection)
+                        there = "  " + towns[town].name.get(w.language)
+                        grid.add_row(there, w.term(word), goods, self.owners(t, town))
         self.console.print(grid)
+
+    def lying(self, t: Table, connection: int) -> str:
+        counts = [0] * len(GOOD_NAMES)
+        for space in t.book.goods_spaces[connection]:
+            if t.lying[space]:
+                counts[t.lying[space] - 1] += 1
+        return self.counts(counts, "good")
 
     def owners(self, t: Table, town: int) -> str:
         found = [name for seat, name in enumerate(self.names) if t.stations[town] >> seat & 1]
         return ", ".join(found) or "-"
 
-    def board(self, t: Table, seat: int) -> None:
-        """The seat's places, market and bag."""
+    def board(self, t: Table, seat: int, effects: bool = False) -> None:
+        """The seat's places, market and bag, if asked for with what the places do."""
         w, me = self.words, t.players[seat]
-        grid = Grid(title=w.term("board"), box=None, pad_edge=False, title_justify="left")
-        for column in ("", w.term("space"), w.term("effect")):
-            grid.add_column(column)
+        title = f"{w.term('board')}: {self.names[seat]}"
+        grid = Grid(title=title, box=None, pad_edge=False, title_justify="left")
+        grid.add_column("", no_wrap=True)
+        grid.add_column(w.term("space"))
+        if effects:
+            grid.add_column(w.term("effect"))
         for place in me.layout.places:
             names = t.book.components.places[place]
             full = bool(names.spaces) and t.book.activated(me.spaces, place)
-            title = Text(w.place(place), "bold green" if full else "")
+            name = Text(w.place(place), "bold green" if full else "")
             if full:
-                title.append(f" ({w.term('ready')})")
-            grid.add_row(title, Text(self.spaces(t, me, place)), w.effect(place))
+                name.append(" !")
+            row = [name, Text(self.spaces(t, me, place))]
+            grid.add_row(*row, *([w.effect(place)] if effects else []))
         self.console.print(grid)
         self.market(t, seat)
 
@@ -111,7 +135,7 @@ class Screen:
         self.say(f"{w.term('market')}: {self.counts(me.market, 'kind')}", "bold")
         self.say(f"{w.term('bag')}: {self.counts(me.bag, 'kind')}")
         if me.gears:
-            self.say(f"{me.gears} {w.term('gears')}")
+            self.say(f"{w.gear()}: {me.gears}")
         places = [p for p in me.layout.places if t.book.enough[p]]
         full = [w.place(p) for p in places if t.book.activated(me.spaces, p)]
         if full:
@@ -124,7 +148,7 @@ class Screen:
             if stands == EMPTY:
                 found.append(f"[{self.words.want(t.book.want[space])}]")
             elif stands == GEAR:
-                found.append(t.book.edition.gear.get(self.words.language))
+                found.append(self.words.gear())
             else:
                 found.append(self.words.name("kind", KIND_NAMES[stands - 1]))
         return " + ".join(found) or "-"
@@ -137,15 +161,31 @@ class Screen:
             grid.add_column(self.player(seat), justify="right")
         grid.add_column(w.term("supply"), justify="right")
         for n, track in enumerate(t.book.components.tracks):
-            here = [f"{p.tracks[n]}/{track.last}" for p in t.players]
+            here = [f"{p.tracks[n]}/{track.last}{self.next_bonus(t, n, p)}" for p in t.players]
             grid.add_row(track.name.get(w.language), *here, str(t.supply[n]))
         draws = [str(draw_limit(t, seat)) for seat in range(len(t.players))]
         grid.add_row(w.term("draw", "move").partition(":")[0], *draws, "")
         self.console.print(grid)
         neutral = [*t.supply, *[0] * (KINDS - NEUTRAL)]
         self.say(f"{w.term('supply')}: {self.counts(neutral, 'kind')}")
-        gear = t.book.edition.gear.get(w.language)
-        self.say(f"{w.term('goods')}: {self.counts(t.goods, 'good')}; {t.gears} {gear}")
+        self.say(f"{w.term('goods')}: {self.counts(t.goods, 'good')}; {w.gear()}: {t.gears}")
+
+    def next_bonus(self, t: Table, number: int, p: Player) -> str:
+        """What the next space of a track gives, in brackets."""
+        track = t.book.components.tracks[number]
+        space = p.tracks[number] + 1
+        if space > track.last:
+            return ""
+        bonus = track.bonus[space]
+        words = {
+            "goods": self.words.name("good", GOOD_NAMES[bonus]) if track.gives == "goods" else "",
+            "coins": f"+{bonus}",
+            "gear": self.words.gear(),
+            "tile": "I" if bonus == 1 else "I/II",
+            "draw": str(bonus),
+            "development": f"+{bonus}",
+        }
+        return f" ({words[track.gives]})"
 
     def deeds(self, t: Table) -> None:
         w = self.words
@@ -155,9 +195,9 @@ class Screen:
             grid.add_column(w.term(key))
         for n, deed in enumerate(t.book.components.deeds):
             left = t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL]
-            reward = f"{deed.coins} {w.source('coins')}"
+            reward = f"{w.source('coins')} {deed.coins}"
             if deed.or_development:
-                reward += f" / {deed.or_development} {w.term('development')}"
+                reward += f" / {w.term('development')} {deed.or_development}"
             grid.add_row(deed.name.get(w.language), self.counts(left, "kind"), reward)
         self.console.print(grid)
 
@@ -173,14 +213,26 @@ class Screen:
         self.console.print(grid)
 
     def entry(self, who: int, move: int) -> None:
-        """One step of the history in words."""
-        if who == NATURE:
-            self.console.print(Text(f"  {self.words.move(move)}", "dim"))
-        else:
+        """One step of the history in words; a round gets a heading."""
+        verb = self.words.book.moves.parts[move][0]
+        if verb == "reveal":
+            self.console.rule(self.words.move(move), align="left")
+        elif who != NATURE:
             self.console.print(self.player(who), Text(self.words.move(move)), sep=": ")
+        elif verb not in ("come", "lay", "remove", "offer"):  # what these do is shown anyway
+            self.console.print(Text(f"  {self.words.move(move)}", "dim"))
 
-    def scores(self, scores: list[Score]) -> None:
-        w = self.words
+    def changed(self, before: Table, after: Table, seat: int) -> None:
+        """What a player gained and lost meanwhile."""
+        found = changes(before, after, seat, self.words)
+        if found:
+            line = self.player(seat)
+            line.append(f"  {', '.join(found)}", "italic")
+            self.console.print(line)
+
+    def scores(self, game: Game) -> None:
+        """The score sheet; who wins is only known at the end."""
+        w, scores = self.words, game.scores()
         grid = Grid(title=w.term("score"), box=None, pad_edge=False, title_justify="left")
         grid.add_column("")
         for score in scores:
@@ -188,13 +240,31 @@ class Screen:
         for source in scores[0].sources:
             grid.add_row(w.source(source), *[str(score.sources[source]) for score in scores])
         grid.add_row(w.term("total"), *[str(score.total) for score in scores], style="bold")
-        grid.add_row("", *[w.term("winner") if score.winner else "" for score in scores])
+        if game.over:
+            grid.add_row("", *[w.term("winner") if score.winner else "" for score in scores])
         self.console.print(grid)
 
-    def options(self, moves: tuple[int, ...]) -> None:
-        self.say(self.words.term("options"), "bold")
-        for n, move in enumerate(moves, 1):
-            text = self.words.book.moves.text(move)
-            line = Text(f"{n:>3}  {self.words.move(move)}")
-            line.append(f"  ({text})", "dim")
-            self.console.print(line)
+    def options(self, t: Table, seat: int, question: str, moves: list[int]) -> None:
+        line = Text(self.words.term("options"), "bold")
+        line.append(f": {question}" if question else "", "not bold")
+        self.console.print(line)
+        first = self.first_number(moves)
+        for n, move in enumerate(moves, first):
+            option = Text(f"{n:>3}  {self.words.move(move)}{self.more(t, seat, move)}")
+            option.append(f"  ({self.words.book.moves.text(move)})", "dim")
+            self.console.print(option)
+
+    def first_number(self, moves: list[int]) -> int:
+        """Draws are numbered by how many they are."""
+        return 0 if moves and moves[0] == DRAW else 1
+
+    def more(self, t: Table, seat: int, move: int) -> str:
+        """What one wants to know of an option: the goods on the way, what a tile does."""
+        if GO <= move < GO + 64:
+            town, way = divmod(move - GO, 2)
+            for other, connection in t.book.ways[t.players[seat].town][way]:
+                if other == town:
+                    return f" [{self.lying(t, connection)}]"
+        if BUILD <= move < BUILD + 128:
+            return f": {self.words.effect(move - BUILD)}"
+        return ""

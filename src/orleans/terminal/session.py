@@ -8,7 +8,10 @@ from pathlib import Path
 from rich.console import Console
 
 from orleans.bots import Bot, make_bot
+from orleans.data import LANGUAGES
 from orleans.engine import record as records
+from orleans.engine.moves import DONE, LEAVE, PASS, READY
+from orleans.engine.table import PLANNING, Table
 from orleans.errors import BadRecord, OrleansError
 from orleans.game import Game
 from orleans.terminal import store
@@ -16,15 +19,7 @@ from orleans.terminal.screen import Screen
 from orleans.words import Words
 
 HUMAN = "human"
-HELP = """\
-number or move   play an option, by its number or its text (place own-farmer ship.0)
-undo             take back your last move, unless something new was revealed since
-why MOVE|PLACE   why a move or a place is not possible now
-map board tracks deeds offer log score   show that part of the table
-save FILE        write the game to a file; load FILE goes on from one
-lang en|de|fr    change the language
-quit             stop; the game is saved and 'orleans play --resume' goes on
-"""
+CLOSING = (PASS, READY, DONE, LEAVE)  # listed last, so that 1 never ends a turn by mistake
 
 
 class Session:
@@ -38,22 +33,28 @@ class Session:
         path: Path | None = None,
         read: Callable[[str], str] = input,
     ) -> None:
-        self.console, self.game, self.language = console, game, language
+        self.console, self.language = console, language
         self.path = path or store.autosave_path()
         self.read = read
-        self._sit(seats)
+        self._sit(game, seats)
 
-    def _sit(self, seats: list[str]) -> None:
-        self.seats = seats
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(name, f"{self.game.seed}/{seat}")
+    def _sit(self, game: Game, seats: list[str]) -> None:
+        """Take up a game; nothing changes if a seat cannot be filled."""
+        bots = {
+            seat: make_bot(name, f"{game.seed}/{seat}")
             for seat, name in enumerate(seats)
             if name != HUMAN
         }
+        self.game, self.seats = game, seats
+        self.bots: dict[int, Bot] = bots
         self.screen = self._screen()
-        self.told = len(self.game.history())
+        told = len(game.history())
+        self.told = dict.fromkeys(range(len(seats)), told)
+        self.seen = game.view().table  # what has been told of the players
         self.shown: tuple[object, ...] = ()
         self.at_screen: int | None = None
+        self.fresh = True  # the options are to be listed
+        self.warned = False
 
     def _screen(self) -> Screen:
         names = [f"{seat} {name}" for seat, name in enumerate(self.seats)]
@@ -62,16 +63,17 @@ class Session:
     def run(self) -> bool:
         """Play to the end; false if the player stopped before."""
         self.save()
+        self.screen.legend()
         while not self.game.over:
             people = [seat for seat in self.game.actors if seat not in self.bots]
             if not people:
                 self._bot(self.game.actors[0])
             elif not self._person(people[0]):
-                self.console.print("saved:", str(self.path))
+                self.screen.say(f"{self.screen.words.term('saved')}: {self.path}")
                 return False
         self.save()
-        self._tell()
-        self.screen.scores(self.game.scores())
+        self._tell(-1)
+        self.screen.scores(self.game)
         return True
 
     def save(self) -> None:
@@ -85,12 +87,12 @@ class Session:
 
     def _person(self, seat: int) -> bool:
         """Ask one person once; false to stop the game."""
-        self._curtain(seat)
-        self._tell()
-        self._show(seat)
-        moves = self.game.moves(seat)
-        self.screen.options(moves)
         try:
+            if not self._curtain(seat):
+                return False
+            self._tell(seat)
+            moves = self._listed(seat)
+            self._show(seat, moves)
             line = self.read(f"{self.screen.names[seat]} > ").strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
@@ -101,63 +103,105 @@ class Session:
             self.screen.say(f"! {error}", "bold red")
             return True
 
-    def _curtain(self, seat: int) -> None:
-        """Around one screen: hide one person's plan before the next one looks."""
-        several = len(self.bots) < len(self.seats) - 1
-        if several and self.at_screen not in (None, seat) and self.console.is_terminal:
-            self.console.clear()
-            self.read(f"{self.screen.names[seat]}: Enter ")
-        self.at_screen = seat
+    def _listed(self, seat: int) -> list[int]:
+        """The options in the order in which they are numbered."""
+        moves = self.game.moves(seat)
+        return [move for move in moves if move not in CLOSING] + [
+            move for move in moves if move in CLOSING
+        ]
 
-    def _do(self, seat: int, moves: tuple[int, ...], line: str) -> bool:
+    def _curtain(self, seat: int) -> bool:
+        """Around one screen: hide one person's plan before the next one looks."""
+        people = len(self.seats) - len(self.bots)
+        secret = any(sealed is not None for sealed in self.game.state.sealed)
+        if people > 1 and secret and self.at_screen not in (None, seat):
+            if self.console.is_terminal:
+                self.console.clear()
+                self.console.file.write("\033[3J")  # what was scrolled away, too
+                line = self.read(f"{self.screen.names[seat]}: Enter ")
+                if line.strip().lower() in ("quit", "q", "exit"):
+                    return False
+            self.shown = ()
+        self.fresh |= self.at_screen != seat
+        self.at_screen = seat
+        return True
+
+    def _do(self, seat: int, moves: list[int], line: str) -> bool:
         word, _, rest = line.partition(" ")
-        rest = rest.strip()
-        if word in ("quit", "exit"):
+        word, rest = word.lower(), rest.strip()
+        if word in ("quit", "exit", "q"):
             return False
-        if word.isdecimal() and 1 <= int(word) <= len(moves):
-            self._play(seat, moves[int(word) - 1])
-        elif word.isdecimal():
-            self.screen.say(f"! choose a number from 1 to {len(moves)}", "bold red")
+        if word.isdecimal():
+            self._number(seat, moves, word)
         elif word == "undo":
             self.game.undo(seat, tuple(self.bots))
-            self.told = min(self.told, len(self.game.history()))
-            self.shown = ()
-            self.save()
+            self._moved()
         elif word == "why":
-            self.screen.say(self.game.why_not(seat, rest) or "this is possible")
+            self.screen.say(self.game.why_not(seat, rest) or self.screen.words.term("possible"))
         elif word == "save":
             target = Path(rest or self.path)
             store.save(target, self.game.record(" ".join(self.seats)))
-            self.screen.say(f"saved: {target}")
+            self.screen.say(f"{self.screen.words.term('saved')}: {target}")
         elif word == "load":
-            self._load(Path(rest))
-        elif word in ("lang", "language") and rest in ("en", "de", "fr"):
-            self.language, self.shown = rest, ()
-            self.screen = self._screen()
-        elif not self._look(seat, word):
-            self._play(seat, line)
+            self._sit(*open_game(Path(rest)))
+        elif word in ("lang", "language"):
+            self._speak(rest.lower())
+        elif word in ("options", "o"):
+            self.fresh = True
+        elif not self._look(seat, word, rest):
+            self._play(seat, self.game.state.book.moves.parse(line))
         return True
 
-    def _play(self, seat: int, move: int | str) -> None:
+    def _number(self, seat: int, moves: list[int], word: str) -> None:
+        first = self.screen.first_number(moves)
+        number = int(word) - first if len(word) < 4 else -1
+        if 0 <= number < len(moves):
+            self._play(seat, moves[number])
+        else:
+            last = first + len(moves) - 1
+            self.screen.say(f"! {self.screen.words.term('number')}: {first}-{last}", "bold red")
+
+    def _play(self, seat: int, move: int) -> None:
+        if move == READY and not self.warned and self._nothing_ready(seat):
+            self.warned = True
+            self.screen.say(f"! {self.screen.words.term('nothing-ready')}", "bold yellow")
+            return
         self.game.play(seat, move)
+        self._moved()
+
+    def _moved(self) -> None:
+        self.warned = False
+        self.fresh = True
         self.save()
 
-    def _load(self, path: Path) -> None:
-        game, seats = open_game(path)
-        self.game = game
-        self._sit(seats)
+    def _nothing_ready(self, seat: int) -> bool:
+        """Followers wait in the market and no place is filled."""
+        t = self.game.state
+        me = t.players[seat]
+        filled = any(t.book.activated(me.spaces, p) for p in me.layout.places if t.book.enough[p])
+        return me.stage == PLANNING and any(me.market) and not filled
 
-    def _look(self, seat: int, word: str) -> bool:
+    def _speak(self, language: str) -> None:
+        if language not in LANGUAGES:
+            self.screen.say(f"! lang {'|'.join(LANGUAGES)}", "bold red")
+            return
+        self.language, self.shown, self.fresh = language, (), True
+        self.screen = self._screen()
+
+    def _look(self, seat: int, word: str, rest: str) -> bool:
         table = self.game.view(seat).table
+        whose = int(rest) if rest in [str(n) for n in range(len(self.seats))] else seat
         looks: dict[str, Callable[[], object]] = {
-            "help": lambda: self.console.print(HELP, end="", markup=False, highlight=False),
-            "map": lambda: self.screen.around(table, seat),
-            "board": lambda: self.screen.board(table, seat),
+            "help": self.screen.help,
+            "?": self.screen.help,
+            "map": lambda: self.screen.map(table, None if rest == "all" else whose),
+            "board": lambda: self.screen.board(table, whose, effects=True),
             "tracks": lambda: self.screen.tracks(table),
             "deeds": lambda: self.screen.deeds(table),
             "offer": lambda: self.screen.offer(table),
-            "score": lambda: self.screen.scores(self.game.scores()),
+            "score": lambda: self.screen.scores(self.game),
             "log": lambda: self._log(seat),
+            "players": lambda: self.screen.players(table),
             "": lambda: self.screen.players(table),
         }
         if word not in looks:
@@ -167,42 +211,45 @@ class Session:
 
     # --- what is shown
 
-    def _show(self, seat: int) -> None:
-        """The whole table when something new begins, otherwise only the board."""
-        view = self.game.view(seat)
-        t = view.table
-        now = (t.round, seat, t.players[seat].stage, len(t.stack))
-        if now == self.shown:
-            self.screen.market(t, seat)
-            return
-        self.screen.heading(view)
-        if now[:2] != self.shown[:2]:
+    def _show(self, seat: int, moves: list[int]) -> None:
+        """The table when a round begins for this seat; then only what is new."""
+        t = self.game.view(seat).table
+        if (t.round, seat) != self.shown:
+            self.screen.heading(self.game.view(seat))
             self.screen.players(t)
-            self.screen.tracks(t)
-            self.screen.deeds(t)
-            self.screen.around(t, seat)
-        self.screen.board(t, seat)
-        self.shown = now
+            self.screen.map(t, seat)
+            self.screen.board(t, seat)
+            self.shown = (t.round, seat)
+            self.fresh = True
+        elif self.fresh:
+            self.screen.market(t, seat)
+        if self.fresh:
+            self.screen.options(t, seat, self.game.question(seat), moves)
+            self.fresh = False
 
-    def _visible(self, seat: int | None) -> list[tuple[int, int]]:
-        """The history without the moves of plans that are still sealed."""
+    def _tell(self, seat: int) -> None:
+        """What the others did since this seat looked, and what that changed."""
         entries = self.game.history()
-        hidden = self.game.sealed_entries(seat)
-        return [entry for n, entry in enumerate(entries) if n not in hidden]
-
-    def _tell(self) -> None:
-        """What the others did since this was last told; plans are told when revealed."""
-        entries = self.game.history()
-        hidden = self.game.sealed_entries(None)
-        stop = min(hidden, default=len(entries))
-        for n in range(self.told, stop):
+        stop = min(self.game.sealed_entries(None), default=len(entries))
+        for n in range(self.told.get(seat, stop), stop):
             who, move = entries[n]
-            if who in self.bots or who < 0:
+            if who != seat:
                 self.screen.entry(who, move)
-        self.told = max(self.told, stop)
+        self.told[seat] = max(self.told.get(seat, 0), stop)
+        now = self.game.view().table
+        self._tell_changes(now)
+        self.seen = now
+
+    def _tell_changes(self, now: Table) -> None:
+        if len(now.players) == len(self.seen.players):
+            for other in range(len(now.players)):
+                self.screen.changed(self.seen, now, other)
 
     def _log(self, seat: int) -> None:
-        for who, move in self._visible(seat)[-40:]:
+        entries = self.game.history()
+        hidden = self.game.sealed_entries(seat)
+        seen = [entry for n, entry in enumerate(entries) if n not in hidden]
+        for who, move in seen[-40:]:
             self.screen.entry(who, move)
 
 

@@ -1,0 +1,5 @@
+"""`python -m orleans`."""
+
+from orleans.cli import main
+
+main()
