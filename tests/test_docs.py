@@ -18,7 +18,9 @@ def blocks(name, language):
 
 
 EXAMPLES = [
-    (name, code) for name in ("README.md", "docs/notation.md") for code in blocks(name, "python")
+    (name, code)
+    for name in ("README.md", "docs/notation.md", "docs/bots.md")
+    for code in blocks(name, "python")
 ]
 
 

@@ -7,7 +7,7 @@ from secrets import token_hex
 from orleans.engine import record as records
 from orleans.engine.chance import Chance, clean
 from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame
-from orleans.engine.moves import END, REVEAL, USE
+from orleans.engine.moves import REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
 from orleans.errors import BadPosition, BadRecord, IllegalMove
@@ -20,6 +20,7 @@ from orleans.view import View, view_of
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]
 NOTHING: tuple[int, ...] = ()
+NO_MOVE = -1  # what is said of it is the question itself
 
 
 def plain(reason: str) -> str:
@@ -145,7 +146,7 @@ class Game:
         if seat not in self._actors or seat == NATURE:
             return ""
         frame = self.state.stack[-1]
-        return plain(STEPS[frame[0]].why_not(self.state, frame, seat, END))
+        return plain(STEPS[frame[0]].why_not(self.state, frame, seat, NO_MOVE))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or without a seat what a spectator may know."""
