@@ -50,7 +50,7 @@ def test_the_history_of_unrevealed_plans_is_hidden():
 
 def test_a_view_knows_no_seed_and_no_future():
     one, other = Game(Setup(), seed="a"), Game(Setup(), seed="a")
-    other = Game.from_table(other.state.copy(), seed="another")
+    other = Game(seed="another", start=other.state.copy())
     for seat in (0, 1, 2, 3, None):
         assert one.view(seat) == other.view(seat)
 

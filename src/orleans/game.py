@@ -39,41 +39,49 @@ class Game:
 
     __slots__ = ("_actors", "_base", "_chance", "_counter", "_history", "_options", "state")
 
+    state: Table
+
     def __init__(
-        self, setup: Setup | None = None, seed: str | None = None, *, ask_chance: bool = False
+        self,
+        setup: Setup | None = None,
+        seed: str | None = None,
+        *,
+        ask_chance: bool = False,
+        start: Table | Game | None = None,
     ) -> None:
-        """`ask_chance` leaves every draw to the caller, who plays for `NATURE`."""
-        self._begin(new_table(setup or Setup()), seed_text(seed), ask_chance)
+        """A new game; or one that begins with a table, which it takes over; or a copy of a game.
+
+        `ask_chance` leaves every draw to the caller, who plays for `NATURE`.
+        """
+        if isinstance(start, Game):
+            self._become(start, start.state.copy())
+            return
+        self.state = new_table(setup or Setup()) if start is None else start
+        self._base = None if start is None else start.copy()  # what it began with, if not anew
+        self._chance = Chance(seed_text(seed))
+        self._counter = -1 if ask_chance else 0
+        self._history: History | None = None
+        self._options = [NOTHING] * len(self.state.players)  # by seat; empty: to be worked out
+        self._actors: tuple[int, ...] = ()
         self._settle()
+
+    def _become(self, other: Game, state: Table) -> None:
+        self.state = state
+        self._base = other._base
+        self._chance = other._chance
+        self._counter = other._counter
+        self._history = other._history
+        self._options = other._options[:]
+        self._actors = other._actors
 
     @staticmethod
     def from_position(text: str, seed: str | None = None, *, ask_chance: bool = False) -> Game:
         """A game that begins in mid-game; docs/notation.md says how positions are written."""
         table = read_position(text)
         try:
-            return Game.from_table(table, seed, ask_chance=ask_chance)
+            return Game(seed=seed, ask_chance=ask_chance, start=table)
         except (AssertionError, IndexError, NotImplementedError) as error:
             raise BadPosition("stack: what is pending does not fit the table") from error
-
-    @staticmethod
-    def from_table(table: Table, seed: str | None = None, *, ask_chance: bool = False) -> Game:
-        """A game that begins with this table, which it takes over."""
-        game = Game.__new__(Game)
-        base = table.copy()
-        game._begin(table, seed_text(seed), ask_chance, base)
-        game._settle()
-        return game
-
-    def _begin(
-        self, table: Table, seed: str, ask_chance: bool = False, base: Table | None = None
-    ) -> None:
-        self.state = table
-        self._chance = Chance(seed)
-        self._counter = -1 if ask_chance else 0
-        self._history: History | None = None
-        self._options = [NOTHING] * len(table.players)  # by seat; empty: to be worked out
-        self._actors: tuple[int, ...] = ()
-        self._base = base  # the table it began with, if that was no new one
 
     def __repr__(self) -> str:
         return f"<Game: {self.state!r}, actors {self._actors}>"
@@ -117,7 +125,7 @@ class Game:
 
         All of it happens, or `IllegalMove` says why not and nothing has changed.
         """
-        number = self.state.book.moves.parse(move) if isinstance(move, str) else move
+        number = move if isinstance(move, int) else self.state.book.moves.parse(move)
         if number not in self.moves(seat):
             raise IllegalMove(self._refusal(seat, number))
         if chance:
@@ -160,15 +168,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game that goes on alike."""
-        new = Game.__new__(Game)
-        new.state = self.state.copy()
-        new._chance = self._chance
-        new._counter = self._counter
-        new._history = self._history
-        new._options = self._options[:]
-        new._actors = self._actors
-        new._base = self._base
-        return new
+        return Game(start=self)
 
     def history(self) -> list[tuple[int, int]]:
         """Every recorded step, (who, move), oldest first."""
@@ -234,10 +234,8 @@ class Game:
     @staticmethod
     def _start(setup: Setup, seed: str, base: Table | None) -> Game:
         """A game before its first recorded step, where chance waits for the record."""
-        game = Game.__new__(Game)
-        table = base.copy() if base else new_table(setup)
-        game._begin(table, seed, ask_chance=True, base=base)
-        game._settle()
+        game = Game(setup, ask_chance=True, start=base.copy() if base else None)
+        game._chance = Chance(seed)
         return game
 
     def _step(self, who: int, move: int) -> None:
@@ -260,7 +258,8 @@ class Game:
 
         Seats named in `also` agree that their moves since then are taken back with it.
         """
-        self._become(self._undone(seat, also))
+        game = self._undone(seat, also)
+        self._become(game, game.state)
 
     def why_not_undo(self, seat: int, also: tuple[int, ...] = ()) -> str:
         try:
@@ -391,10 +390,7 @@ class Game:
         return True
 
     def _draw(self, odds: list[tuple[int, int]], counter: int) -> int:
-        total = 0
-        for _, weight in odds:
-            total += weight
-        number = self._chance.number(counter, total)
+        number = self._chance.number(counter, sum([weight for _, weight in odds]))
         for outcome, weight in odds:
             number -= weight
             if number < 0:
@@ -420,16 +416,7 @@ class Game:
         if counter >= 0:
             trial._counter = counter + len(chance)
             trial._settle()
-        self._become(trial)
-
-    def _become(self, other: Game) -> None:
-        self.state = other.state
-        self._chance = other._chance
-        self._counter = other._counter
-        self._history = other._history
-        self._options = other._options
-        self._actors = other._actors
-        self._base = other._base
+        self._become(trial, trial.state)
 
     def _refusal(self, seat: int, move: int) -> str:
         """Why a move is refused, in words."""

@@ -19,7 +19,7 @@ def sample(view: View, rng: Random) -> Game:
     ]
     for seat in waiting:
         table.players[seat].stage = sealed_stage(table, seat)
-    game = Game.from_table(table, seed=str(rng.getrandbits(64)))
+    game = Game(seed=str(rng.getrandbits(64)), start=table)
     for seat in waiting:
         while seat in game.actors:
             game.play(seat, rng.choice(game.moves(seat)))

@@ -153,6 +153,9 @@ class Book:
             if p.category
             and (p.id in chosen or chosen == ["all"] or (not chosen and p.box in boxes))
         )
+        self.stacks = tuple(  # by category: none, I, II
+            tuple(n for n in self.tiles if places[n].category == "I" * c) for c in range(3)
+        )
         self.draws_tiles = 0 if chosen else self.edition.tiles
         self.numbers = {p.id: n for n, p in enumerate(places)}
         self.first: list[int] = []

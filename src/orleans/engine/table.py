@@ -56,47 +56,49 @@ class Player:
         "tracks",
     )
 
-    def __init__(self, layout: Layout, spaces: int) -> None:
-        self.coins = 0
-        self.goods = [0] * GOODS
-        self.bag = [0] * KINDS
-        self.market = [0] * KINDS
-        self.spaces = [0] * spaces  # EMPTY, follower kind + 1, or GEAR
-        self.layout = layout  # the places this player has, and what follows from them
-        self.tracks = [0] * TRACKS
-        self.development = 0
-        self.citizens = 0
-        self.stations = 0  # not yet built
-        self.stock = [0] * len(STOCK_NAMES)
-        self.town = 0
-        self.gears = 0  # wheels not yet placed
-        self.bound_gears = 0  # of these, wheels only for a farmer's space
-        self.stage = READY_TO_ACT
-        self.draws = 0  # chosen, but put off until followers have been moved back
-        self.recalls = 0  # how many may still be moved back
-        self.passed = False
+    def __init__(self, layout: Layout, spaces: int, like: Player | None = None) -> None:
+        """A new player, or a copy of another: one constructor, run once."""
+        if like is None:
+            self.coins = 0
+            self.goods = [0] * GOODS
+            self.bag = [0] * KINDS
+            self.market = [0] * KINDS
+            self.spaces = [0] * spaces  # EMPTY, follower kind + 1, or GEAR
+            self.layout = layout  # the places this player has, and what follows from them
+            self.tracks = [0] * TRACKS
+            self.development = 0
+            self.citizens = 0
+            self.stations = 0  # not yet built
+            self.stock = [0] * len(STOCK_NAMES)
+            self.town = 0
+            self.gears = 0  # wheels not yet placed
+            self.bound_gears = 0  # of these, wheels only for a farmer's space
+            self.stage = READY_TO_ACT
+            self.draws = 0  # chosen, but put off until followers have been moved back
+            self.recalls = 0  # how many may still be moved back
+            self.passed = False
+        else:
+            self.coins = like.coins
+            self.goods = like.goods[:]
+            self.bag = like.bag[:]
+            self.market = like.market[:]
+            self.spaces = like.spaces[:]
+            self.layout = like.layout
+            self.tracks = like.tracks[:]
+            self.development = like.development
+            self.citizens = like.citizens
+            self.stations = like.stations
+            self.stock = like.stock[:]
+            self.town = like.town
+            self.gears = like.gears
+            self.bound_gears = like.bound_gears
+            self.stage = like.stage
+            self.draws = like.draws
+            self.recalls = like.recalls
+            self.passed = like.passed
 
     def copy(self) -> Player:
-        new = Player.__new__(Player)
-        new.coins = self.coins
-        new.goods = self.goods[:]
-        new.bag = self.bag[:]
-        new.market = self.market[:]
-        new.spaces = self.spaces[:]
-        new.layout = self.layout
-        new.tracks = self.tracks[:]
-        new.development = self.development
-        new.citizens = self.citizens
-        new.stations = self.stations
-        new.stock = self.stock[:]
-        new.town = self.town
-        new.gears = self.gears
-        new.bound_gears = self.bound_gears
-        new.stage = self.stage
-        new.draws = self.draws
-        new.recalls = self.recalls
-        new.passed = self.passed
-        return new
+        return Player(self.layout, 0, self)
 
     def key(self) -> tuple[object, ...]:
         """Everything in this player's area, comparable and hashable."""
@@ -157,51 +159,52 @@ class Table:
         "supply",
     )
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, like: Table | None = None) -> None:
+        """An empty table, or a copy of another."""
         self.book = book
-        self.players: list[Player] = []
-        self.round = 0
-        self.start = 0  # the start player's seat
-        self.event = -1  # this round's hour glass tile
-        self.hourglass: tuple[int, ...] = ()  # tiles still face down, as a set
-        self.supply: list[int] = []  # neutral followers
-        self.gears = 0
-        self.goods: list[int] = []
-        self.lying: list[int] = []  # per goods space of the map: good + 1, or 0
-        self.stations: list[int] = []  # per town: the seats that built there, as bits
-        self.deeds: list[int] = []  # open spaces: deed * NEUTRAL + type
-        self.claimed = 0  # citizens taken from the tracks, as bits
-        self.offer: tuple[int, ...] = ()
-        self.lost_followers: list[int] = []  # out of the game, so that pieces can be counted
-        self.lost_goods: list[int] = []
-        self.lost_gears = 0
-        self.sealed: list[Player | None] = []  # what others see while a seat plans
-        self.stack: list[Frame] = []
-        self.over = False
+        if like is None:
+            self.players: list[Player] = []
+            self.round = 0
+            self.start = 0  # the start player's seat
+            self.event = -1  # this round's hour glass tile
+            self.hourglass: tuple[int, ...] = ()  # tiles still face down, as a set
+            self.supply: list[int] = []  # neutral followers
+            self.gears = 0
+            self.goods: list[int] = []
+            self.lying: list[int] = []  # per goods space of the map: good + 1, or 0
+            self.stations: list[int] = []  # per town: the seats that built there, as bits
+            self.deeds: list[int] = []  # open spaces: deed * NEUTRAL + type
+            self.claimed = 0  # citizens taken from the tracks, as bits
+            self.offer: tuple[int, ...] = ()
+            self.lost_followers: list[int] = []  # out of the game, so that pieces can be counted
+            self.lost_goods: list[int] = []
+            self.lost_gears = 0
+            self.sealed: list[Player | None] = []  # what others see while a seat plans
+            self.stack: list[Frame] = []
+            self.over = False
+        else:
+            self.players = [player.copy() for player in like.players]
+            self.round = like.round
+            self.start = like.start
+            self.event = like.event
+            self.hourglass = like.hourglass
+            self.supply = like.supply[:]
+            self.gears = like.gears
+            self.goods = like.goods[:]
+            self.lying = like.lying[:]
+            self.stations = like.stations[:]
+            self.deeds = like.deeds[:]
+            self.claimed = like.claimed
+            self.offer = like.offer
+            self.lost_followers = like.lost_followers[:]
+            self.lost_goods = like.lost_goods[:]
+            self.lost_gears = like.lost_gears
+            self.sealed = like.sealed[:]  # the sealed players themselves never change
+            self.stack = like.stack[:]
+            self.over = like.over
 
     def copy(self) -> Table:
-        new = Table.__new__(Table)
-        new.book = self.book
-        new.players = [player.copy() for player in self.players]
-        new.round = self.round
-        new.start = self.start
-        new.event = self.event
-        new.hourglass = self.hourglass
-        new.supply = self.supply[:]
-        new.gears = self.gears
-        new.goods = self.goods[:]
-        new.lying = self.lying[:]
-        new.stations = self.stations[:]
-        new.deeds = self.deeds[:]
-        new.claimed = self.claimed
-        new.offer = self.offer
-        new.lost_followers = self.lost_followers[:]
-        new.lost_goods = self.lost_goods[:]
-        new.lost_gears = self.lost_gears
-        new.sealed = self.sealed[:]  # the sealed players themselves never change
-        new.stack = self.stack[:]
-        new.over = self.over
-        return new
+        return Table(self.book, self)
 
     def key(self) -> tuple[object, ...]:
         """Everything on the table, comparable and hashable."""

@@ -93,17 +93,14 @@ class OfferTile(Step):
     """Nature, (category, how many)."""
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        places = t.book.components.places
-        category = "I" * frame[2]
-        return [
-            (OFFER + tile, 1)
-            for tile in t.book.tiles
-            if places[tile].category == category and tile not in t.offer
-        ]
+        drawn = set(t.offer)
+        return [(OFFER + tile, 1) for tile in t.book.stacks[frame[2]] if tile not in drawn]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        t.offer = tuple(sorted((*t.offer, move - OFFER)))
-        if frame[3] > 1:
+        t.offer = (*t.offer, move - OFFER)
+        if frame[3] == 1:
+            t.offer = tuple(sorted(t.offer))
+        else:
             t.stack.append((OFFER_TILE, NATURE, frame[2], frame[3] - 1))
 
 
