@@ -7,7 +7,7 @@ from textwrap import dedent
 
 from orleans import Game
 from orleans.bots.greedy import GreedyBot
-from orleans.engine.table import Player, Table
+from orleans.engine.table import STOCK_NAMES, Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
 from orleans.rules.accounts import faults
 
@@ -68,6 +68,24 @@ def tiles(game: Game, seat: int = 0) -> list[str]:
 
 def supply(game: Game, name: str) -> int:
     return game.state.supply[KIND_NAMES.index(name)]
+
+
+def town(game: Game, seat: int = 0) -> str:
+    return game.state.book.components.towns[me(game, seat).town].id
+
+
+def stock(game: Game, name: str, seat: int = 0) -> int:
+    return me(game, seat).stock[STOCK_NAMES.index(name)]
+
+
+def end(text: str) -> Game:
+    """A game that has just ended."""
+    return at(f"phase: start-player\nround: 18\nevent: plague-c\n{text}")
+
+
+def source(text: str, name: str, seat: int = 0) -> int | None:
+    """The points of a source at the end of a game."""
+    return end(text).scores()[seat].sources.get(name)
 
 
 def check_pieces(t: Table) -> None:

@@ -2,11 +2,7 @@
 
 import pytest
 
-from helpers import at, go, me
-
-
-def end(text):
-    return at(f"phase: start-player\nround: 18\nevent: plague-c\n{text}")
+from helpers import at, end, go, me
 
 
 def test_the_rulebooks_twenty_eight_points():

@@ -39,6 +39,13 @@ class Choice(Action):
         raise NotImplementedError(self.name)
 
 
+class DieRoll(Choice):
+    """An action that begins with a roll of the die."""
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        self.roll(t, seat)
+
+
 class Choose(Step):
     """(seat, place, stage): one of the choices of a place's action."""
 

@@ -6,7 +6,7 @@ from orleans.engine.book import Action
 from orleans.engine.moves import GEAR_ON, LIFT, USE
 from orleans.engine.table import Player, Table
 from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, MONK, SCHOLAR, WINE
-from orleans.rules.choice import Choice
+from orleans.rules.choice import Choice, DieRoll
 from orleans.rules.gains import develop, gain_good, why_not_develop
 from orleans.rules.hiring import advance, hire, why_not_hire
 
@@ -69,13 +69,10 @@ class Church(Choice):
         t.book.actions[move - USE].carry_out_at(t, seat, owner)
 
 
-class FleaMarket(Choice):
+class FleaMarket(DieRoll):
     """Six chances, some of them actions; what cannot be done gives nothing (ruling 53)."""
 
     prompt = "choose a place of your player board"
-
-    def carry_out(self, t: Table, seat: int) -> None:
-        self.roll(t, seat)
 
     def rolled(self, t: Table, seat: int, number: int) -> None:
         farm_house = t.book.actions[t.book.numbers["farm-house"]]
@@ -125,11 +122,8 @@ class Theatre(Action):
 # --- learning
 
 
-class Bookbindery(Choice):
+class Bookbindery(DieRoll):
     """All the steps or none: they do no harm, so they are taken (ruling 55)."""
-
-    def carry_out(self, t: Table, seat: int) -> None:
-        self.roll(t, seat)
 
     def rolled(self, t: Table, seat: int, number: int) -> None:
         if number == 6:

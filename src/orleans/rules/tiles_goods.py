@@ -30,7 +30,7 @@ from orleans.pieces import (
     TYPES_OF_GOODS,
     WOOL,
 )
-from orleans.rules.choice import Choice
+from orleans.rules.choice import Choice, DieRoll
 from orleans.rules.gains import develop, gain_good, why_no_good, why_not_develop
 from orleans.rules.hiring import gain_tile, give_bonus, why_no_bonus
 from orleans.rules.holdings import goods_of, spend_good, stations_built
@@ -267,11 +267,8 @@ class BourgeoisHouse(Choice):
             travel(t, seat, BOTH_WAYS)
 
 
-class ChristmasMarket(Choice):
+class ChristmasMarket(DieRoll):
     """A good by the die, or a journey by road."""
-
-    def carry_out(self, t: Table, seat: int) -> None:
-        self.roll(t, seat)
 
     def rolled(self, t: Table, seat: int, number: int) -> None:
         if number == 6:

@@ -6,7 +6,7 @@ from orleans.engine.book import Action
 from orleans.engine.moves import ASK, DONE, FOUND, GO, JUMP, LEAVE, TAKE
 from orleans.engine.table import ROAD_STATIONS, Table
 from orleans.rules.building import NO_STATION, build_station
-from orleans.rules.choice import Choice
+from orleans.rules.choice import Choice, DieRoll
 from orleans.rules.travel import (
     BOTH_WAYS,
     arrive,
@@ -46,13 +46,10 @@ class StageCoach(Action):
         travel(t, seat, BOTH_WAYS)
 
 
-class TinkerersWagon(Choice):
+class TinkerersWagon(DieRoll):
     """Up to as many towns as the die shows, by any way, without goods (ruling 47)."""
 
     prompt = "choose the town to go to, or stay"
-
-    def carry_out(self, t: Table, seat: int) -> None:
-        self.roll(t, seat)
 
     def rolled(self, t: Table, seat: int, number: int) -> None:
         if number == 6:
