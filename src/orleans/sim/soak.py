@@ -15,22 +15,25 @@ from random import Random
 
 from orleans.bots.greedy import GreedyBot
 from orleans.data.loader import load
+from orleans.engine.moves import GIVE_TILE, USE
 from orleans.engine.setup import PLANNING, Setup
 from orleans.game import Game
 from orleans.rules.accounts import faults
 from orleans.sampling import sample
 
+TILE_MOVES = range(USE, GIVE_TILE)  # counted place by place
 SENSIBLE = 20  # every n-th game is played sensibly, so that it gets somewhere
 
 
 def setups() -> list[Setup]:
-    """Every edition with every number of players and both ways of planning."""
-    return [
+    """Every edition with every number of players and both ways of planning; all tiles, too."""
+    found = [
         Setup(players=players, edition=edition.id, planning=planning)
         for edition in load().editions
         for players in range(edition.players[0], edition.players[1] + 1)
         for planning in PLANNING
     ]
+    return found + [Setup(players=players, tiles="all") for players in range(2, 6)]
 
 
 def soak_game(number: int) -> dict[str, int]:
@@ -52,7 +55,7 @@ def soak_game(number: int) -> dict[str, int]:
         if rng.random() < 0.02:
             check(game, seat, rng)
         game.play(seat, move)
-        counts[game.state.book.moves.parts[move][0]] += 1
+        counts[" ".join(game.state.book.moves.parts[move][: 2 if move in TILE_MOVES else 1])] += 1
     check(game, 0, rng)
     return dict(counts)
 
