@@ -300,3 +300,30 @@ def test_road_through_the_church():
     go(game, "0 use church")
     assert stock(game, "road-station") == 1
     assert game.why_not(1, "road") == "the Road holds four trading stations already"
+
+
+def test_church_and_well_do_not_turn_in_circles():
+    """Ruling 51."""
+    game = at(f"""
+        event: income-a
+        0 coins: 2000
+        0 tiles: church
+        0 board: church monk; {BUSY}
+        1 tiles: well
+        1 board: well boatman knight scholar; {BUSY}
+        """)
+    go(game, "0 use church")
+    assert "use castle" in options(game, 0)
+    assert "use church" not in options(game, 0)
+
+
+def test_church_finds_nothing_in_a_bathhouse_for_an_empty_bag():
+    """Ruling 22."""
+    game = at(f"""
+        0 tiles: church
+        0 board: church monk; {BUSY}
+        0 market: own-farmer, own-boatman, own-craftsman, own-trader
+        1 tiles: bathhouse
+        1 board: bathhouse boatman; {BUSY}
+        """)
+    assert game.why_not(0, "church").startswith("no other player has")

@@ -199,6 +199,13 @@ def test_lair_pays_the_bonus_at_the_marker(tracks, bonus, what):
     check_pieces(game.state)
 
 
+def test_lair_wheels_are_free_in_the_older_editions():
+    """Rulings 11 and 45."""
+    game = at("edition: dlp\ntiles: lair\n" + LAIR + "0 tracks: 1 craftsmen")
+    go(game, "0 use lair", "0 give grain")
+    assert (me(game).gears, me(game).bound_gears) == (1, 0)
+
+
 def test_lair_offers_only_what_can_be_had():
     """Ruling 45."""
     game = at(LAIR + "0 tracks: 1 farmers, 5 boatmen, 1 traders, 5 knights\noffer: hayrick, well")

@@ -241,9 +241,8 @@ def test_observatory_jumps_to_the_next_star_without_what_lies_on_the_way():
         game = go(at(text + f"0 development: {start}"), "0 use observatory")
         assert (me(game).development, me(game).coins, me(game).citizens) == (star, 5, 0)
     assert not game.state.claimed
-    assert "end of the development track" in at(text + "0 development: 30").why_not(
-        0, "observatory"
-    )
+    last = at(text + "0 development: 30")
+    assert last.why_not(0, "observatory") == "your marker has passed the last star"
 
 
 def test_opera_needs_an_empty_scholar_supply():
@@ -355,3 +354,25 @@ def test_lock_offers_only_steps_that_are_possible():
     assert options(game, 0) == ["step boatmen", "step scholars"]  # only boatmen could be hired
     end_of_track = go(at(LOCK + "0 tracks: 5 boatmen"), "0 use village")
     assert "hire boatman" not in options(end_of_track, 0)
+
+
+def test_opera_at_both_ends_gives_nothing_and_cannot_be_used():
+    """Ruling 62."""
+    text = f"0 tiles: opera\n0 board: opera craftsman trader scholar; {BUSY}\nsupply: 3 farmer\n"
+    game = at(text + "0 tracks: 5 scholars\n0 development: 30")
+    assert "end of the development track" in game.why_not(0, "opera")
+
+
+CUT_OFF = (
+    'data: {"connection.chartres_etampes_road.towns": ["chartres", "orleans"], '
+    '"connection.etampes_montargis_road.towns": ["orleans", "montargis"]}\n'
+)
+
+
+def test_a_town_without_ways_is_neither_reached_nor_left():
+    """Corrected data may cut a town off."""
+    quarry = at(CUT_OFF + "0 tiles: quarry\n0 board: quarry craftsman knight\n0 coins: 90")
+    assert "build in etampes" not in options(go(quarry, "0 use quarry"), 0)
+    coach = "0 tiles: stage-coach\n0 board: stage-coach knight; guildhall farmer craftsman knight\n"
+    stuck = at(CUT_OFF + coach + "0 merchant: etampes")
+    assert stuck.why_not(0, "stage-coach") == "no way leads out of the merchant's town"

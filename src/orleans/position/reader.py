@@ -7,6 +7,8 @@ from collections.abc import Callable
 from orleans.engine.frames import SEATS, STEPS, Frame, step_number
 from orleans.engine.setup import KEYS, setup_from
 from orleans.engine.table import (
+    BRASSERIE_CHEESE,
+    BRASSERIE_WINE,
     GAMING_CHEESE,
     GAMING_WINE,
     PLANNING,
@@ -67,6 +69,7 @@ class _Reader:
         self.t = Table(self.book)
         lay_out(self.t)
         self.given: set[str] = set()
+        self.unbuilt: set[int] = set()  # seats whose unbuilt stations were given
         self.sealed: dict[int, list[tuple[str, str]]] = {}
 
     def read(self) -> Table:
@@ -199,7 +202,7 @@ class _Reader:
             "merchant": lambda: setattr(p, "town", _index(value, towns)),
             "stations": lambda: self._stations(seat, _indexes(value, towns)),
             "unbuilt": lambda: self._unbuilt(seat, value),
-            "stock": lambda: self._stock(p, value),
+            "stock": lambda: setattr(p, "stock", _read_counts(value, STOCK_NAMES)),
             "gears": lambda: setattr(p, "gears", _number(value, 99)),
             "bound": lambda: setattr(p, "bound_gears", _number(value, 99)),
             "stage": lambda: setattr(p, "stage", _index(value, list(STAGES))),
@@ -241,24 +244,19 @@ class _Reader:
     def _stations(self, seat: int, towns: tuple[int, ...]) -> None:
         for town in towns:
             self.t.stations[town] |= 1 << seat
-        self.t.players[seat].stations -= len(towns)
-        if self.t.players[seat].stations < 0:
-            raise BadPosition("more than a player has")
-
-    def _stock(self, p: Player, value: str) -> None:
-        """What lies on tiles; stations on the Road come from the supply."""
-        p.stock = _read_counts(value, STOCK_NAMES)
-        p.stations -= p.stock[ROAD_STATIONS]
 
     def _unbuilt(self, seat: int, value: str) -> None:
+        self.unbuilt.add(seat)
         self.t.players[seat].stations = _number(value, self.book.components.player.stations)
 
     # -- what the text leaves out
 
     def _rest(self) -> None:
         t, c = self.t, self.book.components
-        for player in t.players:
+        for seat, player in enumerate(t.players):
             self._own_followers(player)
+            if seat not in self.unbuilt:
+                player.stations = c.player.stations - stations_built(t, seat)
         if "hourglass" not in self.given:
             left = [n for n in range(self.book.rounds) if n != t.event]
             t.hourglass = tuple(left[len(left) - (self.book.rounds - t.round) :])
@@ -310,9 +308,12 @@ class _Reader:
         left = self.book.rounds - t.round
         if t.event in t.hourglass or len(t.hourglass) not in (left, left + 1):
             raise BadPosition("hourglass: its tiles do not fit the round and its event")
+        tavern = self.book.numbers["tavern"] in self.book.tiles
         for town, built in enumerate(t.stations):
-            if built.bit_count() > 1 and town != c.player.start:
+            if built.bit_count() > 1 and town != c.player.start and not tavern:
                 raise BadPosition(f"stations: {c.towns[town].id} has two")
+        if sum(p.stock[ROAD_STATIONS] for p in t.players) > 4:
+            raise BadPosition("stock: the Road holds four trading stations")
         for seat, player in enumerate(t.players):
             built = stations_built(t, seat)
             reason = why_no_player(t, player, built)
@@ -341,7 +342,10 @@ class _Reader:
 def why_no_player(t: Table, p: Player, built: int) -> str:
     """Why a player's area cannot look like this, empty if it can."""
     book, kit = t.book, t.book.components.player
-    if built + p.stations > kit.stations:
+    reason = why_no_stock(p)
+    if reason:
+        return reason
+    if p.stations < 0 or built + p.stations > kit.stations:
         return "more trading stations than a player has"
     if p.bound_gears > p.gears:
         return "more bound gear wheels than gear wheels"
@@ -360,6 +364,18 @@ def why_no_player(t: Table, p: Player, built: int) -> str:
                 return "only a monk stands on a monk's space"
             if want == ANY_NEUTRAL and OWN < stands < GEAR:
                 return "no follower of the own colour may stand there"
+    return ""
+
+
+def why_no_stock(p: Player) -> str:
+    """Why things cannot lie on tiles like this."""
+    for where, good in ((BRASSERIE_CHEESE, CHEESE), (BRASSERIE_WINE, WINE)):
+        most = min(2, p.goods[good]) if "brasserie" in p.layout.names else 0
+        if p.stock[where] > most:
+            return "the Brasserie holds no more than two of a good, which its owner has"
+    for where in (GAMING_CHEESE, GAMING_WINE):
+        if p.stock[where] > ("gaming-room" in p.layout.names):
+            return "the Gaming Room holds one cheese and one wine"
     return ""
 
 

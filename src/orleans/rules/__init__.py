@@ -20,7 +20,7 @@ from orleans.rules.tiles_goods import GOODS_TILES
 from orleans.rules.tiles_travel import TRAVEL_TILES
 
 ACTIONS: dict[str, Action] = PLACES | TILES | GOODS_TILES | TRAVEL_TILES | DEEPER_TILES
-RULES_VERSION = 1  # rises when an old record would no longer replay the same
+RULES_VERSION = 2  # rises when an old record would no longer replay the same
 
 
 @lru_cache(maxsize=64)

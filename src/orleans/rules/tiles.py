@@ -105,6 +105,9 @@ class Pharmacy(Choice):
 class Bathhouse(Action):
     """Two followers out of the bag, one of them straight onto an action space."""
 
+    def why_not_at(self, t: Table, seat: int, owner: int) -> str:
+        return "" if any(t.players[seat].bag) else "your bag is empty"  # nobody goes home either
+
     def carry_out(self, t: Table, seat: int) -> None:
         bag = t.players[seat].bag
         if sum(bag) > 2:

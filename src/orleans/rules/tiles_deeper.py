@@ -14,16 +14,29 @@ from orleans.rules.hiring import advance, hire, why_not_hire
 
 
 class Well(Choice):
-    """Any own action but the Well, at its other costs (ruling 51)."""
+    """Any own action but the Well, at its other costs (ruling 51).
+
+    Stage 1: it is used through the Church, which it then leaves out.
+    """
 
     prompt = "choose the action that the Well carries out"
 
     def why_not(self, t: Table, seat: int) -> str:
-        return "" if self.choices(t, seat, 0) else "none of your actions can be carried out"
+        return self.why_not_stage(t, seat, 0)
+
+    def why_not_at(self, t: Table, seat: int, owner: int) -> str:
+        return self.why_not_stage(t, seat, 1)
+
+    def why_not_stage(self, t: Table, seat: int, stage: int) -> str:
+        return "" if self.choices(t, seat, stage) else "none of your actions can be carried out"
+
+    def carry_out_at(self, t: Table, seat: int, owner: int) -> None:
+        self.ask(t, seat, 1)
 
     def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        well, actions = t.book.numbers[self.name], t.book.actions
-        mine = [place for place in t.players[seat].layout.actions if place != well]
+        numbers, actions = t.book.numbers, t.book.actions
+        not_these = {numbers[self.name]} | ({numbers["church"]} if stage else set())
+        mine = [place for place in t.players[seat].layout.actions if place not in not_these]
         return [USE + place for place in mine if not actions[place].why_not(t, seat)]
 
     def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
@@ -136,7 +149,10 @@ class Observatory(Action):
     """To the next star, without the coins and citizens on the way (ruling 56)."""
 
     def why_not(self, t: Table, seat: int) -> str:
-        return why_not_develop(t, seat)
+        stars = t.book.components.development.status
+        if stars[t.players[seat].development] == stars[-1]:
+            return "your marker has passed the last star"
+        return ""
 
     def carry_out(self, t: Table, seat: int) -> None:
         me = t.players[seat]
@@ -153,7 +169,10 @@ class Opera(Action):
     """
 
     def why_not(self, t: Table, seat: int) -> str:
-        return "there are scholars in the supply" if t.supply[SCHOLAR] else ""
+        if t.supply[SCHOLAR]:
+            return "there are scholars in the supply"
+        at_end = t.players[seat].tracks[SCHOLAR] == t.book.components.tracks[SCHOLAR].last
+        return why_not_develop(t, seat) if at_end else ""
 
     def carry_out(self, t: Table, seat: int) -> None:
         track = t.book.components.tracks[SCHOLAR]

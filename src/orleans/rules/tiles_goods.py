@@ -235,7 +235,7 @@ class Lair(Choice):
             return
         number, me = move - BONUS, t.players[seat]
         give_bonus(t, seat, number, me.tracks[number])
-        if number == CRAFTSMAN and me.tracks[number] == 1:
+        if number == CRAFTSMAN and me.tracks[number] == 1 and t.book.edition.gear_limit == "space":
             me.bound_gears += 1
         spend_good(t, seat, stage - 1)
 
@@ -252,7 +252,11 @@ class BourgeoisHouse(Choice):
         found = [REWARD_COINS]
         if not why_not_develop(t, seat):
             found.append(REWARD_DEVELOPMENT)
-        return found + ([REWARD_GOOD] if goods else []) + [REWARD_TRAVEL]
+        if goods:
+            found.append(REWARD_GOOD)
+        if journeys(t, t.players[seat].town, BOTH_WAYS):
+            found.append(REWARD_TRAVEL)
+        return found
 
     def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
         if stage:

@@ -18,6 +18,7 @@ from orleans.rules.travel import (
 )
 
 ROAD_LENGTH = 4
+NO_WAY = "no way leads out of the merchant's town"
 
 
 class EpiscopalSee(Choice):
@@ -39,7 +40,9 @@ class EpiscopalSee(Choice):
 
 class StageCoach(Action):
     def why_not(self, t: Table, seat: int) -> str:
-        return "" if t.players[seat].coins >= 3 else "the Stage Coach costs 3 coins"
+        if t.players[seat].coins < 3:
+            return "the Stage Coach costs 3 coins"
+        return "" if journeys(t, t.players[seat].town, BOTH_WAYS) else NO_WAY
 
     def carry_out(self, t: Table, seat: int) -> None:
         t.players[seat].coins -= 3
@@ -75,9 +78,13 @@ class Court(Choice):
 
     prompt = "choose whose merchant moves, where to, and whether you take the good"
 
+    def why_not(self, t: Table, seat: int) -> str:
+        return "" if self.choices(t, seat, 0) else NO_WAY
+
     def choices(self, t: Table, seat: int, stage: int) -> list[int]:
         if not stage:
-            return [ASK + other for other in range(len(t.players)) if other != seat]
+            others = [other for other in range(len(t.players)) if other != seat]
+            return [ASK + n for n in others if journeys(t, t.players[n].town, BOTH_WAYS)]
         if stage < 10:
             return journeys(t, t.players[stage - 1].town, BOTH_WAYS)
         return [LEAVE] + [TAKE + good for good in goods_lying(t, (stage - 10) // 8)]
@@ -110,11 +117,11 @@ class Quarry(Choice):
         return 2 + 2 * t.book.distances[t.players[seat].town][town]
 
     def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        coins = t.players[seat].coins
+        coins, near = t.players[seat].coins, t.book.distances[t.players[seat].town]
         return [
             FOUND + town
             for town, built in enumerate(t.stations)
-            if not built and self.price(t, seat, town) <= coins
+            if not built and near[town] >= 0 and self.price(t, seat, town) <= coins
         ]
 
     def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
