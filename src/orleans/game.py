@@ -130,13 +130,8 @@ class Game:
             raise IllegalMove(self._refusal(seat, number))
         if chance:
             self._play_forced(seat, number, chance)
-            return
-        frame = self.state.stack[-1]
-        if frame[1] != SEATS:
-            self._take(seat, number)
-            self._settle()
-        elif not self._goes_on(frame, seat, number):
-            self._settle()
+        else:
+            self._advance(seat, number)
 
     def text(self, move: int) -> str:
         return self.state.book.moves.text(move)
@@ -242,8 +237,7 @@ class Game:
         """One recorded step. Chance waits, so the outcome is the recorded one."""
         if move not in self.moves(who):
             raise IllegalMove(self._refusal(who, move))
-        self._take(who, move)
-        self._settle()
+        self._advance(who, move)
 
     def _resume(self) -> None:
         """Replay is over: with a seed chance decides again, where the record left off."""
@@ -331,18 +325,24 @@ class Game:
             self._options[who] = NOTHING
         STEPS[frame[0]].take(t, frame, who, move)
 
-    def _goes_on(self, frame: Frame, seat: int, move: int) -> bool:
-        """Play a move while several seats decide; true if they all just go on."""
+    def _advance(self, who: int, move: int) -> None:
+        """Play a legal move and let the game go on to the next choice."""
         t = self.state
-        stage = t.players[seat].stage
+        frame = t.stack[-1]
+        if frame[1] != SEATS:
+            self._take(who, move)
+            self._settle()
+            return
+        # While several seats decide, mostly they all just go on.
+        stage = t.players[who].stage
         step = STEPS[frame[0]]
-        self._history = (self._history, seat, move)
-        step.take(t, frame, seat, move)
-        if t.stack[-1] is frame and step.same_actors(t, seat, stage):
-            self._options[seat] = tuple(step.options(t, frame, seat))
-            return True
-        self._options[seat] = NOTHING
-        return False
+        self._history = (self._history, who, move)
+        step.take(t, frame, who, move)
+        if t.stack[-1] is frame and step.same_actors(t, who, stage):
+            self._options[who] = tuple(step.options(t, frame, who))
+        else:
+            self._options[who] = NOTHING
+            self._settle()
 
     def _settle(self) -> None:
         """Let the rules and chance go on until somebody has a real choice (ruling 30)."""

@@ -8,6 +8,7 @@ them.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 WORDS: Final = 16  # 32-bit numbers in one block
@@ -22,7 +23,7 @@ class Chance:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self._block = -1  # the block last used is kept, which changes no number
-        self._words: list[int] = []
+        self._words: tuple[int, ...] = ()
 
     def number(self, counter: int, below: int) -> int:
         """The counter's number from 0 up to `below`."""
@@ -33,5 +34,5 @@ class Chance:
 
     def _fill(self, block: int) -> None:
         digest = blake2b(f"{block}/{self.seed}".encode()).digest()
-        self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 64, 4)]
+        self._words = unpack(">16I", digest)
         self._block = block

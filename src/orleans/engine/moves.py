@@ -197,6 +197,8 @@ class MoveBook:
         return self.texts[move]
 
     def parse(self, text: str) -> int:
+        if text in self.numbers:
+            return self.numbers[text]
         tidy = " ".join(text.lower().split())
         if tidy in self.numbers:
             return self.numbers[tidy]

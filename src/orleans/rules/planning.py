@@ -196,7 +196,7 @@ class DrawFollower(Step):
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         bag = t.players[frame[2]].bag
-        return [(COME + kind, bag[kind]) for kind in range(KINDS) if bag[kind]]
+        return [(COME + kind, count) for kind, count in enumerate(bag) if count]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[frame[2]]
@@ -285,14 +285,15 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
     found = [READY]
     if me.gears:
         found += ways_to_place_gear(t, me)
-    spaces, fit = me.spaces, me.layout.fit
-    market = with_tower(t, me) if me.layout.tower else me.market
+    spaces, layout = me.spaces, me.layout
+    fit = layout.fit
+    market = with_tower(t, me) if layout.tower else me.market
     base = PLACE
     for kind, number in enumerate(market):
         if number:
             found += [base + space for space in fit[kind] if not spaces[space]]
         base += MAX_SPACES
-    if me.layout.tower:
+    if layout.tower:
         found += ways_to_fetch(market, me)
     return found
 

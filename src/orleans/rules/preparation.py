@@ -58,7 +58,7 @@ class RemoveGoods(Step):
     """Nature, (how many): with fewer players some goods stay in the box."""
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        return [(REMOVE + good, t.goods[good]) for good in range(GOODS) if t.goods[good]]
+        return [(REMOVE + good, count) for good, count in enumerate(t.goods) if count]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.goods[move - REMOVE] -= 1
@@ -71,7 +71,7 @@ class LayGoods(Step):
     """Nature, (space of the map): one good on each space."""
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        return [(LAY + good, t.goods[good]) for good in range(GOODS) if t.goods[good]]
+        return [(LAY + good, count) for good, count in enumerate(t.goods) if count]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.goods[move - LAY] -= 1
