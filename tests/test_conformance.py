@@ -9,9 +9,11 @@ from helpers import at, check_pieces, wander
 from orleans import NATURE, Game, Setup
 from orleans.bots.greedy import fillable
 from orleans.engine.frames import STEPS
-from orleans.engine.table import ROAD_STATIONS
+from orleans.engine.table import PLANNING, ROAD_STATIONS
 from orleans.pieces import BREAD
+from orleans.rules.accounts import faults
 from orleans.rules.building import taken
+from orleans.sim.soak import soak_game
 from test_setup import SETUPS
 
 END_TILES = ("merchant-house", "port", "depot", "gaming-room")
@@ -48,12 +50,26 @@ def test_a_random_game(edition, players, planning, policy):
             again = Game.replay(game.record(), check_chance=True)
             assert again.state == game.state
             assert again.moves(seat) == moves
+            check_views(game, rng)
         game.play(seat, choose(game, seat, rng, policy))
     check_pieces(game.state)
     for copied, key in old:
         assert copied.state.key() == key  # no copy ever changes
     assert game.state.round == 18
     recount(game)
+
+
+def check_views(game, rng):
+    """Whatever a seat plans behind its screen, nobody else's view changes."""
+    if game.setup.planning != "sealed" or len(game.actors) < 2:
+        return
+    for planner in game.actors:
+        twin = game.copy()
+        while game.state.players[planner].stage == PLANNING and len(twin.moves(planner)) > 1:
+            twin.play(planner, rng.choice(twin.moves(planner)[1:]))
+        for other in (*range(len(game.state.players)), None):
+            if other != planner:
+                assert twin.view(other) == game.view(other)
 
 
 def recount(game):
@@ -208,3 +224,28 @@ def test_games_with_every_tile_in_play():
     tiles = [p.id for p in game.state.book.components.places if p.category]
     print("tile (taken, used):", {tile: (held[tile], used[tile]) for tile in sorted(tiles)})
     assert not [tile for tile in tiles if not held[tile] or not used[tile]]
+
+
+def test_the_soak_itself():
+    counts = soak_game(3)
+    assert sum(counts.values()) > 100
+
+
+@pytest.mark.parametrize(
+    ("break_it", "fault"),
+    [
+        (lambda t: t.supply.__setitem__(0, 99), "of farmer"),
+        (lambda t: t.players[0].goods.__setitem__(2, 1), "of wine"),
+        (lambda t: t.players[0].market.__setitem__(7, 2), "not one own-farmer"),
+        (lambda t: setattr(t.players[0], "coins", -1), "below nothing"),
+        (lambda t: setattr(t.players[0], "citizens", 3), "3 citizens for 0"),
+        (lambda t: setattr(t.players[0], "stations", 11), "wrong trading stations"),
+        (lambda t: setattr(t, "gears", 3), "3 gear wheels"),
+        (lambda t: setattr(t, "offer", (10, 10)), "in two places"),
+    ],
+)
+def test_a_missing_piece_is_noticed(break_it, fault):
+    table = Game(Setup(players=2), seed="1").state
+    assert faults(table) == []
+    break_it(table)
+    assert any(fault in found for found in faults(table))
