@@ -8,6 +8,7 @@ import pytest
 from helpers import at, in_market, wander
 from orleans import NATURE, Game, IllegalMove, Setup
 from orleans.engine.chance import Chance
+from orleans.engine.frames import STEPS
 
 
 def test_chance_depends_on_seed_and_counter_alone():
@@ -84,3 +85,19 @@ def test_a_search_cannot_change_or_see_the_real_draws():
         game.play(seat, move)
         twin.play(seat, move)
         assert game.state == twin.state
+
+
+def test_even_chances_are_even():
+    game = Game(Setup(players=3), ask_chance=True)
+    rng = random.Random(2)
+    even = set()
+    while not game.over:
+        if game.actors == (NATURE,):
+            step = STEPS[game.state.stack[-1][0]]
+            weights = {weight for _, weight in game.odds()}
+            assert weights == {1} or not step.even
+            if step.even:
+                even.add(step.name)
+        seat = game.actors[0]
+        game.play(seat, rng.choice(game.moves(seat)))
+    assert even >= {"reveal", "offer-tile"}

@@ -6,7 +6,7 @@ from secrets import token_hex
 
 from orleans.engine import record as records
 from orleans.engine.chance import Chance, clean
-from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame
+from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame, Step
 from orleans.engine.moves import REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
@@ -368,7 +368,7 @@ class Game:
                 if self._counter < 0:
                     self._actors = (NATURE,)
                     return
-                move = self._draw(step.odds(t, frame), self._counter)
+                move = self._draw(step, frame, self._counter)
                 self._counter += 1
                 self._take(NATURE, move)
             elif self._seats_decide(frame):
@@ -389,7 +389,11 @@ class Game:
         self._actors = tuple(actors)
         return True
 
-    def _draw(self, odds: list[tuple[int, int]], counter: int) -> int:
+    def _draw(self, step: Step, frame: Frame, counter: int) -> int:
+        """What the seed brings for this chance."""
+        odds = step.odds(self.state, frame)
+        if step.even:
+            return odds[self._chance.number(counter, len(odds))][0]
         number = self._chance.number(counter, sum([weight for _, weight in odds]))
         for outcome, weight in odds:
             number -= weight
@@ -400,7 +404,10 @@ class Game:
     def _pick(self) -> int:
         """What the seed would draw for the chance that is due."""
         counter = sum(who == NATURE for who, _ in self.history())
-        return self._draw(self.odds(), counter) if self.odds() else -1
+        if self._actors != (NATURE,):
+            return -1
+        frame = self.state.stack[-1]
+        return self._draw(STEPS[frame[0]], frame, counter)
 
     def _play_forced(self, seat: int, move: int, chance: tuple[str, ...]) -> None:
         trial = self.copy()

@@ -26,6 +26,8 @@ class Step:
     frame stays until `actors` is empty. A step that is not finished pushes its frame again.
     """
 
+    even = False  # nature's outcomes all have weight 1
+
     def __init__(self, name: str) -> None:
         self.name = name
 

@@ -62,6 +62,8 @@ class Choose(Step):
 class RollDie(Step):
     """Nature, (seat, place): the die shows 1 to 6."""
 
+    even = True
+
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         return [(ROLL + number, 1) for number in range(1, 7)]
 

@@ -92,6 +92,8 @@ def draw_offer(t: Table, category: str) -> None:
 class OfferTile(Step):
     """Nature, (category, how many)."""
 
+    even = True
+
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         drawn = set(t.offer)
         return [(OFFER + tile, 1) for tile in t.book.stacks[frame[2]] if tile not in drawn]

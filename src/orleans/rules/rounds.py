@@ -27,6 +27,8 @@ class RevealTile(Step):
     The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
     """
 
+    even = True
+
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         for stack in t.book.components.hourglass.stacks:
             left = [tile for tile in stack if tile in t.hourglass]
