@@ -16,6 +16,7 @@ from helpers import (
     stock,
 )
 from orleans import Setup
+from orleans.pieces import FOLLOWER_NAMES
 from orleans.rules import make_book
 
 BOOK = make_book(Setup(tiles="all"))
@@ -191,19 +192,10 @@ READY = """
     """
 
 
-def filled(tile, seat):
+def filled(tile):
+    """The tile's board line with the right follower on each space; a monk where any may stand."""
     number = BOOK.numbers[tile]
-    names = (
-        "farmer",
-        "boatman",
-        "craftsman",
-        "trader",
-        "knight",
-        "scholar",
-        "monk",
-        "monk",
-        "monk",
-    )
+    names = (*FOLLOWER_NAMES, "monk", "monk")
     wants = BOOK.want[BOOK.first[number] : BOOK.last[number]]
     return f"{tile} {' '.join(names[want] for want in wants)}"
 
@@ -211,10 +203,10 @@ def filled(tile, seat):
 @pytest.mark.parametrize("tile", ACTION_TILES)
 def test_well_with_each_tile(tile):
     """Ruling 51: activated or not; followers on the copied tile stay."""
-    board = f"0 board: well boatman knight scholar; ship gear - -; {filled(tile, 0)}"
+    board = f"0 board: well boatman knight scholar; ship gear - -; {filled(tile)}"
     rival = (
         f"1 tiles: {'hospital' if tile != 'hospital' else 'cellar'}\n"
-        f"1 board: {filled('hospital' if tile != 'hospital' else 'cellar', 1)}; {BUSY}"
+        f"1 board: {filled('hospital' if tile != 'hospital' else 'cellar')}; {BUSY}"
     )
     game = at(
         f"{READY}\n    0 tiles: well, {tile}\n    {board}\n    " + rival.replace("\n", "\n    ")
@@ -250,7 +242,7 @@ def test_church_with_each_tile_it_may_use(tile):
     0 tiles: church
     0 board: church monk; ship gear - -
     1 tiles: {tile}
-    1 board: {filled(tile, 1)}; {BUSY}
+    1 board: {filled(tile)}; {BUSY}
     """
     game = go(at(text), "0 use church")
     if game.actors == (0,) and f"use {tile}" in options(game, 0):

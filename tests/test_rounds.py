@@ -145,11 +145,12 @@ def test_planning_in_player_order():
 
 
 def test_followers_left_in_the_market_and_on_spaces_stay():
-    game = at("phase: planning\n0 market: own-farmer, own-trader\n0 board: ship - boatman -")
+    board = "0 board: ship - boatman -\n1 stage: ready\n"
+    game = at("phase: planning\n0 market: own-farmer, own-trader\n" + board)
     go(game, "0 ready")
-    go(game, *[f"1 {game.text(game.moves(1)[0])}"] if game.moves(1) else [])
+    assert game.state.round == 2
     assert stands(game, "ship.1") == "boatman"
-    assert in_market(game, "own-farmer") == 1
+    assert in_market(game, "own-farmer") == in_market(game, "own-trader") == 1
 
 
 def test_players_act_in_turn_until_all_have_passed():
