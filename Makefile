@@ -28,7 +28,7 @@ $(VENV)/installed-peers: $(VENV)/installed
 	touch $@
 
 play: $(VENV)/installed ## start a game
-	@$(BIN)/orleans play $(ARGS)
+	@$(BIN)/orleans terminal $(ARGS)
 
 test: lint unit ## everything CI runs
 
@@ -39,6 +39,7 @@ lint: $(VENV)/installed-dev ## format, lint, types, layers
 	$(BIN)/lint-imports
 
 unit: $(VENV)/installed-dev ## the tests alone
+	@scripts/install-postgres
 	$(BIN)/pytest -n 2
 
 bench: $(VENV)/installed-peers ## speed as ratios, in one run

@@ -38,7 +38,17 @@ def run(tmp_path):
 
 def test_help_names_the_commands(run):
     text = run("--help")
-    for command in ("play", "simulate", "replay", "data", "new", "tiles"):
+    for command in (
+        "play",
+        "serve",
+        "admin",
+        "terminal",
+        "simulate",
+        "replay",
+        "data",
+        "new",
+        "tiles",
+    ):
         assert command in text
 
 
@@ -116,10 +126,10 @@ def test_corrections_reach_the_game(run, tmp_path):
         (["new", "--data", "gone.toml"], 1, "gone.toml: cannot be read"),
         (["replay", "gone"], 1, "gone: cannot be read"),
         (["replay", "-"], 1, "line 1: a record begins with"),
-        (["play", "--load", "gone"], 1, "gone: cannot be read"),
-        (["play", "--resume"], 1, "cannot be read"),
-        (["play", "--lang", "it"], 1, "there is no language 'it'"),
-        (["play", "--players", "2", "--humans", "3"], 1, "0 to 2 can be people, not 3"),
+        (["terminal", "--load", "gone"], 1, "gone: cannot be read"),
+        (["terminal", "--resume"], 1, "cannot be read"),
+        (["terminal", "--lang", "it"], 1, "there is no language 'it'"),
+        (["terminal", "--players", "2", "--humans", "3"], 1, "0 to 2 can be people, not 3"),
     ],
 )
 def test_bad_input_gets_a_reason_and_a_non_zero_exit(run, args, code, reason):
@@ -140,7 +150,7 @@ def test_a_broken_record_is_refused_with_the_line(run, tmp_path):
 # --- playing
 
 
-PLAY = ["play", "--players", "2", "--seed", "abc", "--bots", "random"]
+PLAY = ["terminal", "--players", "2", "--seed", "abc", "--bots", "random"]
 
 
 def test_play_in_a_pipe_by_number_and_by_text(run):
@@ -179,10 +189,10 @@ def test_undo_in_the_terminal(run, tmp_path):
 
 def test_an_interrupted_game_is_resumed_where_it_was(run):
     run(*PLAY, stdin="place own-farmer castle.0\nplace own-boatman castle.1\n")  # input ends
-    out = run("play", "--resume", stdin="place own-trader castle.2\nready\nuse castle\nquit\n")
+    out = run("terminal", "--resume", stdin="place own-trader castle.2\nready\nuse castle\nquit\n")
     assert "0 human  +1 Knight" in out
     assert "\n! " not in out
-    text = run("play", "--resume", stdin="log\nquit\n")
+    text = run("terminal", "--resume", stdin="log\nquit\n")
     assert "Farmer* to Castle (Farmer)" in text
 
 
@@ -208,15 +218,15 @@ def test_a_whole_game_in_the_terminal(run, tmp_path):
 
 
 def test_seats_can_be_named_one_by_one(run):
-    out = run("play", "--seats", "random,human,greedy", "--seed", "1", stdin="1\n")
+    out = run("terminal", "--seats", "random,human,greedy", "--seed", "1", stdin="1\n")
     assert "1 human > " in out
     assert "2 greedy" in out
-    assert "there is no bot 'witch'" in run("play", "--seats", "human,witch", code=1)
+    assert "there is no bot 'witch'" in run("terminal", "--seats", "human,witch", code=1)
 
 
 def test_two_people_around_one_screen(run):
     plan = "place own-farmer castle.0\nready\nready\n"
-    out = run("play", "--seats", "human,human", "--seed", "1", stdin=plan * 2 + "log\n")
+    out = run("terminal", "--seats", "human,human", "--seed", "1", stdin=plan * 2 + "log\n")
     assert "0 human > " in out
     assert "1 human > " in out
     before, _, after = out.partition("1 human > ")
@@ -226,7 +236,9 @@ def test_two_people_around_one_screen(run):
 
 def test_what_happens_by_itself_is_told(run):
     """Harvest A takes 5 coins from somebody without food."""
-    out = run("play", "--load", "hungry", "--lang", "en", stdin="pass\npass\n" * 2, setup=HUNGRY)
+    out = run(
+        "terminal", "--load", "hungry", "--lang", "en", stdin="pass\npass\n" * 2, setup=HUNGRY
+    )
     assert "0 human  -5 Coins" in out
     assert "winner" not in out
 
@@ -240,7 +252,7 @@ def test_a_new_game_keeps_the_last_one(run, tmp_path):
 
 def test_a_loaded_game_is_saved_where_it_came_from(run, tmp_path):
     run(*PLAY, "--save", "mine", stdin="")
-    run("play", "--load", "mine", stdin="place own-farmer castle.0\n")
+    run("terminal", "--load", "mine", stdin="place own-farmer castle.0\n")
     assert "place own-farmer castle.0" in (tmp_path / "mine").read_text()
 
 
@@ -280,7 +292,7 @@ def test_the_version_and_the_module(run):
 
 
 def test_bots_can_play_alone_in_the_terminal(run):
-    out = run("play", "--players", "3", "--humans", "0", "--bots", "random", "--seed", "1")
+    out = run("terminal", "--players", "3", "--humans", "0", "--bots", "random", "--seed", "1")
     assert "winner" in out
 
 

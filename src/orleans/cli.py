@@ -68,6 +68,97 @@ def options(
 
 @app.command()
 def play(
+    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8070,
+    database: Annotated[str, typer.Option(help="The file in which the tables are kept.")] = "",
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
+) -> None:
+    """Play on this machine: a server for you alone, and a browser."""
+    from orleans.server.serve import run
+    from orleans.server.settings import Settings
+
+    settings = Settings(database, "127.0.0.1", port, address_rate=0, person_rate=0)
+    run(settings, level="WARNING", browse=browser)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8070,
+    database: Annotated[
+        str, typer.Option(help="A file or a URL; else what ORLEANS_DATABASE_URL says.")
+    ] = "",
+    name: Annotated[
+        list[str] | None, typer.Option(help="A host name to answer to; may be repeated.")
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
+    address_rate: Annotated[float, typer.Option(help="Requests a second by address; 0: any.")] = 50,
+    person_rate: Annotated[float, typer.Option(help="Requests a second by person; 0: any.")] = 30,
+    open_metrics: Annotated[bool, typer.Option(help="Show metrics to everybody.")] = False,
+    webhooks: Annotated[bool, typer.Option(help="Call webhooks.")] = True,
+    inner_webhooks: Annotated[bool, typer.Option(help="Also on private addresses.")] = False,
+    log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
+) -> None:
+    """Run tables for people and bots over the network."""
+    from orleans.server.serve import run
+    from orleans.server.settings import Settings
+
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        names=tuple(name or ()),
+        address_rate=address_rate,
+        person_rate=person_rate,
+        workers=workers,
+        open_metrics=open_metrics,
+        webhooks=webhooks,
+        inner_webhooks=inner_webhooks,
+    )
+    run(settings, proxies=proxy, level=log_level)
+
+
+admin = typer.Typer(help="For the keeper of a server.", no_args_is_help=True)
+app.add_typer(admin, name="admin")
+Database = Annotated[
+    str, typer.Option(help="A file or a URL; else what ORLEANS_DATABASE_URL says.")
+]
+
+
+@admin.command("migrate")
+def migrate_database(database: Database = "") -> None:
+    """Bring the database to the newest schema."""
+    from orleans.server.migrate import migrate
+    from orleans.server.store import open_engine
+
+    migrate(open_engine(database))
+
+
+@admin.command("replay-all")
+def replay_all(
+    database: Database = "",
+    mark: Annotated[bool, typer.Option(help="Mark the games that the rules break.")] = True,
+) -> None:
+    """Replay every stored game and name those that the rules of today would break."""
+    from orleans.server.admin import replay_all as run
+    from orleans.server.migrate import migrate
+    from orleans.server.store import open_engine
+
+    engine = open_engine(database)
+    migrate(engine)
+    verdicts = list(run(engine, mark))
+    for verdict in verdicts:
+        if verdict.reason:
+            print(f"{verdict.table_id}: {verdict.reason}")
+    broken = sum(bool(verdict.reason) for verdict in verdicts)
+    print(f"{len(verdicts)} games replayed, {broken} broken")
+    raise typer.Exit(1 if broken else 0)
+
+
+@app.command()
+def terminal(
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many players, 2 to 5.")
     ] = None,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from secrets import token_hex
 
 from orleans.engine import record as records
 from orleans.engine.chance import Chance, clean
 from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame, Step
-from orleans.engine.moves import REVEAL, USE
+from orleans.engine.moves import READY, REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
 from orleans.errors import BadPosition, BadRecord, IllegalMove
@@ -20,6 +21,7 @@ from orleans.view import View, view_of
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]
 NOTHING: tuple[int, ...] = ()
+REVEALED = "the plans were revealed since your last move"
 NO_MOVE = -1  # what is said of it is the question itself
 
 
@@ -133,6 +135,10 @@ class Game:
         else:
             self._advance(seat, number)
 
+    def wait_for_chance(self) -> None:
+        """From now on every draw is left to the caller, as with `ask_chance`."""
+        self._counter = -1
+
     def text(self, move: int) -> str:
         return self.state.book.moves.text(move)
 
@@ -175,9 +181,27 @@ class Game:
         found.reverse()
         return found
 
+    def steps_after(self, earlier: Game) -> list[tuple[int, int]]:
+        """The recorded steps by which this game went on from an earlier copy of it."""
+        found = []
+        node = self._history
+        while node is not earlier._history:
+            if node is None:
+                raise ValueError("this game did not come out of the other one")
+            found.append((node[1], node[2]))
+            node = node[0]  # type: ignore[assignment]
+        found.reverse()
+        return found
+
+    @property
+    def sealed(self) -> bool:
+        """Seats plan behind a screen: their moves do not touch each other."""
+        stack = self.state.stack
+        return bool(stack) and stack[-1][0] == PLAN and self.setup.planning == "sealed"
+
     def sealed_entries(self, seat: int | None) -> set[int]:
         """Where in the history stand planning moves that this seat may not know yet."""
-        if not self._sealed():
+        if not self.sealed:
             return set()
         hidden = set()
         for at, (who, move) in reversed(list(enumerate(self.history()))):
@@ -227,6 +251,38 @@ class Game:
         return game
 
     @staticmethod
+    def from_steps(
+        setup: Setup,
+        seed: str,
+        steps: Sequence[tuple[int, int]],
+        *,
+        start: str = "",
+        snapshot: tuple[int, str] = (0, ""),
+    ) -> Game:
+        """The game of recorded steps, as `history` gives them; without a seed chance waits.
+
+        `start` is the position it began with, if it did not begin anew. A snapshot (a number
+        of steps and the position after them) saves playing these steps again.
+        """
+        game = Game._start(setup, seed, read_position(start) if start else None)
+        done, position = snapshot
+        if done:
+            game.state = read_position(position)
+            for who, move in steps[:done]:
+                game._history = (game._history, who, move)
+            game._options = [NOTHING] * len(game.state.players)
+            game._settle()
+        game.follow(steps[done:])
+        return game
+
+    def follow(self, steps: Iterable[tuple[int, int]]) -> None:
+        """Go on with recorded steps, the outcomes of chance among them."""
+        self._counter = -1
+        for who, move in steps:
+            self._step(who, move)
+        self._resume()
+
+    @staticmethod
     def _start(setup: Setup, seed: str, base: Table | None) -> Game:
         """A game before its first recorded step, where chance waits for the record."""
         game = Game(setup, ask_chance=True, start=base.copy() if base else None)
@@ -255,6 +311,19 @@ class Game:
         game = self._undone(seat, also)
         self._become(game, game.state)
 
+    def take_back(self, seat: int) -> None:
+        """Go back to before the seat's last move, whatever happened since (ruling 65).
+
+        Everybody must agree to this: what was drawn will be drawn again.
+        """
+        steps = self.history()
+        mine = [at for at, (who, _) in enumerate(steps) if who == seat]
+        if not mine:
+            raise IllegalMove("there is no move of yours to take back")
+        game = Game._start(self.setup, self.seed, self._base)
+        game.follow(steps[: mine[-1]])
+        self._become(game, game.state)
+
     def why_not_undo(self, seat: int, also: tuple[int, ...] = ()) -> str:
         try:
             self._undone(seat, also)
@@ -266,26 +335,26 @@ class Game:
         """The game without the seat's last move."""
         entries = self.history()
         at = self._last_of(seat, entries, also)
-        later = entries[at + 1 :] if self._sealed() else []
+        later = entries[at + 1 :] if self.sealed else []
         game = Game._start(self.setup, self.seed, self._base)
         for who, move in entries[:at] + later:
             game._step(who, move)
         if self._counter >= 0:
             game._resume()
-        if game._sealed() and not self._sealed():
-            raise IllegalMove("the plans were revealed since your last move")
+        if game.sealed and not self.sealed:
+            raise IllegalMove(REVEALED)
         return game
 
-    def _sealed(self) -> bool:
-        """Seats plan behind a screen: their moves do not touch each other."""
-        stack = self.state.stack
-        return bool(stack) and stack[-1][0] == PLAN and self.setup.planning == "sealed"
+    def undo_takes(self, seat: int, also: tuple[int, ...] = ()) -> int:
+        """The move that `undo` would take back, at a quick look: `why_not_undo` is sure."""
+        entries = self.history()
+        return entries[self._last_of(seat, entries, also)][1]
 
     def _last_of(self, seat: int, entries: list[tuple[int, int]], also: tuple[int, ...]) -> int:
         """Where the seat's last move stands in the history, if it may be taken back."""
         if all(who != seat for who, _ in entries):
             raise IllegalMove("there is no move of yours to take back")
-        sealed = self._sealed()
+        sealed = self.sealed
         drawn = False
         for at in range(len(entries) - 1, -1, -1):
             who, move = entries[at]
@@ -294,6 +363,8 @@ class Game:
                     break
                 if sealed and not is_planning(move) and at < len(entries) - 1:
                     raise IllegalMove("another player has moved since your last move")
+                if move == READY and not sealed and self.setup.planning == "sealed":
+                    raise IllegalMove(REVEALED)
                 return at
             if who == NATURE:
                 drawn = True

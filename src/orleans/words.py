@@ -51,6 +51,22 @@ def _words() -> dict[str, Any]:
     return read_toml(FOLDER / "words.toml")
 
 
+def choices(language: str) -> dict[str, str]:
+    """The names of what can be chosen when a table is opened."""
+    return {key: names[language] for key, names in _words()["choice"].items()}
+
+
+def terms(language: str) -> dict[str, str]:
+    """The headings of a table, its phases and the sources of points."""
+    sections = ("term", "phase", "source")
+    return {
+        f"{section}.{key}": names[language]
+        for section in sections
+        for key, names in _words()[section].items()
+        if key != "help"
+    }
+
+
 class Words:
     """Everything that is said to a player, in one language."""
 

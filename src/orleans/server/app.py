@@ -1,0 +1,136 @@
+"""The application: endpoints, WebSockets, and what runs beside them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from orleans.errors import OrleansError
+from orleans.server import wire
+from orleans.server.call import as_refusal, handle, language_of, person_of, read_query
+from orleans.server.guard import Guard, Rates, check_origin, error_body
+from orleans.server.hall import Hall
+from orleans.server.logs import note
+from orleans.server.migrate import migrate
+from orleans.server.openapi import make_document
+from orleans.server.play import viewer
+from orleans.server.refusal import Refusal
+from orleans.server.routes import ENDPOINTS
+from orleans.server.settings import Settings
+from orleans.server.store import Store
+from orleans.server.wires import PersonWire, Wire
+
+MAX_WIRES = 5000
+FRONT_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>orleans</title>
+<h1>orleans</h1><p>The server is running. Its interface is described in
+<a href="/api/openapi.json">/api/openapi.json</a>; the pages come with the next release.
+Until then, <code>orleans terminal</code> plays a game.</p></html>"""
+
+
+def make_app(settings: Settings, store: Store | None = None, hall: Hall | None = None) -> ASGIApp:
+    """The whole service on one database."""
+    store = store or Store(settings.database)
+    migrate(store.engine)
+    hall = hall or Hall(settings, store)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.start()
+        note("started", database=store.engine.dialect.name)
+        yield
+        await hall.close()
+        note("stopped")
+
+    app = Starlette(
+        routes=[
+            *[Route(e.path, handle(e), methods=[e.method], name=e.name) for e in ENDPOINTS],
+            WebSocketRoute("/api/tables/{id}/live", table_wire),
+            WebSocketRoute("/api/live", person_wire),
+            Route("/", front_page),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: http_error, Exception: server_error},
+    )
+    app.state.hall = hall
+    app.state.person_rates = Rates(settings.person_rate)
+    app.state.openapi = make_document(ENDPOINTS)
+    return Guard(app, settings, hall.metrics)
+
+
+async def front_page(request: Request) -> Response:
+    return HTMLResponse(FRONT_PAGE)
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    """Paths and methods that do not exist are refused like everything else."""
+    assert isinstance(error, HTTPException)
+    body = msgspec.json.encode(wire.Error(error.detail, "not-found"))
+    return Response(body, error.status_code, dict(error.headers or {}), "application/json")
+
+
+async def server_error(request: Request, error: Exception) -> Response:
+    note("error", 40, reason=f"{type(error).__name__}: {error}"[:500])
+    body = msgspec.json.encode(wire.Error("something went wrong here; try again", "error"))
+    return Response(body, 500, media_type="application/json")
+
+
+async def refuse_wire(socket: WebSocket, error: Exception) -> None:
+    refusal = as_refusal(error)
+    answer = Response(error_body(refusal), refusal.status, media_type="application/json")
+    await socket.send_denial_response(answer)
+
+
+async def table_wire(socket: WebSocket) -> None:
+    """A table's WebSocket: announces versions and carries the seat's own view."""
+    hall: Hall = socket.app.state.hall
+    try:
+        person, _ = await person_of(hall, socket)
+        check_origin(socket.headers, by_cookie=False)
+        look = read_query(socket, wire.Look)
+        live = await hall.table(socket.path_params["id"], person)
+        viewer(live, person, look.seat)
+        if hall.wires.open >= MAX_WIRES:
+            raise Refusal("busy", "too many people are connected; try again later")
+    except (OrleansError, msgspec.MsgspecError) as error:
+        await refuse_wire(socket, error)
+        return
+    line = Wire(socket, live, person, look, language_of(socket, person, look.lang))
+    await socket.accept()
+    hall.wires.open += 1
+    live.wires.add(line)
+    try:
+        await line.run(hall)
+    finally:
+        live.wires.discard(line)
+        hall.wires.open -= 1
+
+
+async def person_wire(socket: WebSocket) -> None:
+    """A person's WebSocket: tells of turns at any table."""
+    hall: Hall = socket.app.state.hall
+    try:
+        person, _ = await person_of(hall, socket)
+        check_origin(socket.headers, by_cookie=False)
+        if person is None:
+            raise Refusal("unknown-caller", "say who you are first: POST /api/people")
+    except OrleansError as error:
+        await refuse_wire(socket, error)
+        return
+    await socket.accept()
+    line = PersonWire(socket)
+    hall.wires.open += 1
+    hall.wires.add_person(person.id, line)
+    try:
+        await line.run()
+    finally:
+        hall.wires.remove_person(person.id, line)
+        hall.wires.open -= 1

@@ -1,0 +1,69 @@
+"""Time at the table: moments in milliseconds, and the players' clocks."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from orleans.server.wire import Clock
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Seat:
+    """Who sits there. `left` and `since` are the clock: what is left, and when it started."""
+
+    seat: int
+    kind: str = "open"
+    person: str | None = None
+    bot: str = ""
+    name: str = ""
+    ready: bool = False
+    left: int | None = None
+    since: int | None = None
+
+    def remaining(self, now: int) -> int | None:
+        if self.left is None:
+            return None
+        return self.left - (now - self.since if self.since is not None else 0)
+
+    def late(self, now: int) -> bool:
+        left = self.remaining(now)
+        return left is not None and self.since is not None and left <= 0
+
+
+def wind_up(clock: Clock | None, seats: list[Seat]) -> None:
+    """The clocks as the game begins."""
+    for seat in seats:
+        seat.left = clock.seconds * 1000 if clock else None
+        seat.since = None
+
+
+def tick(
+    clock: Clock | None, seats: list[Seat], actors: tuple[int, ...], rounds: int, now: int
+) -> None:
+    """Stop the clocks of those who have decided and start those of the deciders.
+
+    `rounds` is how many rounds have begun since; each gives everybody something back.
+    """
+    if clock is None:
+        return
+    for seat in seats:
+        seat.left = (seat.left or 0) + rounds * clock.per_round * 1000
+        acts = seat.seat in actors and seat.kind == "person"
+        if seat.since is not None and not acts:
+            seat.left = max(seat.left - (now - seat.since), 0)
+            seat.since = None
+        if acts and seat.since is None:
+            if clock.kind == "turn":
+                seat.left = clock.seconds * 1000
+            seat.since = now
+
+
+def deadline(seats: list[Seat]) -> int | None:
+    """The moment at which the next clock runs out."""
+    ends = [s.since + s.left for s in seats if s.since is not None and s.left is not None]
+    return min(ends, default=None)

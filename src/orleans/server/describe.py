@@ -1,0 +1,187 @@
+"""What a client must know to build its forms and to draw a table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from orleans.bots import BOTS
+from orleans.data.components import Components, Names
+from orleans.data.loader import load
+from orleans.engine.book import Book
+from orleans.engine.setup import MODULES, PLANNING, SCENARIOS, Setup
+from orleans.errors import BadSetup
+from orleans.pieces import FOLLOWER_NAMES, WANT_NAMES, WAY_NAMES
+from orleans.server import wire
+from orleans.words import Words, choices, terms
+
+SEATS = range(1, 6)
+
+
+def setup_of(choice: wire.SetupChoice) -> Setup:
+    return Setup(
+        players=choice.players,
+        edition=choice.edition,
+        scenario=choice.scenario,
+        modules=tuple(choice.modules),
+        planning=choice.planning,
+        tiles=" ".join(choice.tiles),
+    )
+
+
+def choice_of(setup: Setup) -> wire.SetupChoice:
+    return wire.SetupChoice(
+        setup.players,
+        setup.edition,
+        setup.scenario,
+        list(setup.modules),
+        setup.planning,
+        setup.tiles.split(),
+    )
+
+
+def why_not(**values: Any) -> str:
+    try:
+        Setup(**values)
+    except BadSetup as error:
+        return str(error)
+    return ""
+
+
+@lru_cache(maxsize=8)
+def setup_form(language: str) -> wire.SetupForm:
+    """The choices, and by asking the engine, what goes together."""
+    c = load()
+    said = choices(language)
+    tiles = [place for place in c.places if place.category]
+    return wire.SetupForm(
+        editions=[
+            wire.EditionChoice(
+                e.id, e.name.get(language), [tile.id for tile in tiles if tile.box in e.boxes]
+            )
+            for e in c.editions
+        ],
+        scenarios=[wire.Choice(name, said.get(name, name)) for name in playable_scenarios(c)],
+        modules=[wire.Choice(name, said.get(name, name)) for name in playable_modules(c)],
+        planning=[wire.Choice(name, said.get(f"planning-{name}", name)) for name in PLANNING],
+        tiles=[
+            wire.TileChoice(
+                tile.id, tile.name.get(language), tile.effect.get(language), tile.category, tile.box
+            )
+            for tile in tiles
+        ],
+        combinations=all_combinations(c),
+        bots=[wire.Choice(name, said.get(f"bot-{name}", name)) for name in BOTS],
+        paces=[wire.Choice(name, said[f"pace-{name}"]) for name in ("live", "turns")],
+        clocks=[wire.Choice(name, said[f"clock-{name}"]) for name in ("turn", "bank")],
+        limits=wire.Limits([5, 2_592_000], [0, 86_400], [50, 60_000]),
+        defaults=wire.NewTable(
+            setup=wire.SetupChoice(players=2),
+            seats=[wire.SeatChoice("me"), wire.SeatChoice("bot", "greedy")],
+            start=True,
+        ),
+    )
+
+
+def all_combinations(c: Components) -> list[wire.Combination]:
+    """Each edition and scenario with the numbers of players and the modules it allows."""
+    found = []
+    for edition in [e.id for e in c.editions]:
+        for scenario in SCENARIOS:
+            players = [
+                n for n in SEATS if not why_not(players=n, edition=edition, scenario=scenario)
+            ]
+            if players:
+                modules = [
+                    list(some)
+                    for size in range(len(MODULES) + 1)
+                    for some in combinations(MODULES, size)
+                    if not why_not(
+                        players=players[-1], edition=edition, scenario=scenario, modules=some
+                    )
+                ]
+                found.append(wire.Combination(edition, scenario, players, modules))
+    return found
+
+
+def playable_scenarios(c: Components) -> list[str]:
+    found = {combination.scenario for combination in all_combinations(c)}
+    return [name for name in SCENARIOS if name in found]
+
+
+def playable_modules(c: Components) -> list[str]:
+    allowed = [some for combination in all_combinations(c) for some in combination.modules]
+    found = {name for some in allowed for name in some}
+    return [name for name in MODULES if name in found]
+
+
+@lru_cache(maxsize=64)
+def components(book: Book, language: str) -> wire.Components:
+    """The printed things of one setup."""
+    c = book.components
+    words = Words(book, language)
+
+    def named(thing: Any, **more: Any) -> dict[str, Any]:
+        name: Names = thing.name
+        return {"id": thing.id, "name": name.get(language), **more}
+
+    return wire.Components(
+        followers=[named(f) for f in c.followers],
+        goods=[named(g, points=g.points, food=g.food) for g in c.goods],
+        towns=[named(t, lat=t.lat, lon=t.lon) for t in c.towns],
+        connections=[
+            {
+                "id": connection.id,
+                "a": c.towns[connection.a].id,
+                "b": c.towns[connection.b].id,
+                "by": WAY_NAMES[connection.by],
+                "spaces": len(book.goods_spaces[n]),
+            }
+            for n, connection in enumerate(c.connections)
+        ],
+        tracks=[
+            named(t, gives=t.gives, bonus=list(t.bonus), citizen=bool(t.citizen)) for t in c.tracks
+        ],
+        development={
+            "name": c.development.name.get(language),
+            "last": c.development.last,
+            "citizens": list(c.development.citizens),
+            "coins": list(c.development.coins),
+            "status": list(c.development.status),
+        },
+        places=[
+            named(
+                place,
+                effect=place.effect.get(language),
+                category=place.category,
+                spaces=[WANT_NAMES[want] for want in place.spaces],
+                enough=place.enough,
+                gears=place.gears,
+                use=place.use,
+            )
+            for n, place in enumerate(c.places)
+            if n in book.board or n in book.tiles
+        ],
+        deeds=[
+            named(
+                deed,
+                coins=deed.coins,
+                or_development=deed.or_development,
+                spaces={FOLLOWER_NAMES[f]: count for f, count in enumerate(deed.spaces) if count},
+            )
+            for deed in c.deeds
+        ],
+        events=[named(e, effect=e.effect.get(language)) for e in c.events],
+        hourglass=[
+            {
+                "id": tile.id,
+                "event": c.events[tile.event].id,
+                "name": words.name("tile", tile.id),
+                "effect": c.events[tile.event].effect.get(language).format(n=tile.amount),
+            }
+            for tile in c.hourglass.tiles
+        ],
+        players={"count": book.players, "market": c.player.market, "gear": words.gear()},
+        terms=terms(language),
+    )

@@ -1,0 +1,37 @@
+"""Structured logs: one JSON object a line, never a secret, never what a client sent."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+log = logging.getLogger("orleans.server")
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        found: dict[str, Any] = {
+            "time": f"{moment}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            found["trace"] = self.formatException(record.exc_info)
+        return json.dumps(found, ensure_ascii=False)
+
+
+def set_up(level: str = "INFO") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    for noisy in ("uvicorn.access", "websockets", "alembic", "asyncio"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
+    log.log(level, event, extra={"fields": fields})

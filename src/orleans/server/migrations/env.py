@@ -1,0 +1,15 @@
+"""Runs the migrations on the connection that `orleans.server.migrate` holds."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from orleans.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

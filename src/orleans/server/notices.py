@@ -1,0 +1,183 @@
+"""Telling people outside that it is their turn.
+
+A notice is written in the same transaction as the move it tells of, so none is lost; it
+is delivered afterwards, and tried again if the other side does not answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ipaddress
+import json
+import socket
+import ssl
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from sqlalchemy import Connection, insert, select, update
+
+from orleans.server import schema as s
+from orleans.server.clock import Seat, now_ms
+from orleans.server.logs import note
+from orleans.server.metrics import Metrics
+from orleans.server.refusal import Refusal
+from orleans.server.settings import Settings
+from orleans.server.shelf import Row
+from orleans.server.store import Store
+
+WAITS = (10, 60, 600, 3600)  # seconds before each further try
+PAUSE = 0.5
+TIMEOUT = 5.0
+
+
+@dataclass(frozen=True)
+class Notice:
+    """It is this person's turn."""
+
+    id: int
+    table_id: str
+    person: str
+    version: int
+    seat: int
+    tries: int
+    webhook: str
+
+    def body(self) -> bytes:
+        what = {"event": "your-turn", "table": self.table_id, "seat": self.seat}
+        return json.dumps({**what, "version": self.version}).encode()
+
+
+Notifier = Callable[[Notice], Awaitable[None]]
+
+
+def write_notices(c: Connection, row: Row, seats: list[Seat], before: tuple[int, ...]) -> None:
+    """At a table that is played over days, everybody who is to decide now is told."""
+    if row.options.pace != "turns":
+        return
+    for number in row.waiting:
+        seat = seats[number]
+        if number not in before and seat.kind == "person":
+            c.execute(
+                insert(s.notices).values(
+                    table_id=row.id,
+                    person=seat.person,
+                    version=row.version,
+                    seat=number,
+                    tries=0,
+                    next_at=now_ms(),
+                    result="",
+                )
+            )
+
+
+class Notices:
+    """Delivers what waits. More ways to tell people are added to `notifiers`."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings, self.store, self.metrics = settings, store, metrics
+        self.notifiers: list[Notifier] = [self._call_webhook] if settings.webhooks else []
+
+    async def deliver(self) -> None:
+        while True:
+            try:
+                for notice in await self.store.read(waiting):
+                    await self._deliver(notice)
+            except Exception as error:
+                note("notices failed", 40, reason=f"{type(error).__name__}: {error}")
+            await asyncio.sleep(PAUSE)
+
+    async def _deliver(self, notice: Notice) -> None:
+        if not await self.store.write(lambda c: claim(c, notice)):
+            return  # another process has taken it
+        try:
+            for notify in self.notifiers:
+                await notify(notice)
+            result = "done"
+        except (OSError, Refusal, http.client.HTTPException, ValueError) as error:
+            result = f"failed: {error}"[:200]
+        self.metrics.add("orleans_notices_total", labels=f'result="{result.partition(":")[0]}"')
+        await self.store.write(lambda c: settle(c, notice, result))
+
+    async def _call_webhook(self, notice: Notice) -> None:
+        if notice.webhook:
+            await asyncio.to_thread(
+                post, notice.webhook, notice.body(), self.settings.inner_webhooks
+            )
+
+
+def waiting(c: Connection) -> list[Notice]:
+    columns = ("id", "table_id", "person", "version", "seat", "tries")
+    query = (
+        select(*[s.notices.c[name] for name in columns], s.people.c.webhook)
+        .join(s.people, s.people.c.id == s.notices.c.person)
+        .where(s.notices.c.next_at <= now_ms())
+        .order_by(s.notices.c.id)
+        .limit(50)
+    )
+    return [Notice(**row) for row in c.execute(query).mappings()]
+
+
+def claim(c: Connection, notice: Notice) -> bool:
+    """Take a notice; if this process dies, it is tried again later."""
+    changed = c.execute(
+        update(s.notices)
+        .where(s.notices.c.id == notice.id, s.notices.c.tries == notice.tries)
+        .values(tries=notice.tries + 1, next_at=now_ms() + 1000 * WAITS[0])
+    )
+    return changed.rowcount == 1
+
+
+def settle(c: Connection, notice: Notice, result: str) -> None:
+    again = result != "done" and notice.tries < len(WAITS)
+    next_at = now_ms() + 1000 * WAITS[notice.tries] if again else None
+    c.execute(
+        update(s.notices).where(s.notices.c.id == notice.id).values(result=result, next_at=next_at)
+    )
+
+
+def check_webhook(url: str) -> None:
+    """Refuse an address that cannot be called."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError as error:
+        raise Refusal("not-possible", f"the webhook is no address: {error}") from error
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise Refusal("not-possible", "a webhook begins with http:// or https:// and a host")
+    if parts.username or parts.password:
+        raise Refusal("not-possible", "a webhook carries no name and no password")
+
+
+def post(url: str, body: bytes, inner: bool) -> None:
+    """POST once, to a public address unless `inner` allows others; redirects are not followed."""
+    check_webhook(url)
+    parts = urlsplit(url)
+    host = parts.hostname or ""
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    address = safe_address(host, port, inner)
+    connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
+    plain = socket.create_connection((address, port), TIMEOUT)
+    if parts.scheme == "https":
+        context = ssl.create_default_context()
+        connection.sock = context.wrap_socket(plain, server_hostname=host)
+    else:
+        connection.sock = plain
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        connection.request("POST", path, body, {"Content-Type": "application/json"})
+        status = connection.getresponse().status
+    finally:
+        connection.close()
+    if not 200 <= status < 300:
+        raise http.client.HTTPException(f"the webhook answered {status}")
+
+
+def safe_address(host: str, port: int, inner: bool) -> str:
+    """The address that will really be called; nobody can make us call our own network."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(entry[4][0]) for entry in found]
+    if not inner and not all(ipaddress.ip_address(a).is_global for a in addresses):
+        raise Refusal("not-possible", f"{host} is not a public address")
+    return addresses[0]

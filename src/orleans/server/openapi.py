@@ -1,0 +1,113 @@
+"""The OpenAPI document, made from the endpoints and their types."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from orleans import __version__
+from orleans.server import wire
+from orleans.server.call import Endpoint
+
+REFS = "#/components/schemas/{name}"
+PATH_PARAMETERS = {
+    "id": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 4},
+}
+MESSAGES = (
+    wire.StateMessage,
+    wire.TableMessage,
+    wire.ChatMessage,
+    wire.TurnMessage,
+    wire.ErrorMessage,
+    wire.Since,
+)
+# What a WebSocket really sends is the quick form of the same thing.
+QUICK = {"QuickState": "State"}
+
+
+def make_document(endpoints: list[Endpoint]) -> dict[str, Any]:
+    types: list[Any] = [wire.Error, *MESSAGES]
+    for endpoint in endpoints:
+        types += [kind for kind in (endpoint.wish, endpoint.answer) if kind not in (None, dict)]
+    unique = list(dict.fromkeys(types))
+    schemas, components = msgspec.json.schema_components(unique, ref_template=REFS)
+    named = dict(zip(unique, schemas, strict=True))
+    replace_quick(components)
+    paths: dict[str, Any] = {}
+    for endpoint in endpoints:
+        path = endpoint.path.replace(":int}", "}")
+        paths.setdefault(path, {})[endpoint.method.lower()] = operation(endpoint, named, components)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "orleans",
+            "version": __version__,
+            "description": "Tables for the board game Orléans. docs/server.md is the guide; "
+            "a table's WebSocket is /api/tables/{id}/live, a person's /api/live.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "key": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "orleans_key"},
+            },
+        },
+        "security": [{}, {"key": []}, {"cookie": []}],
+    }
+
+
+def replace_quick(components: dict[str, Any]) -> None:
+    for quick, real in QUICK.items():
+        components.pop(quick, None)
+        for schema in components.values():
+            for value in schema.get("properties", {}).values():
+                if value.get("$ref", "").endswith(f"/{quick}"):
+                    value["$ref"] = REFS.format(name=real)
+
+
+def operation(
+    endpoint: Endpoint, named: dict[Any, Any], components: dict[str, Any]
+) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": endpoint.about,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": PATH_PARAMETERS[name]}
+            for name in re.findall(r"{(\w+)", endpoint.path)
+        ],
+        "responses": {
+            str(endpoint.status): answer_of(endpoint, named),
+            "4XX": {
+                "description": "Refused, with the reason",
+                "content": {"application/json": {"schema": named[wire.Error]}},
+            },
+        },
+    }
+    if endpoint.wish and endpoint.method == "GET":
+        found["parameters"] += query_of(components[endpoint.wish.__name__])
+    elif endpoint.wish:
+        content = {"application/json": {"schema": named[endpoint.wish]}}
+        found["requestBody"] = {"required": True, "content": content}
+    return found
+
+
+def answer_of(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
+    if endpoint.answer is None:
+        content = {"text/plain": {"schema": {"type": "string"}}}
+    elif endpoint.answer is dict:
+        content = {"application/json": {"schema": {"type": "object"}}}
+    else:
+        content = {"application/json": {"schema": named[endpoint.answer]}}
+    return {"description": "Done", "content": content}
+
+
+def query_of(schema: dict[str, Any]) -> list[dict[str, Any]]:
+    required = schema.get("required", [])
+    return [
+        {"name": name, "in": "query", "required": name in required, "schema": value}
+        for name, value in schema["properties"].items()
+    ]

@@ -1,0 +1,59 @@
+"""Who somebody is: a random key, of which only the hash is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_hex, token_urlsafe
+
+from sqlalchemy import Connection, insert, select, update
+
+from orleans.server import wire
+from orleans.server.clock import now_ms
+from orleans.server.schema import people
+
+KNOWN = 10_000  # callers remembered in memory
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    language: wire.Language
+    webhook: str = ""
+
+    def info(self) -> wire.Person:
+        return wire.Person(self.id, self.name, self.language, self.webhook)
+
+
+def new_id() -> str:
+    return token_hex(8)
+
+
+def new_secret() -> str:
+    return token_urlsafe(32)
+
+
+def hashed(secret: str) -> str:
+    """Secrets have 256 random bits, so a quick hash is enough."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def add_person(c: Connection, name: str, language: str, key: str) -> Person:
+    values = {"id": new_id(), "name": name, "language": language, "webhook": ""}
+    c.execute(insert(people).values(key_hash=hashed(key), created_at=now_ms(), **values))
+    return Person(**values)  # type: ignore[arg-type]
+
+
+def find_person(c: Connection, key_hash: str) -> Person | None:
+    columns = (people.c.id, people.c.name, people.c.language, people.c.webhook)
+    row = c.execute(select(*columns).where(people.c.key_hash == key_hash)).first()
+    return Person(*row) if row else None
+
+
+def change_person(c: Connection, person: Person) -> None:
+    c.execute(
+        update(people)
+        .where(people.c.id == person.id)
+        .values(name=person.name, language=person.language, webhook=person.webhook)
+    )

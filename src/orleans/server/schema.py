@@ -1,0 +1,151 @@
+"""The tables of the database. Migrations are made from this file (docs/server.md)."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Moments are milliseconds since 1970. Secrets are kept as hashes only.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("webhook", Text, nullable=False, default=""),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("setup", Text, nullable=False),  # `key: value` lines
+    Column("options", Text, nullable=False),  # JSON: wire.TableOptions
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),  # lobby, playing, over
+    Column("seed", Text, nullable=False),
+    Column("seed_open", Boolean, nullable=False),  # chosen by a player, so no secret
+    Column("start", Text, nullable=False),  # a position, if it does not begin anew
+    Column("rules", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # of the game; -1 before it begins
+    Column("revision", Integer, nullable=False),  # of everything else in this row and the seats
+    Column("round", Integer, nullable=False),
+    Column("waiting", String(16), nullable=False),  # the seats that decide
+    Column("due_at", BigInteger),  # when a clock or a bot must be looked after
+    Column("asked", Text, nullable=False),  # JSON: wire.Asked, an undo that others may agree to
+    Column("next", String(32), nullable=False),  # the rematch
+    Column("broken", Text, nullable=False),  # why it cannot be replayed with these rules
+    Column("trouble", Text, nullable=False),  # what went wrong with a bot
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index(None, "status", "public", "changed_at"),
+    Index(None, "due_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("person", ForeignKey("people.id")),
+    Column("bot", Text, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("left", BigInteger),  # milliseconds on the clock
+    Column("since", BigInteger),  # the clock runs since then
+    Index(None, "person"),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),  # none: to watch
+    Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+    Column("used_by", ForeignKey("people.id")),
+)
+
+# A game is its steps: an entry keeps `cut` of the steps before it and adds its own.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # start, move, undo
+    Column("seat", Integer, nullable=False),
+    Column("cut", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("key", String(80)),  # person and idempotency key
+    Column("at", BigInteger, nullable=False),
+    Index("uq_entries_table_id_key", "table_id", "key", unique=True),
+)
+
+# Only a cache, and a witness against which a change of the rules is checked.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("steps", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("position", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),  # empty: the table itself speaks
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Messages to the outside, written together with what they tell of.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("next_at", BigInteger),  # none: delivered or given up
+    Column("result", Text, nullable=False),
+    Index(None, "next_at"),
+)

@@ -1,0 +1,63 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import importlib.util
+import socket
+import webbrowser
+
+import uvicorn
+
+from orleans.server.app import make_app
+from orleans.server.logs import note, set_up
+from orleans.server.settings import Settings
+
+WS_MESSAGE = 4096  # bytes a client may send at once
+
+
+class Server(uvicorn.Server):
+    """A server that says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browse: bool) -> None:
+        super().__init__(config)
+        self.address, self.browse = address, browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        note("listening", address=self.address)
+        if self.browse:
+            print(f"orleans: open {self.address} in a browser; Ctrl+C stops", flush=True)
+            webbrowser.open(self.address)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    return listening
+
+
+def run(
+    settings: Settings, *, proxies: str = "", level: str = "INFO", browse: bool = False
+) -> None:
+    """Serve until SIGINT or SIGTERM; what has begun is finished first."""
+    set_up(level)
+    listening = bind(settings.host, settings.port)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    config = uvicorn.Config(
+        make_app(settings),
+        loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
+        http="httptools" if importlib.util.find_spec("httptools") else "h11",
+        ws="websockets-sansio",
+        ws_max_size=WS_MESSAGE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        timeout_graceful_shutdown=10,
+        lifespan="on",
+    )
+    port = listening.getsockname()[1]
+    Server(config, f"http://{host}:{port}/", browse).run(sockets=[listening])

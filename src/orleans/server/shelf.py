@@ -1,0 +1,382 @@
+"""Tables in the database: every query of the server stands here.
+
+Functions take an open connection; `Store.write` and `Store.read` give them one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.engine import RowMapping
+
+from orleans.engine.frames import NATURE
+from orleans.engine.moves import MoveBook
+from orleans.engine.setup import Setup, setup_from
+from orleans.server import schema as s
+from orleans.server import wire
+from orleans.server.clock import Seat, now_ms
+from orleans.server.store import CHANNEL
+
+Steps = list[tuple[int, int]]
+
+
+class Conflict(Exception):
+    """Somebody else was quicker: look again."""
+
+
+@dataclass
+class Row:
+    """A row of `tables`."""
+
+    id: str
+    host: str
+    setup: str
+    options: wire.TableOptions
+    public: bool
+    seed: str
+    status: str = "lobby"
+    seed_open: bool = False
+    start: str = ""
+    rules: int = 0
+    version: int = -1
+    revision: int = 0
+    round: int = 0
+    waiting: tuple[int, ...] = ()
+    due_at: int | None = None
+    asked: wire.Asked | None = None
+    next: str = ""
+    broken: str = ""
+    trouble: str = ""
+    created_at: int = 0
+    changed_at: int = 0
+
+    def values(self) -> dict[str, Any]:
+        return {
+            **{f.name: getattr(self, f.name) for f in fields(self)},
+            "options": msgspec.json.encode(self.options).decode(),
+            "waiting": waiting_text(self.waiting),
+            "asked": msgspec.json.encode(self.asked).decode(),
+        }
+
+
+def waiting_text(seats: tuple[int, ...]) -> str:
+    return " ".join(str(seat) for seat in seats)
+
+
+def row_of(found: RowMapping) -> Row:
+    values = dict(found)
+    values["options"] = msgspec.json.decode(values["options"], type=wire.TableOptions)
+    values["waiting"] = tuple(int(seat) for seat in values["waiting"].split())
+    values["asked"] = msgspec.json.decode(values["asked"], type=wire.Asked | None)
+    return Row(**values)
+
+
+@dataclass
+class Entry:
+    """A change of the game: it keeps `cut` of the steps before it and adds its own."""
+
+    version: int
+    kind: str
+    seat: int
+    cut: int
+    steps: str
+    key: str | None = None
+    at: int = field(default_factory=now_ms)
+
+
+@dataclass
+class Snapshot:
+    version: int
+    steps: int
+    rules: int
+    hash: str
+    position: str
+
+
+@dataclass
+class Loaded:
+    """A table as the database has it, with the entries after a version."""
+
+    row: Row
+    seats: list[Seat]
+    watchers: set[str]
+    entries: list[Entry]
+    snapshot: Snapshot | None = None
+
+
+def steps_text(steps: Steps, moves: MoveBook) -> str:
+    return "\n".join(f"{'*' if who == NATURE else who} {moves.texts[move]}" for who, move in steps)
+
+
+def read_steps(text: str, moves: MoveBook) -> Steps:
+    found = []
+    for line in text.split("\n") if text else []:
+        who, _, move = line.partition(" ")
+        found.append((NATURE if who == "*" else int(who), moves.parse(move)))
+    return found
+
+
+def setup_text(setup: Setup) -> str:
+    return "\n".join(setup.lines())
+
+
+def read_setup(text: str) -> Setup:
+    lines = (line.partition(":") for line in text.split("\n"))
+    return setup_from({key: value.strip() for key, _, value in lines})
+
+
+# --- reading
+
+
+def load(
+    c: Connection, table_id: str, after: int = -1, *, snapshot: bool = False, rules: int = 0
+) -> Loaded | None:
+    found = c.execute(select(s.tables).where(s.tables.c.id == table_id)).mappings().first()
+    if found is None:
+        return None
+    seats = c.execute(
+        select(*[column for column in s.seats.c if column.name != "table_id"])
+        .where(s.seats.c.table_id == table_id)
+        .order_by(s.seats.c.seat)
+    )
+    watching = c.execute(select(s.watchers.c.person).where(s.watchers.c.table_id == table_id))
+    return Loaded(
+        row_of(found),
+        [Seat(**row) for row in seats.mappings()],
+        set(watching.scalars()),
+        entries_of(c, table_id, after),
+        last_snapshot(c, table_id, rules) if snapshot else None,
+    )
+
+
+ENTRY = [s.entries.c[f.name] for f in fields(Entry)]
+SNAPSHOT = [s.snapshots.c[f.name] for f in fields(Snapshot)]
+
+
+def entries_of(
+    c: Connection, table_id: str, after: int = -1, until: int | None = None
+) -> list[Entry]:
+    query = select(*ENTRY).where(s.entries.c.table_id == table_id, s.entries.c.version > after)
+    if until is not None:
+        query = query.where(s.entries.c.version <= until)
+    return [Entry(**row) for row in c.execute(query.order_by(s.entries.c.version)).mappings()]
+
+
+def last_snapshot(
+    c: Connection, table_id: str, rules: int = 0, until: int | None = None
+) -> Snapshot | None:
+    """The newest snapshot, if `rules` is given of these rules."""
+    query = select(*SNAPSHOT).where(s.snapshots.c.table_id == table_id)
+    if rules:
+        query = query.where(s.snapshots.c.rules == rules)
+    if until is not None:
+        query = query.where(s.snapshots.c.version <= until)
+    found = c.execute(query.order_by(s.snapshots.c.version.desc()).limit(1)).mappings().first()
+    return Snapshot(**found) if found else None
+
+
+def snapshots_of(c: Connection, table_id: str) -> list[Snapshot]:
+    query = select(*SNAPSHOT).where(s.snapshots.c.table_id == table_id)
+    return [Snapshot(**r) for r in c.execute(query.order_by(s.snapshots.c.version)).mappings()]
+
+
+def entry_with_key(c: Connection, table_id: str, key: str) -> Entry | None:
+    query = select(*ENTRY).where(s.entries.c.table_id == table_id, s.entries.c.key == key)
+    found = c.execute(query).mappings().first()
+    return Entry(**found) if found else None
+
+
+def seats_of_person(person: str) -> Any:
+    return exists().where(s.seats.c.table_id == s.tables.c.id, s.seats.c.person == person)
+
+
+def list_tables(c: Connection, which: str, person: str, before: int, limit: int) -> list[str]:
+    """The ids of the newest tables of one sort."""
+    query = select(s.tables.c.id).where(s.tables.c.changed_at < before)
+    if which == "mine":
+        query = query.where(or_(s.tables.c.host == person, seats_of_person(person)))
+    else:
+        status = "lobby" if which == "open" else which
+        query = query.where(s.tables.c.public, s.tables.c.status == status)
+    return list(c.execute(query.order_by(s.tables.c.changed_at.desc()).limit(limit)).scalars())
+
+
+def unfinished_tables(c: Connection, person: str) -> int:
+    query = select(func.count()).select_from(s.tables)
+    query = query.where(s.tables.c.host == person, s.tables.c.status != "over")
+    return c.execute(query).scalar_one()
+
+
+def all_tables(c: Connection) -> list[str]:
+    return list(c.execute(select(s.tables.c.id).order_by(s.tables.c.created_at)).scalars())
+
+
+def due_tables(c: Connection, until: int) -> list[str]:
+    query = select(s.tables.c.id).where(s.tables.c.due_at <= until)
+    return list(c.execute(query.order_by(s.tables.c.due_at).limit(200)).scalars())
+
+
+def names_of(c: Connection, ids: set[str]) -> dict[str, str]:
+    query = select(s.people.c.id, s.people.c.name).where(s.people.c.id.in_(ids))
+    return {row[0]: row[1] for row in c.execute(query)}
+
+
+# --- writing
+
+
+def tell(c: Connection, payload: str) -> None:
+    """Let the other processes know, when this is committed."""
+    if c.dialect.name == "postgresql":
+        c.execute(select(func.pg_notify(CHANNEL, payload)))
+
+
+def insert_table(c: Connection, row: Row, seats: list[Seat]) -> None:
+    c.execute(insert(s.tables).values(**row.values()))
+    c.execute(insert(s.seats), [{"table_id": row.id, **asdict(seat)} for seat in seats])
+
+
+INSERT_ENTRY = insert(s.entries)
+GAME_COLUMNS = ("version", "round", "waiting", "due_at", "status", "asked", "changed_at")
+UPDATE_GAME = (
+    update(s.tables)
+    .where(s.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in GAME_COLUMNS})
+)
+UPDATE_CLOCK = (
+    update(s.seats)
+    .where(s.seats.c.table_id == bindparam("table"), s.seats.c.seat == bindparam("number"))
+    .values(left=bindparam("left"), since=bindparam("since"))
+)
+
+
+def append(
+    c: Connection, row: Row, entry: Entry, clocks: list[Seat], snapshot: Snapshot | None
+) -> None:
+    """A new entry and what follows from it. The primary key refuses a second of its version."""
+    c.execute(INSERT_ENTRY, {"table_id": row.id, **vars(entry)})
+    values = row.values()
+    c.execute(UPDATE_GAME, {"table": row.id, **{name: values[name] for name in GAME_COLUMNS}})
+    for seat in clocks:
+        clock = {"left": seat.left, "since": seat.since}
+        c.execute(UPDATE_CLOCK, {"table": row.id, "number": seat.seat, **clock})
+    if snapshot:
+        c.execute(insert(s.snapshots), {"table_id": row.id, **vars(snapshot)})
+
+
+def add_entries(c: Connection, table_id: str, entries: list[Entry], snapshot: Snapshot) -> None:
+    c.execute(INSERT_ENTRY, [{"table_id": table_id, **vars(entry)} for entry in entries])
+    c.execute(insert(s.snapshots), {"table_id": table_id, **vars(snapshot)})
+
+
+def save_table(c: Connection, row: Row, seats: list[Seat]) -> None:
+    """Everything but the game, if nobody else changed it in the meantime."""
+    values = row.values()
+    values["revision"] += 1
+    changed = c.execute(
+        update(s.tables)
+        .where(
+            and_(
+                s.tables.c.id == row.id,
+                s.tables.c.revision == row.revision,
+                s.tables.c.version == row.version,
+            )
+        )
+        .values(**values)
+    )
+    if changed.rowcount != 1:
+        raise Conflict
+    for seat in seats:
+        c.execute(
+            update(s.seats)
+            .where(s.seats.c.table_id == row.id, s.seats.c.seat == seat.seat)
+            .values(**asdict(seat))
+        )
+
+
+def begin(
+    c: Connection, row: Row, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None
+) -> None:
+    """The game starts: its first entries, together with the table that says so."""
+    save_table(c, replace(row, version=-1), seats)
+    if snapshot:
+        add_entries(c, row.id, entries, snapshot)
+    c.execute(update(s.tables).where(s.tables.c.id == row.id).values(version=row.version))
+
+
+def mark_broken(c: Connection, table_id: str, reason: str) -> None:
+    c.execute(update(s.tables).where(s.tables.c.id == table_id).values(broken=reason, due_at=None))
+
+
+def delete_table(c: Connection, table_id: str) -> None:
+    c.execute(delete(s.tables).where(s.tables.c.id == table_id))
+
+
+def add_watcher(c: Connection, table_id: str, person: str) -> None:
+    known = select(s.watchers).where(
+        s.watchers.c.table_id == table_id, s.watchers.c.person == person
+    )
+    if c.execute(known).first() is None:
+        c.execute(insert(s.watchers).values(table_id=table_id, person=person))
+
+
+# --- invitations
+
+
+def add_invitation(c: Connection, code_hash: str, table_id: str, seat: int | None) -> None:
+    c.execute(
+        insert(s.invitations).values(
+            code_hash=code_hash, table_id=table_id, seat=seat, made_at=now_ms()
+        )
+    )
+
+
+def find_invitation(c: Connection, code_hash: str) -> RowMapping | None:
+    query = select(s.invitations).where(s.invitations.c.code_hash == code_hash)
+    return c.execute(query).mappings().first()
+
+
+def use_invitation(c: Connection, code_hash: str, person: str) -> None:
+    """Good once: the second one who tries is refused."""
+    changed = c.execute(
+        update(s.invitations)
+        .where(s.invitations.c.code_hash == code_hash, s.invitations.c.used_at.is_(None))
+        .values(used_at=now_ms(), used_by=person)
+    )
+    if changed.rowcount != 1:
+        raise Conflict
+
+
+# --- chat
+
+
+def add_chat(c: Connection, table_id: str, seat: int | None, name: str, text: str) -> int:
+    result = c.execute(
+        insert(s.chat)
+        .values(table_id=table_id, seat=seat, name=name, text=text, at=now_ms())
+        .returning(s.chat.c.id)
+    )
+    return int(result.scalar_one())
+
+
+CHAT = (s.chat.c.id, s.chat.c.seat, s.chat.c.name, s.chat.c.text, s.chat.c.at)
+
+
+def chat_of(c: Connection, table_id: str, since: int, limit: int = 200) -> list[wire.ChatLine]:
+    """The last lines after one."""
+    query = select(*CHAT).where(s.chat.c.table_id == table_id, s.chat.c.id > since)
+    rows = c.execute(query.order_by(s.chat.c.id.desc()).limit(limit)).all()
+    return [wire.ChatLine(*row) for row in reversed(rows)]

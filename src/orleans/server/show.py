@@ -1,0 +1,232 @@
+"""Tables as they go over the wire: names instead of numbers, only what the viewer may know."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw
+
+from orleans.engine.book import Book
+from orleans.engine.frames import NATURE
+from orleans.engine.moves import GO, REVEAL, USE
+from orleans.engine.table import ROAD_STATIONS, STOCK_NAMES, Player, Table
+from orleans.errors import IllegalMove
+from orleans.game import Game
+from orleans.pieces import (
+    FOLLOWER_NAMES,
+    GEAR,
+    GOOD_NAMES,
+    KIND_NAMES,
+    NEUTRAL,
+    TRACK_NAMES,
+)
+from orleans.position.writer import STAGES, citizens_on_tracks
+from orleans.rules import make_book
+from orleans.rules.holdings import status
+from orleans.rules.scoring import points
+from orleans.server import wire
+from orleans.words import DOMAINS, Words, phase_of
+
+encode = msgspec.json.Encoder().encode
+
+
+def counts(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {names[n]: number for n, number in enumerate(numbers) if number}
+
+
+def player_view(t: Table, seat: int, p: Player) -> wire.PlayerView:
+    book = t.book
+    towns, places = book.components.towns, book.components.places
+    names = space_names(book)
+    return wire.PlayerView(
+        coins=p.coins,
+        goods=counts(p.goods, GOOD_NAMES),
+        bag=counts(p.bag, KIND_NAMES),
+        market=counts(p.market, KIND_NAMES),
+        spaces={
+            names[space]: "gear" if stands == GEAR else KIND_NAMES[stands - 1]
+            for space, stands in enumerate(p.spaces)
+            if stands
+        },
+        tiles=[places[tile].id for tile in p.layout.tiles],
+        ready=[places[n].id for n in p.layout.actions if book.activated(p.spaces, n)],
+        tracks=counts(p.tracks, TRACK_NAMES),
+        development=p.development,
+        status=status(t, seat),
+        citizens=p.citizens,
+        stations=[towns[n].id for n, built in enumerate(t.stations) if built >> seat & 1]
+        + ["road"] * p.stock[ROAD_STATIONS],
+        unbuilt=p.stations,
+        town=towns[p.town].id,
+        gears=p.gears,
+        bound_gears=p.bound_gears,
+        stock=counts(p.stock, STOCK_NAMES),
+        draws=p.draws,
+        recalls=p.recalls,
+        stage=STAGES[p.stage],
+        passed=p.passed,
+        points=sum(points(t, seat).values()),
+    )
+
+
+@lru_cache(maxsize=64)
+def space_names(book: Book) -> list[str]:
+    places = book.components.places
+    return [f"{place.id}.{n}" for place in places for n in range(len(place.spaces))]
+
+
+@lru_cache(maxsize=64)
+def citizens(book: Book) -> list[tuple[int, str]]:
+    return citizens_on_tracks(book)
+
+
+def table_view(t: Table, seat: int | None) -> wire.TableView:
+    """A table that was made for this viewer (`Game.view`)."""
+    c = t.book.components
+    tiles = c.hourglass.tiles
+    return wire.TableView(
+        round=t.round,
+        rounds=t.book.rounds,
+        phase=phase_of(t, seat),
+        start=t.start,
+        event=tiles[t.event].id if t.event >= 0 else "",
+        hourglass=[tiles[n].id for n in t.hourglass],
+        supply=counts(t.supply, FOLLOWER_NAMES),
+        gears=t.gears,
+        goods=counts(t.goods, GOOD_NAMES),
+        lying={
+            c.connections[n].id: [GOOD_NAMES[t.lying[s] - 1] for s in spaces if t.lying[s]]
+            for n, spaces in enumerate(t.book.goods_spaces)
+            if any(t.lying[s] for s in spaces)
+        },
+        deeds={
+            deed.id: counts(t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL], FOLLOWER_NAMES)
+            for n, deed in enumerate(c.deeds)
+        },
+        citizens=[name for bit, name in citizens(t.book) if not t.claimed >> bit & 1],
+        offer=[c.places[n].id for n in t.offer],
+        players=[player_view(t, n, p) for n, p in enumerate(t.players)],
+        over=t.over,
+    )
+
+
+class Speaker:
+    """Options and log lines of one book in one language, each worked out once."""
+
+    def __init__(self, book: Book, language: str) -> None:
+        self.words = Words(book, language)
+        self.book = book
+        self._options: dict[int, bytes] = {}
+        self._said: dict[int, str] = {}
+
+    def say(self, move: int) -> str:
+        if move not in self._said:
+            self._said[move] = self.words.move(move)
+        return self._said[move]
+
+    def options(self, t: Table, seat: int, moves: tuple[int, ...]) -> bytes:
+        found = []
+        for move in moves:
+            if GO <= move < GO + 64:  # where it leads along depends on where one is
+                found.append(self._option(move, self._connection(t, seat, move)))
+                continue
+            if move not in self._options:
+                self._options[move] = self._option(move, [])
+            found.append(self._options[move])
+        return b"[" + b",".join(found) + b"]"
+
+    def _option(self, move: int, more: list[str]) -> bytes:
+        return encode(
+            wire.Option(
+                self.book.moves.texts[move], self.say(move), touches(self.book, move) + more
+            )
+        )
+
+    def _connection(self, t: Table, seat: int, move: int) -> list[str]:
+        town, way = divmod(move - GO, 2)
+        here = t.book.ways[t.players[seat].town][way]
+        found = [n for other, n in here if other == town]
+        return [f"connection:{t.book.components.connections[n].id}" for n in found]
+
+    def line(self, version: int, who: int, move: int) -> wire.LogLine:
+        seat = None if who == NATURE else who
+        return wire.LogLine(version, seat, self.book.moves.texts[move], self.say(move))
+
+
+@lru_cache(maxsize=64)
+def _speaker(book: Book, language: str) -> Speaker:
+    return Speaker(book, language)
+
+
+def speaker(game: Game, language: str) -> Speaker:
+    return _speaker(make_book(game.setup), language)
+
+
+# What a verb touches besides what it names.
+ALSO_TOUCHES = {
+    "place": ("market",),
+    "fetch": ("place:gunpowder-tower",),
+    "draw": ("bag",),
+    "ready": ("market",),
+    "gear": ("gears",),
+    "hire": ("supply",),
+    "pay": ("coins",),
+    "build": ("offer",),
+}
+
+
+def touches(book: Book, move: int) -> list[str]:
+    """The things on the board that a move names, as `kind:name`."""
+    verb, *ids = book.moves.parts[move]
+    domains = DOMAINS.get(verb, ())
+    found = [f"{domain}:{name}" for domain, name in zip(domains, ids, strict=False)]
+    if verb == "ask":
+        found.append(f"seat:{ids[0]}")
+    return found + list(ALSO_TOUCHES.get(verb, ()))
+
+
+def raw_view(game: Game, seat: int | None) -> Raw:
+    return Raw(encode(table_view(game.view(seat).table, seat)))
+
+
+def raw_options(game: Game, seat: int | None, language: str) -> Raw:
+    if seat is None or seat not in game.actors:
+        return Raw(b"[]")
+    return Raw(speaker(game, language).options(game.state, seat, game.moves(seat)))
+
+
+def question(game: Game, seat: int | None) -> str:
+    return game.question(seat) if seat is not None else ""
+
+
+def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> wire.UndoInfo:
+    if seat is None:
+        return wire.UndoInfo("", "a spectator has no move to take back")
+    try:
+        return wire.UndoInfo(speaker(game, language).say(game.undo_takes(seat, also)), "")
+    except IllegalMove as error:
+        return wire.UndoInfo("", str(error))
+
+
+def log_of(
+    game: Game, origins: list[int], seat: int | None, language: str, since_round: int = 0
+) -> list[wire.RoundLog]:
+    """The history in words, by rounds, without plans that are still sealed to the viewer."""
+    say = speaker(game, language).line
+    hidden = game.sealed_entries(seat)
+    entries = game.history()
+    reveals = [at for at, (who, move) in enumerate(entries) if is_reveal(who, move)]
+    begins = [0, *reveals]
+    found = []
+    for n, (first, last) in enumerate(zip(begins, [*reveals, len(entries)], strict=True)):
+        number = game.state.round - len(reveals) + n
+        if number >= since_round and first < last:
+            shown = [at for at in range(first, last) if at not in hidden]
+            found.append(wire.RoundLog(number, [say(origins[at], *entries[at]) for at in shown]))
+    return found
+
+
+def is_reveal(who: int, move: int) -> bool:
+    """A round begins."""
+    return who == NATURE and REVEAL <= move < USE

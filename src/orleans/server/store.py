@@ -1,0 +1,199 @@
+"""The database: one thread writes, several read, and a write is durable before it is answered.
+
+The writing thread takes everything that waits and commits it together, so that many
+tables share one flush to the disk. If one of the writes is refused, each is tried alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+
+from orleans.server.settings import database_url
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+BATCH = 256
+CHANNEL = "orleans"
+WRITES = "orleans_writes"
+
+
+def open_engine(url: str) -> Engine:
+    """An engine with this project's ways: SQLite in WAL, flushed at every commit."""
+    url = database_url(url)
+    if not url.startswith("sqlite"):
+        return create_engine(
+            url, pool_size=8, isolation_level="REPEATABLE READ", hide_parameters=True
+        )
+    database = make_url(url).database or ""
+    if database not in ("", ":memory:"):
+        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        url, pool_size=8, connect_args={"check_same_thread": False}, hide_parameters=True
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions are begun by `_begin_sqlite`
+    for pragma in (
+        "busy_timeout=20000",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Store:
+    def __init__(self, url: str = "") -> None:
+        self.engine = open_engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self._readers = ThreadPoolExecutor(4, "orleans-read")
+        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="orleans-write", daemon=True)
+        self._writer.start()
+        self._listener: _Listener | None = None
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Run a query in a thread, in a transaction of its own."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return job(connection)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Do all of a job or nothing; it is on the disk when this returns.
+
+        A job may run twice (once in a batch that fails), so it only touches the database.
+        """
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Waiting(job, loop, future))
+        return await asyncio.shield(future)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call `heard` with each message of another process; empty: some may be missing."""
+        if self.postgres:
+            self._listener = _Listener(self.engine, asyncio.get_running_loop(), heard)
+            self._listener.start()
+
+    def close(self) -> None:
+        if self._listener:
+            self._listener.stop()
+        self._jobs.put(None)
+        self._writer.join(10)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # --- the writing thread
+
+    def _write_all(self) -> None:
+        while True:
+            waiting = self._jobs.get()
+            if waiting is None:
+                return
+            batch = [waiting]
+            while len(batch) < BATCH:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(more)
+            self._commit(batch)
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        try:
+            with self._connect() as connection, connection.begin():
+                results = [waiting.job(connection) for waiting in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].answer(None, error)
+            else:
+                for waiting in batch:
+                    self._commit([waiting])
+            return
+        for waiting, result in zip(batch, results, strict=True):
+            waiting.answer(result, None)
+
+    def _connect(self) -> Connection:
+        options: dict[str, Any] = {WRITES: True}
+        if self.postgres:
+            options["isolation_level"] = "READ COMMITTED"
+        return self.engine.connect().execution_options(**options)
+
+
+class _Waiting:
+    __slots__ = ("future", "job", "loop")
+
+    def __init__(
+        self, job: Job, loop: asyncio.AbstractEventLoop, future: asyncio.Future[Any]
+    ) -> None:
+        self.job, self.loop, self.future = job, loop, future
+
+    def answer(self, result: Any, error: BaseException | None) -> None:
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._resolve, result, error)
+
+    def _resolve(self, result: Any, error: BaseException | None) -> None:
+        if self.future.done():
+            return
+        if error is None:
+            self.future.set_result(result)
+        else:
+            self.future.set_exception(error)
+
+
+class _Listener(threading.Thread):
+    """Hears what other processes on the same PostgreSQL tell."""
+
+    def __init__(
+        self, engine: Engine, loop: asyncio.AbstractEventLoop, heard: Callable[[str], None]
+    ) -> None:
+        super().__init__(name="orleans-listen", daemon=True)
+        self.url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.loop, self.heard = loop, heard
+        self.over = threading.Event()
+
+    def run(self) -> None:
+        import psycopg  # noqa: PLC0415 - only where PostgreSQL is used
+
+        while not self.over.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._tell("")
+                    while not self.over.is_set():
+                        for message in connection.notifies(timeout=0.5):
+                            self._tell(message.payload)
+            except psycopg.OperationalError:
+                time.sleep(0.5)
+
+    def _tell(self, payload: str) -> None:
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.heard, payload)
+
+    def stop(self) -> None:
+        self.over.set()
+        self.join(5)

@@ -1,0 +1,86 @@
+"""Bots think in processes of their own. One that dies or hangs is replaced and asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from orleans.errors import OrleansError
+from orleans.server.worker import Answer, Job
+
+COMMAND = (sys.executable, "-m", "orleans.server.worker")
+TRIES = 2
+STARTUP = 10.0  # seconds a process may take to start
+LINE_LIMIT = 1 << 20
+
+
+class NoAnswer(OrleansError):
+    """No process could be brought to answer."""
+
+
+class Thinkers:
+    """So many processes, started when they are needed."""
+
+    def __init__(self, size: int, command: tuple[str, ...] = COMMAND) -> None:
+        self.command = command
+        self.restarts = 0
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        for _ in range(max(size, 1)):
+            self._free.put_nowait(None)
+        self._running: set[Process] = set()
+
+    async def think(self, job: Job) -> str:
+        """The move a bot chooses."""
+        reason = ""
+        for _ in range(TRIES):
+            process = await self._free.get()
+            try:
+                if process is None or process.returncode is not None:
+                    process = await self._start()
+                limit = STARTUP + 2 * job.ms / 1000
+                answer = await asyncio.wait_for(self._ask(process, job), limit)
+            except asyncio.CancelledError:
+                await self._end(process)
+                self._free.put_nowait(None)
+                raise
+            except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+                reason = "it took too long" if isinstance(error, TimeoutError) else "it died"
+                await self._end(process)
+                self._free.put_nowait(None)
+                self.restarts += 1
+                continue
+            self._free.put_nowait(process)
+            if answer.move in job.moves:
+                return answer.move
+            reason = answer.error or f"it chose '{answer.move}', which is not possible"
+        raise NoAnswer(f"the bot {job.bot} gave no move: {reason}")
+
+    async def close(self) -> None:
+        for process in list(self._running):
+            await self._end(process)
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            *self.command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT
+        )
+        self._running.add(process)
+        return process
+
+    async def _ask(self, process: Process, job: Job) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        await process.stdin.drain()
+        return msgspec.json.decode(await process.stdout.readline(), type=Answer)
+
+    async def _end(self, process: Process | None) -> None:
+        if process is None:
+            return
+        self._running.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()

@@ -1,0 +1,546 @@
+"""What goes over the wire: every request and every answer as a type.
+
+The OpenAPI document and the client's types are made from this file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+Language = Literal["en", "de", "fr"]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=1000)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
+Key = Annotated[
+    str,
+    Meta(
+        pattern="^[A-Za-z0-9_.-]{8,64}$",
+        description="Chosen by the caller; a request with the same key is carried out once.",
+    ),
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Version = Annotated[int, Meta(ge=0, le=10_000_000)]
+Record = Annotated[str, Meta(min_length=1, max_length=500_000)]
+
+
+class Error(Struct):
+    """Why a request was refused, for people; `code` is for programs."""
+
+    error: str
+    code: str
+
+
+# --- people
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class PersonChanges(Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Language | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class Person(Struct):
+    id: str
+    name: str
+    language: Language
+    webhook: str
+
+
+class PersonWithKey(Struct):
+    """The key is shown once; it is also set as a cookie."""
+
+    person: Person
+    key: str
+
+
+# --- tables
+
+
+class SetupChoice(Struct, forbid_unknown_fields=True):
+    players: Annotated[int, Meta(ge=1, le=5)] = 4
+    edition: Annotated[str, Meta(max_length=20)] = "bigbox"
+    scenario: Annotated[str, Meta(max_length=20)] = "base"
+    modules: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=10)] = []
+    planning: Annotated[str, Meta(max_length=20)] = "sealed"
+    tiles: Annotated[
+        list[Annotated[str, Meta(max_length=40)]],
+        Meta(max_length=80, description="Place tiles on offer; none: as the edition says."),
+    ] = []
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`turn`: so many seconds each time one is to decide. `bank`: so many for the game."""
+
+    kind: Literal["turn", "bank"]
+    seconds: Annotated[int, Meta(ge=5, le=2_592_000)]
+    per_round: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    pace: Literal["live", "turns"] = "live"
+    clock: Clock | None = None
+    hints: bool = False
+    bot_ms: Annotated[int, Meta(ge=50, le=60_000, description="A bot's time for a decision")] = 2000
+    substitute: Annotated[str, Meta(max_length=60)] = "greedy"
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """`me`: the caller, also several times (one screen, a curtain between)."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    setup: SetupChoice | None = None
+    seats: Annotated[list[SeatChoice], Meta(max_length=5)] = []
+    options: TableOptions = TableOptions()
+    public: bool = False
+    start: Annotated[bool, Meta(description="Begin at once, if no seat is open.")] = False
+    seed: Annotated[str, Meta(max_length=80, description="A deal one chooses is open to all.")] = ""
+    record: Annotated[
+        str, Meta(max_length=500_000, description="Go on with this game, or study it.")
+    ] = ""
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    ready: bool
+    left: Annotated[int | None, Meta(description="Milliseconds on the clock.")]
+    running: bool
+
+
+class Asked(Struct):
+    """A seat asks to take back more than it may by itself."""
+
+    seat: int
+    version: int
+    agreed: list[int]
+
+
+class TableInfo(Struct):
+    id: str
+    status: Literal["lobby", "playing", "over"]
+    setup: SetupChoice
+    options: TableOptions
+    public: bool
+    host: Annotated[str, Meta(description="The host's name")]
+    hosting: bool
+    seats: list[SeatInfo]
+    mine: Annotated[list[int], Meta(description="The seats of the caller.")]
+    version: int
+    round: int
+    waiting: Annotated[list[int], Meta(description="The seats that decide.")]
+    asked: Asked | None
+    next: Annotated[str, Meta(description="The rematch, if there is one.")]
+    seed_hash: str
+    seed: Annotated[str, Meta(description="Open at the end, or if a player chose it.")]
+    seed_open: bool
+    rules: int
+    broken: Annotated[str, Meta(description="Why the game cannot go on with these rules.")]
+    trouble: Annotated[str, Meta(description="What went wrong with a bot.")]
+    created_at: int
+    changed_at: int
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+
+
+class Which(Struct):
+    which: Literal["open", "playing", "over", "mine"] = "open"
+    before: Annotated[int, Meta(ge=0, le=10**15)] = 10**15
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+
+
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Ready(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    ready: bool = True
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """The host opens a seat or gives it to a bot."""
+
+    kind: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class NewInvitation(Struct, forbid_unknown_fields=True):
+    seat: Annotated[SeatNumber | None, Meta(description="None: to watch.")] = None
+
+
+class Invitation(Struct):
+    """Good for one person, once. `link` carries it where servers and logs do not see it."""
+
+    code: str
+    link: str
+
+
+class RedeemInvitation(Struct, forbid_unknown_fields=True):
+    invitation: Annotated[str, Meta(min_length=1, max_length=100)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Done(Struct):
+    done: bool = True
+
+
+# --- play
+
+
+class PlayerView(Struct):
+    coins: int
+    goods: dict[str, int]
+    bag: dict[str, int]
+    market: dict[str, int]
+    spaces: Annotated[
+        dict[str, str], Meta(description="What stands on each space that is not empty.")
+    ]
+    tiles: list[str]
+    ready: Annotated[list[str], Meta(description="The places that are filled.")]
+    tracks: dict[str, int]
+    development: int
+    status: int
+    citizens: int
+    stations: Annotated[list[str], Meta(description="The towns with a trading station.")]
+    unbuilt: int
+    town: str
+    gears: int
+    bound_gears: int
+    stock: dict[str, int]
+    draws: int
+    recalls: int
+    stage: str
+    passed: bool
+    points: int
+
+
+class TableView(Struct):
+    """What lies on the table, as the viewer may see it."""
+
+    round: int
+    rounds: int
+    phase: str
+    start: int
+    event: str
+    hourglass: list[str]
+    supply: dict[str, int]
+    gears: int
+    goods: dict[str, int]
+    lying: Annotated[dict[str, list[str]], Meta(description="Goods on each connection.")]
+    deeds: Annotated[dict[str, dict[str, int]], Meta(description="Open spaces by deed.")]
+    citizens: Annotated[list[str], Meta(description="Citizens still on the tracks.")]
+    offer: list[str]
+    players: list[PlayerView]
+    over: bool
+
+
+class Option(Struct):
+    """A legal move: its text for requests, words for people, and what it touches."""
+
+    move: str
+    words: str
+    touches: list[str]
+
+
+class LogLine(Struct):
+    """`version` is the table just after it; `seat` is None where chance decided."""
+
+    version: int
+    seat: int | None
+    move: str
+    words: str
+
+
+class RoundLog(Struct):
+    round: int
+    lines: list[LogLine]
+
+
+class UndoInfo(Struct):
+    """What the caller would take back, or why that is not possible alone."""
+
+    words: str
+    reason: str
+
+
+class State(Struct):
+    """A table at one version, as one seat (None: a spectator) sees it."""
+
+    version: int
+    seat: int | None
+    actors: list[int]
+    question: str
+    view: TableView
+    options: list[Option]
+    undo: UndoInfo | None
+    table: TableInfo | None
+    log: RoundLog | None
+
+
+class QuickState(Struct):
+    """`State`, with the parts that were encoded before."""
+
+    version: int
+    seat: int | None
+    actors: tuple[int, ...]
+    question: str
+    view: Raw
+    options: Raw
+    undo: UndoInfo | None
+    table: TableInfo | None
+    log: RoundLog | None
+
+
+class Look(Struct):
+    seat: SeatNumber | None = None
+    version: Version | None = None
+    lang: Language | None = None
+    details: Annotated[bool, Meta(description="With table, log of the round and undo.")] = False
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    move: MoveText
+    version: Version
+    key: Key
+    details: Annotated[bool, Meta(description="With table, log of the round and undo.")] = False
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """Beyond what a seat may take back by itself, `ask` asks the others."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+    ask: bool = False
+    details: Annotated[bool, Meta(description="With table, log of the round and undo.")] = False
+
+
+class UndoAnswer(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    version: Version
+    agree: bool
+
+
+class Preview(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+
+
+class Previewed(Struct):
+    """The table after the moves; `stopped` says why not all of them can be shown."""
+
+    state: State
+    shown: int
+    stopped: str
+
+
+class QuickPreviewed(Struct):
+    state: QuickState
+    shown: int
+    stopped: str
+
+
+class WhyNot(Struct):
+    seat: SeatNumber
+    thing: MoveText
+    lang: Language | None = None
+
+
+class Reason(Struct):
+    """Empty: it is possible."""
+
+    reason: str
+
+
+class HintRequest(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=60)] = "greedy"
+
+
+class LogRequest(Struct):
+    seat: SeatNumber | None = None
+    since: Version = 0
+    lang: Language | None = None
+
+
+class Log(Struct):
+    version: int
+    rounds: list[RoundLog]
+
+
+class ScoreInfo(Struct):
+    seat: int
+    name: str
+    total: int
+    sources: dict[str, int]
+    development: int
+    winner: bool
+
+
+class Result(Struct):
+    over: bool
+    scores: list[ScoreInfo]
+    names: Annotated[dict[str, str], Meta(description="The sources in the caller's language.")]
+    rounds: Annotated[list[list[int]], Meta(description="Points of each seat after each round.")]
+    seed: str
+    seed_hash: str
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    text: Text
+
+
+class ChatLine(Struct):
+    id: int
+    seat: int | None
+    name: Annotated[str, Meta(description="Empty: the table itself tells something.")]
+    text: str
+    at: int
+
+
+class ChatRequest(Struct):
+    since: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+class Chat(Struct):
+    lines: list[ChatLine]
+
+
+# --- what there is to choose and to draw
+
+
+class Lang(Struct):
+    lang: Language | None = None
+
+
+class Choice(Struct):
+    id: str
+    name: str
+    note: str = ""
+
+
+class EditionChoice(Struct):
+    id: str
+    name: str
+    tiles: Annotated[list[str], Meta(description="The place tiles its own way of dealing uses.")]
+
+
+class TileChoice(Struct):
+    id: str
+    name: str
+    effect: str
+    category: str
+    box: str
+
+
+class Combination(Struct):
+    """What goes together: with this edition and scenario, so many players, these modules."""
+
+    edition: str
+    scenario: str
+    players: list[int]
+    modules: Annotated[list[list[str]], Meta(description="The sets of modules that are allowed.")]
+
+
+class Limits(Struct):
+    clock_seconds: list[int]
+    clock_per_round: list[int]
+    bot_ms: list[int]
+
+
+class SetupForm(Struct):
+    """All that a client needs to build the form for a new table."""
+
+    editions: list[EditionChoice]
+    scenarios: list[Choice]
+    modules: list[Choice]
+    planning: list[Choice]
+    tiles: list[TileChoice]
+    combinations: list[Combination]
+    bots: list[Choice]
+    paces: list[Choice]
+    clocks: list[Choice]
+    limits: Limits
+    defaults: NewTable
+
+
+class Components(Struct):
+    """What is printed on the components of a table, with names in the caller's language."""
+
+    followers: list[dict[str, Any]]
+    goods: list[dict[str, Any]]
+    towns: list[dict[str, Any]]
+    connections: list[dict[str, Any]]
+    tracks: list[dict[str, Any]]
+    development: dict[str, Any]
+    places: list[dict[str, Any]]
+    deeds: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    hourglass: list[dict[str, Any]]
+    players: dict[str, Any]
+    terms: dict[str, str]
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+    rules: int
+
+
+# --- WebSocket messages
+
+
+class StateMessage(Struct, tag="state"):
+    state: QuickState
+
+
+class TableMessage(Struct, tag="table"):
+    """The table before its game begins, or one whose game cannot be shown."""
+
+    table: TableInfo
+
+
+class ChatMessage(Struct, tag="chat"):
+    lines: list[ChatLine]
+
+
+class TurnMessage(Struct, tag="turn"):
+    """A seat of yours is to decide somewhere."""
+
+    table: str
+    seat: int
+    version: int
+
+
+class ErrorMessage(Struct, tag="error"):
+    error: str
+    code: str
+
+
+class Since(Struct, forbid_unknown_fields=True):
+    """The only thing a client says: what it has seen last."""
+
+    since: Version

@@ -1,0 +1,209 @@
+"""WebSockets: they announce what changed and carry each seat its own view.
+
+A wire only says what a client may ask for by HTTP too. Several changes that come quicker
+than a client reads are sent as one: the newest state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from orleans.server import shelf, wire
+from orleans.server.people import Person
+
+if TYPE_CHECKING:
+    from orleans.server.hall import Hall
+    from orleans.server.live import LiveTable
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(wire.Since).decode
+MAX_MESSAGE = 1000
+MAX_MISTAKES = 10
+SEND_SECONDS = 20.0
+
+
+class Wire:
+    """One WebSocket at a table."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        live: LiveTable,
+        person: Person | None,
+        look: wire.Look,
+        language: str,
+    ) -> None:
+        self.socket, self.live, self.person, self.language = socket, live, person, language
+        self.seat, self.details = look.seat, look.details
+        self.sent = -1 if look.version is None else look.version
+        self.wake = asyncio.Event()
+        self.state_due = self.sent != live.version or look.details
+        self.chat_due = True
+        self.chat_seen = 0
+        self.farewell = ""
+
+    def changed(self) -> None:
+        self.state_due = True
+        self.wake.set()
+
+    def chatted(self) -> None:
+        self.chat_due = True
+        self.wake.set()
+
+    def end(self, reason: str) -> None:
+        self.farewell = reason
+        self.wake.set()
+
+    async def run(self, hall: Hall) -> None:
+        """Talk until either side ends."""
+        self.wake.set()
+        talking = [asyncio.ensure_future(self._send(hall)), asyncio.ensure_future(self._listen())]
+        try:
+            await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in talking:
+                task.cancel()
+            await asyncio.gather(*talking, return_exceptions=True)
+            if self.socket.application_state == WebSocketState.CONNECTED:
+                with contextlib.suppress(Exception):
+                    await self.socket.close(1000)
+
+    async def _send(self, hall: Hall) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.farewell:
+                await self._say(wire.ErrorMessage(self.farewell, "not-found"))
+                return
+            if self.state_due:
+                self.state_due = False
+                await self._say_state()
+            if self.chat_due:
+                self.chat_due = False
+                await self._say_chat(hall)
+
+    async def _say_state(self) -> None:
+        live = self.live
+        if not live.visible_to(self.person):
+            self.end("this table is no longer open to you")
+            return
+        if self.seat is not None and self.seat not in live.seats_of(self.person):
+            self.seat = None  # who has left a seat sees what everybody sees
+        if live.game is None:
+            await self._say(wire.TableMessage(live.info(self.person)))
+            return
+        state = live.state(self.seat, self.person, self.language, self.details)
+        self.sent = live.version
+        await self._say(wire.StateMessage(state))
+
+    async def _say_chat(self, hall: Hall) -> None:
+        lines = await hall.store.read(
+            lambda c: shelf.chat_of(c, self.live.id, self.chat_seen, limit=50)
+        )
+        if lines:
+            self.chat_seen = lines[-1].id
+            await self._say(wire.ChatMessage(lines))
+
+    async def _say(self, message: msgspec.Struct) -> None:
+        """A client that does not read is cut off, it can come back."""
+        await asyncio.wait_for(self.socket.send_text(encode(message).decode()), SEND_SECONDS)
+
+    async def _listen(self) -> None:
+        mistakes = 0
+        while mistakes < MAX_MISTAKES:
+            try:
+                message = await self.socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if message["type"] != "websocket.receive":
+                return
+            try:
+                decode(read_text(message))
+                self.changed()
+            except (msgspec.MsgspecError, ValueError) as error:
+                mistakes += 1
+                await self._say(
+                    wire.ErrorMessage(f'say {{"since": version}}: {error}', "unreadable")
+                )
+        await self.socket.close(1008)
+
+
+def read_text(message: object) -> str:
+    """The text of a message; bytes and long texts are refused."""
+    assert isinstance(message, dict)
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise ValueError("only text is understood")
+    if len(text) > MAX_MESSAGE:
+        raise ValueError("the message is too long")
+    return text
+
+
+class PersonWire:
+    """One WebSocket of a person who waits for turns at any table."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.queue: asyncio.Queue[wire.TurnMessage] = asyncio.Queue(100)
+
+    def tell(self, message: wire.TurnMessage) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self.queue.put_nowait(message)
+
+    async def run(self) -> None:
+        sending = asyncio.ensure_future(self._send())
+        try:
+            while True:
+                message = await self.socket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _send(self) -> None:
+        while True:
+            text = encode(await self.queue.get()).decode()
+            await asyncio.wait_for(self.socket.send_text(text), SEND_SECONDS)
+
+
+class Wires:
+    """Who is connected to this process."""
+
+    def __init__(self) -> None:
+        self.open = 0
+        self._people: dict[str, set[PersonWire]] = defaultdict(set)
+
+    def add_person(self, person: str, line: PersonWire) -> None:
+        self._people[person].add(line)
+
+    def remove_person(self, person: str, line: PersonWire) -> None:
+        self._people[person].discard(line)
+        if not self._people[person]:
+            del self._people[person]
+
+    def changed(self, live: LiveTable, turns: list[int]) -> None:
+        """A table changed; these seats are to decide now."""
+        for line in live.wires:
+            line.changed()
+        for number in turns:
+            seat = live.seats[number]
+            if seat.kind == "person" and seat.person in self._people:
+                for turn_line in self._people[seat.person]:
+                    turn_line.tell(wire.TurnMessage(live.id, number, live.version))
+
+    def chat(self, live: LiveTable) -> None:
+        for line in live.wires:
+            line.chatted()
+
+    def end(self, live: LiveTable, reason: str) -> None:
+        for line in list(live.wires):
+            line.end(reason)

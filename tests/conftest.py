@@ -1,0 +1,46 @@
+"""PostgreSQL for the server's tests: a throw-away cluster that lives as long as the run."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+SAYS = "ORLEANS_TEST_POSTGRES"  # the file in which the cluster tells how to reach it
+
+
+def pytest_configure(config):
+    if hasattr(config, "workerinput") or SAYS in os.environ or not shutil.which("pg_virtualenv"):
+        return
+    if config.option.collectonly or not wants_server(config.args):
+        return
+    folder = tempfile.mkdtemp(prefix="orleans-test-")
+    os.environ[SAYS] = f"{folder}/postgres"
+    script = f"env | grep ^PG > {folder}/new && mv {folder}/new {folder}/postgres && read end"
+    config.postgres = subprocess.Popen(
+        ["pg_virtualenv", "-t", "-o", "fsync=off", "-o", "max_connections=300", "sh", "-c", script],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    config.postgres_folder = folder
+
+
+def wants_server(args):
+    """Only a run of single files outside tests/server does without."""
+    return any("server" in arg or Path(arg).is_dir() for arg in args)
+
+
+def pytest_unconfigure(config):
+    cluster = getattr(config, "postgres", None)
+    if cluster is not None:
+        cluster.stdin.close()  # the script goes on to its end and the cluster is dropped
+        cluster.wait(60)
+        shutil.rmtree(config.postgres_folder, ignore_errors=True)
+
+
+@pytest.fixture(autouse=True)
+def _no_foreign_database(monkeypatch):
+    monkeypatch.delenv("ORLEANS_DATABASE_URL", raising=False)

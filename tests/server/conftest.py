@@ -1,0 +1,119 @@
+"""Fixtures: both databases, a server in this process, a server in a process of its own."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+from starlette.testclient import TestClient
+from table_client import Process, Somebody
+
+from orleans.server.app import make_app
+from orleans.server.settings import Settings
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """How to reach the cluster that tests/conftest.py started."""
+    says = os.environ.get("ORLEANS_TEST_POSTGRES")
+    if not says:
+        message = "PostgreSQL is missing: scripts/install-postgres brings it"
+        pytest.fail(message) if os.environ.get("CI") else pytest.skip(message)
+    for _ in range(600):
+        if Path(says).exists():
+            break
+        time.sleep(0.1)
+    values = dict(line.split("=", 1) for line in Path(says).read_text().splitlines())
+    where = f"{values['PGHOST']}:{values['PGPORT']}"
+    return f"postgresql+psycopg://{values['PGUSER']}:{values['PGPASSWORD']}@{where}/"
+
+
+@pytest.fixture
+def new_postgres(postgres):
+    """A new database each time it is called."""
+    admin = create_engine(postgres + "postgres", isolation_level="AUTOCOMMIT")
+    made = []
+
+    def make():
+        name = f"t{os.getpid()}_{time.time_ns()}"
+        with admin.connect() as c:
+            c.execute(text(f"CREATE DATABASE {name}"))
+        made.append(name)
+        return postgres + name
+
+    yield make
+    with admin.connect() as c:
+        for name in made:
+            c.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+    admin.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """The same tests on both databases."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    return request.getfixturevalue("new_postgres")()
+
+
+@pytest.fixture
+def sqlite(tmp_path):
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+def settings_for(url, **more):
+    values = {"address_rate": 0, "person_rate": 0, "workers": 1, "sweep_seconds": 0.2, **more}
+    return Settings(database=url, names=("testserver", "127.0.0.1"), **values)
+
+
+@pytest.fixture
+def make_server():
+    """Servers in this process, closed when the test ends."""
+    opened = []
+
+    def make(url, **more):
+        client = TestClient(make_app(settings_for(url, **more)), raise_server_exceptions=False)
+        client.__enter__()
+        opened.append(client)
+        return client
+
+    yield make
+    for client in opened:
+        client.__exit__(None, None, None)
+
+
+@pytest.fixture
+def server(database, make_server):
+    return make_server(database)
+
+
+@pytest.fixture
+def quick_server(sqlite, make_server):
+    """For what has nothing to do with the database."""
+    return make_server(sqlite)
+
+
+@pytest.fixture
+def somebody(server):
+    return lambda name="Ann", **more: Somebody.new(server, name, **more)
+
+
+@pytest.fixture
+def quick_somebody(quick_server):
+    return lambda name="Ann", **more: Somebody.new(quick_server, name, **more)
+
+
+@pytest.fixture
+def processes():
+    """Servers in processes of their own, ended when the test ends."""
+    started = []
+
+    def start(url, *args, **more):
+        process = Process(url, *args, **more)
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        process.kill()

@@ -1,0 +1,194 @@
+"""Tables before their game: seats, invitations, who may what."""
+
+import pytest
+
+
+def test_a_table_is_opened_and_played_in_one_request(somebody):
+    table = somebody().open("me", "greedy", start=True)
+    info = table.info()
+    assert (info["status"], info["mine"], info["hosting"]) == ("playing", [0], True)
+    state = table.state(0)
+    assert 0 in state["actors"]
+    assert {"move": "ready", "words": "Planning is finished", "touches": ["market"]} in state[
+        "options"
+    ]
+
+
+def test_people_join_a_public_table_and_the_host_starts_it(somebody):
+    ann, bob = somebody("Ann"), somebody("Bob")
+    mine = ann.open("me", "open", "random", public=True)
+    assert mine.id in [table["id"] for table in bob.get("/api/tables")["tables"]]
+    his = bob.at(mine)
+    mine.refused("POST", "start", 409, "seat 1 is still open")
+    assert his.post("join")["mine"] == [1]
+    mine.refused("POST", "start", 409, "Bob is not ready")
+    his.post("ready", seat=1)
+    his.refused("POST", "start", 403, "only the host")
+    assert mine.post("start")["status"] == "playing"
+    mine.refused("POST", "start", 409, "has begun already")
+    mine.refused("POST", "join", 409, "has begun already", json={})
+    assert [t["id"] for t in bob.get("/api/tables", which="mine")["tables"]] == [mine.id]
+    assert [t["id"] for t in bob.get("/api/tables", which="playing")["tables"]] == [mine.id]
+
+
+def test_seats_are_left_and_given_to_bots(somebody):
+    ann, bob = somebody("Ann"), somebody("Bob")
+    mine = ann.open("me", "open", public=True)
+    bob.at(mine).post("join")
+    bob.at(mine).post("leave", seat=1)
+    assert mine.info()["seats"][1]["kind"] == "open"
+    ann.refused(
+        "PUT", f"{mine.path}/seats/1", 422, "no bot 'witch'", json={"kind": "bot", "bot": "witch"}
+    )
+    ann.ask("PUT", f"{mine.path}/seats/1", json={"kind": "bot", "bot": "random"})
+    assert mine.info()["seats"][1]["bot"] == "random"
+    bob.refused("POST", f"{mine.path}/join", 409, "no seat is free", json={})
+    bob.refused("PUT", f"{mine.path}/seats/1", 403, "only the host", json={"kind": "open"})
+
+
+def test_the_host_leaves_and_the_next_one_is_host(somebody):
+    ann, bob = somebody("Ann"), somebody("Bob")
+    mine = ann.open("me", "open", public=True)
+    bob.at(mine).post("join")
+    mine.post("leave", seat=0)
+    assert bob.at(mine).info()["hosting"]
+    assert bob.at(mine).info()["host"] == "Bob"
+    bob.at(mine).post("leave", seat=1)
+    bob.refused("GET", mine.path, 404, "no such table")
+
+
+def test_invitations_are_good_once(somebody):
+    ann, bob, eve = somebody("Ann"), somebody("Bob"), somebody("Eve")
+    mine = ann.open("me", "open")
+    bob.refused("GET", mine.path, 404)
+    bob.refused("POST", f"{mine.path}/join", 404, json={})
+    code = mine.post("invitations", seat=1)["code"]
+    assert bob.post("/api/invitations", invitation=code)["mine"] == [1]
+    eve.refused("POST", "/api/invitations", 409, "used already", json={"invitation": code})
+    eve.refused("POST", "/api/invitations", 404, "not known", json={"invitation": "guess"})
+    eve.refused("GET", mine.path, 404)
+    mine.refused("POST", "invitations", 409, "taken", json={"seat": 1})
+    bob.at(mine).refused("POST", "invitations", 403, "only the host", json={})
+
+
+def test_a_watcher_sees_what_everybody_sees(somebody):
+    ann, eve = somebody("Ann"), somebody("Eve")
+    mine = ann.open("me", "random", start=True)
+    code = mine.post("invitations")["code"]
+    eve.post("/api/invitations", invitation=code)
+    seen = eve.at(mine).state(None)
+    assert (seen["seat"], seen["options"]) == (None, [])
+    eve.refused("GET", f"{mine.path}/state", 403, "not yours", params={"seat": 0})
+    move = {"seat": 0, "move": "ready", "version": seen["version"], "key": "eve-eve-eve"}
+    eve.refused("POST", f"{mine.path}/moves", 403, "not yours", json=move)
+
+
+def test_a_seat_is_taken_along_to_another_browser(somebody):
+    ann, phone = somebody("Ann"), somebody("Ann")
+    mine = ann.open("me", "random", start=True)
+    code = mine.post("invitations", seat=0)["code"]
+    assert phone.post("/api/invitations", invitation=code)["mine"] == [0]
+    assert phone.at(mine).info()["hosting"]
+    ann.refused("GET", f"{mine.path}/state", 404, params={"seat": 0})
+
+
+def test_resigning_lets_a_bot_go_on(somebody):
+    ann, bob = somebody("Ann"), somebody("Bob")
+    mine = ann.open("me", "open", public=True, options={"substitute": "random"})
+    bob.at(mine).post("join")
+    bob.at(mine).post("ready", seat=1)
+    mine.post("start")
+    mine.refused("POST", "resign", 403, "not yours", json={"seat": 1})
+    mine.post("resign", seat=0)
+    bob.at(mine).post("resign", seat=1)
+    mine.wait(lambda state: state["view"]["over"], 60)
+    assert [line["text"] for line in mine.get("chat")["lines"]] == [
+        "Ann has resigned; a bot goes on",
+        "Bob has resigned; a bot goes on",
+    ]
+
+
+def test_rematch_opens_one_table_for_all(somebody):
+    ann, bob = somebody("Ann"), somebody("Bob")
+    mine = ann.open("me", "open", public=True)
+    bob.at(mine).post("join")
+    bob.at(mine).post("ready", seat=1)
+    mine.post("start")
+    mine.refused("POST", "rematch", 409, "not over")
+    while not mine.state(None)["view"]["over"]:
+        for who, seat in ((mine, 0), (bob.at(mine), 1)):
+            state = who.state(seat)
+            if seat in state["actors"]:
+                who.play(state["options"][0]["move"], seat, state["version"])
+    again = mine.post("rematch")
+    assert bob.at(mine).post("rematch")["id"] == again["id"] == mine.info()["next"]
+    assert [seat["ready"] for seat in again["seats"]] == [True, False]
+    assert [seat["name"] for seat in again["seats"]] == ["Ann", "Bob"]
+
+
+def test_a_table_is_removed_by_its_host_only(somebody):
+    ann, bob = somebody("Ann"), somebody("Bob")
+    mine = ann.open("me", "open", public=True)
+    bob.at(mine).post("join")
+    bob.refused("DELETE", mine.path, 403, "only the host")
+    bob.at(mine).post("ready", seat=1)
+    mine.post("start")
+    ann.refused("DELETE", mine.path, 409, "others play here")
+    alone = ann.open("me", "random", start=True)
+    ann.ask("DELETE", alone.path)
+    ann.refused("GET", alone.path, 404)
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "reason"),
+    [
+        ({"setup": {"players": 5, "edition": "dlp"}}, 422, "for 2 to 4 players"),
+        ({"setup": {"edition": "gold"}}, 422, "no edition 'gold'"),
+        ({"setup": {"scenario": "duel"}}, 422, "cannot be played yet"),
+        ({"setup": {"tiles": ["castle"]}}, 422, "no place tile 'castle'"),
+        ({"setup": {"players": 2}, "seats": [{}] * 3}, 422, "3 seats were named for 2 players"),
+        ({"seats": [{"kind": "bot", "bot": "witch"}]}, 422, "no bot 'witch'"),
+        ({"options": {"substitute": "witch"}}, 422, "no bot 'witch'"),
+        ({"options": {"clock": {"kind": "turn", "seconds": 1}}}, 400, ">= 5"),
+        ({"setup": {"players": "many"}}, 400, "players"),
+        ({"colour": "blue"}, 400, "colour"),
+        ({"record": "no record"}, 422, "a record begins with"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(quick_somebody, wish, status, reason):
+    quick_somebody().refused("POST", "/api/tables", status, reason, json=wish)
+
+
+def test_the_form_says_what_goes_together(quick_somebody):
+    form = quick_somebody().get("/api/setups", lang="de")
+    players = {c["edition"]: c["players"] for c in form["combinations"]}
+    assert players == {"dlp": [2, 3, 4], "capstone": [2, 3, 4, 5], "bigbox": [2, 3, 4, 5]}
+    assert {choice["id"]: choice["name"] for choice in form["bots"]}["greedy"] == "Gierig"
+    for combination in form["combinations"]:
+        for count in combination["players"]:
+            setup = {"edition": combination["edition"], "scenario": combination["scenario"]}
+            quick = quick_somebody()
+            assert quick.post("/api/tables", setup={**setup, "players": count})["id"]
+
+
+def test_names_are_in_the_callers_language(quick_somebody):
+    anne = quick_somebody("Anne", language="fr")
+    table = anne.open("me", "random", start=True)
+    assert "Terminer la planification" in [o["words"] for o in table.state(0)["options"]]
+    assert "Planung beenden" in [o["words"] for o in table.state(0, lang="de")["options"]]
+    towns = {t["id"]: t["name"] for t in table.get("components", lang="en")["towns"]}
+    assert towns["chateaudun"] == "Châteaudun"
+
+
+def test_hot_seat_several_seats_belong_to_one_browser(somebody):
+    ann = somebody()
+    choices = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
+    table = ann.open("me", "me", start=True)
+    info = ann.post("/api/tables", setup={"players": 2}, seats=choices, start=True)
+    assert [seat["name"] for seat in info["seats"]] == ["Ann", "Bea"]
+    assert table.info()["mine"] == [0, 1]
+    move = next(o["move"] for o in table.state(0)["options"] if o["move"].startswith("place"))
+    table.play(move, 0)
+    mine, hers = table.state(0), table.state(1)
+    assert mine["view"]["players"][0]["market"] != hers["view"]["players"][0]["market"]
+    assert hers["view"]["players"][0] == table.state(None)["view"]["players"][0]
