@@ -2,8 +2,13 @@
 
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
+from hashlib import sha256
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -38,7 +43,7 @@ def run(tmp_path):
 
 def test_help_names_the_commands(run):
     text = run("--help")
-    for command in (
+    for command in [
         "play",
         "serve",
         "admin",
@@ -48,7 +53,7 @@ def test_help_names_the_commands(run):
         "data",
         "new",
         "tiles",
-    ):
+    ]:
         assert command in text
 
 
@@ -58,6 +63,36 @@ def test_new_and_replay(run, tmp_path):
     (tmp_path / "r").write_text(record, encoding="utf-8")
     assert "checked" in run("replay", "r", "--check")
     assert "the game goes on in round 1" in run("replay", "-", stdin=record)
+
+
+def test_the_promised_seed_is_checked(run):
+    """Fair dice: the hash was shown at the start, the seed is in the record at the end."""
+    record = run("new", "--seed", "x")
+    promise = sha256(b"x").hexdigest()
+    assert promise in run("replay", "-", "--hash", promise, stdin=record)
+    assert "not the promised one" in run("replay", "-", "--hash", "0" * 64, stdin=record, code=1)
+
+
+def test_play_starts_a_server_for_this_machine(tmp_path):
+    """The address is printed; foreign host names are refused; Ctrl+C ends it."""
+    server = subprocess.Popen(
+        [sys.executable, "-m", "orleans", "play", "--port", "0", "--no-browser"],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        address = re.search(r"http://127\.0\.0\.1:\d+/", server.stdout.readline())[0]
+        with urlopen(f"{address}api/health", timeout=10) as answer:
+            assert json.load(answer)["ok"]
+        with pytest.raises(HTTPError, match="403"):
+            urlopen(Request(address, headers={"Host": "evil.example"}), timeout=10)
+        assert (tmp_path / "orleans" / "tables.sqlite").exists()
+        server.send_signal(signal.SIGINT)
+        assert server.wait(20) in (0, 130, -signal.SIGINT)
+    finally:
+        server.kill()
+        server.stdout.close()
 
 
 def test_replay_step_by_step_in_words(run):

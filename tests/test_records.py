@@ -242,3 +242,32 @@ def test_what_a_position_leaves_out_is_as_at_the_start():
 def test_a_broken_position_is_refused_with_line_and_reason(text, reason):
     with pytest.raises(BadPosition, match=reason):
         read_position(text)
+
+
+@pytest.mark.parametrize("at", [0, 40, 150])
+def test_a_game_from_its_steps_with_or_without_a_snapshot(at):
+    """Steps and a position in between lead to the same game as playing it."""
+    game, rng = Game(Setup(players=3, tiles="all"), "steps"), random.Random(4)
+    snapshot = (0, "")
+    for n in range(200):
+        if n == at:
+            snapshot = (len(game.history()), game.position())
+        seat = rng.choice(game.actors)
+        game.play(seat, rng.choice(game.moves(seat)))
+    again = Game.from_steps(game.setup, game.seed, game.history(), snapshot=snapshot)
+    assert again.state == game.state
+    assert again.record() == game.record()
+    for both in (game, again):
+        seat = both.actors[0]
+        both.play(seat, both.moves(seat)[0])
+    assert again.record() == game.record()
+
+
+def test_steps_after_are_those_that_were_added():
+    game = Game(Setup(players=2), "after")
+    before = game.copy()
+    game.play(0, "ready")
+    game.play(1, "ready")
+    assert before.history() + game.steps_after(before) == game.history()
+    with pytest.raises(ValueError, match="did not come out"):
+        before.steps_after(game)

@@ -131,3 +131,28 @@ def test_undo_and_redo_lead_to_the_same_game():
             assert (game.state, game.record()) == (after, record)
             taken_back += 1
     assert taken_back > 50
+
+
+def test_with_everybodys_consent_also_what_was_drawn_is_taken_back():
+    """Ruling 65: and it is drawn again."""
+    game = Game(Setup(players=2), "consent")
+    go(game, "0 ready", "1 ready")
+    assert game.state.round == 2
+    record = game.record()
+    with pytest.raises(IllegalMove):
+        game.undo(1)
+    game.take_back(1)
+    assert (game.state.round, game.actors) == (1, (1,))
+    go(game, "1 ready")
+    assert game.record() == record
+    with pytest.raises(IllegalMove, match="no move of yours"):
+        Game(Setup(players=2), "new").take_back(0)
+
+
+def test_undo_takes_says_which_move():
+    game = at("phase: planning\n0 market: own-farmer\n1 market: own-farmer")
+    go(game, "0 place own-farmer ship.0")
+    assert game.text(game.undo_takes(0)) == "place own-farmer ship.0"
+    go(game, "0 ready", "1 ready")
+    with pytest.raises(IllegalMove):
+        game.undo_takes(1)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from orleans.engine.chance import clean
-from orleans.errors import BadSetup, OrleansError
+from orleans.errors import BadRecord, BadSetup, OrleansError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -77,7 +77,7 @@ def play(
     from orleans.server.settings import Settings
 
     settings = Settings(database, "127.0.0.1", port, address_rate=0, person_rate=0)
-    run(settings, level="WARNING", browse=browser)
+    run(settings, level="WARNING", greet=True, browse=browser)
 
 
 @app.command()
@@ -294,10 +294,15 @@ def replay(
     check: Annotated[
         bool, typer.Option("--check", help="Prove that the draws follow the seed.")
     ] = False,
+    promise: Annotated[
+        str, typer.Option("--hash", help="The hash of the seed that was shown at the start.")
+    ] = "",
     step: Annotated[bool, typer.Option("--step", help="Show every move in words.")] = False,
     lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
 ) -> None:
     """Replay a record and show its end."""
+    from hashlib import sha256
+
     from orleans.engine import record as records
     from orleans.game import Game
     from orleans.terminal.screen import Screen
@@ -305,7 +310,10 @@ def replay(
     from orleans.words import Words
 
     text = sys.stdin.read() if str(record) == "-" else load(record)
-    game = Game.replay(text, check_chance=check)
+    game = Game.replay(text, check_chance=check or bool(promise))
+    fair = sha256(game.seed.encode()).hexdigest()
+    if promise and promise.lower() != fair:
+        raise BadRecord(f"the seed is not the promised one: its hash is {fair}")
     seats = records.read(text).seats.split()
     names = [f"{n} {seats[n] if n < len(seats) else ''}".strip() for n in range(game.setup.players)]
     screen = Screen(console(), Words(game.state.book, language(lang)), names)
@@ -314,8 +322,8 @@ def replay(
             screen.entry(who, move)
             if sys.stdin.isatty() and who >= 0:
                 input("[Enter] ")
-    if check:
-        screen.say("checked: every move is legal and every draw follows the seed")
+    if check or promise:
+        screen.say(f"checked: every move is legal and every draw follows the seed ({fair})")
     if not game.over:
         screen.say(f"the game goes on in round {game.state.round}")
     screen.scores(game)

@@ -73,7 +73,11 @@ def make_server():
     opened = []
 
     def make(url, **more):
-        client = TestClient(make_app(settings_for(url, **more)), raise_server_exceptions=False)
+        client = TestClient(
+            make_app(settings_for(url, **more)),
+            raise_server_exceptions=False,
+            client=("127.0.0.1", 50000),
+        )
         client.__enter__()
         opened.append(client)
         return client

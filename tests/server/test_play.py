@@ -213,7 +213,7 @@ def test_hints_only_where_the_table_allows_them(somebody):
     strict.refused("POST", "hint", 403, "without hints", json={"seat": 0})
     move = easy.post("hint", seat=0)["move"]
     assert move in [option["move"] for option in easy.state(0)["options"]]
-    easy.refused("POST", "hint", 503, "witch", json={"seat": 0, "bot": "witch"})
+    easy.refused("POST", "hint", 422, "witch", json={"seat": 0, "bot": "witch"})
 
 
 # --- history

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from orleans.errors import OrleansError
 from orleans.server import wire
@@ -29,7 +29,6 @@ from orleans.server.settings import Settings
 from orleans.server.store import Store
 from orleans.server.wires import PersonWire, Wire
 
-MAX_WIRES = 5000
 FRONT_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>orleans</title>
 <h1>orleans</h1><p>The server is running. Its interface is described in
 <a href="/api/openapi.json">/api/openapi.json</a>; the pages come with the next release.
@@ -84,6 +83,8 @@ async def server_error(request: Request, error: Exception) -> Response:
 
 
 async def refuse_wire(socket: WebSocket, error: Exception) -> None:
+    if socket.application_state != WebSocketState.CONNECTING:
+        return  # it was accepted and has ended
     refusal = as_refusal(error)
     answer = Response(error_body(refusal), refusal.status, media_type="application/json")
     await socket.send_denial_response(answer)
@@ -98,20 +99,12 @@ async def table_wire(socket: WebSocket) -> None:
         look = read_query(socket, wire.Look)
         live = await hall.table(socket.path_params["id"], person)
         viewer(live, person, look.seat)
-        if hall.wires.open >= MAX_WIRES:
-            raise Refusal("busy", "too many people are connected; try again later")
+        with hall.wires.counted(address_of(socket)):
+            line = Wire(socket, live, person, look, language_of(socket, person, look.lang))
+            await socket.accept()
+            await line.run(hall)
     except (OrleansError, msgspec.MsgspecError) as error:
         await refuse_wire(socket, error)
-        return
-    line = Wire(socket, live, person, look, language_of(socket, person, look.lang))
-    await socket.accept()
-    hall.wires.open += 1
-    live.wires.add(line)
-    try:
-        await line.run(hall)
-    finally:
-        live.wires.discard(line)
-        hall.wires.open -= 1
 
 
 async def person_wire(socket: WebSocket) -> None:
@@ -122,15 +115,12 @@ async def person_wire(socket: WebSocket) -> None:
         check_origin(socket.headers, by_cookie=False)
         if person is None:
             raise Refusal("unknown-caller", "say who you are first: POST /api/people")
+        with hall.wires.counted(address_of(socket)):
+            await socket.accept()
+            await PersonWire(socket).run(hall.wires, person.id)
     except OrleansError as error:
         await refuse_wire(socket, error)
-        return
-    await socket.accept()
-    line = PersonWire(socket)
-    hall.wires.open += 1
-    hall.wires.add_person(person.id, line)
-    try:
-        await line.run()
-    finally:
-        hall.wires.remove_person(person.id, line)
-        hall.wires.open -= 1
+
+
+def address_of(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""

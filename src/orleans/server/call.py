@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -31,22 +31,39 @@ MAX_BODY = 16_384
 MAX_RECORD = 600_000
 MAX_KEY = 100
 encode = msgspec.json.Encoder().encode
-Handler = Callable[["Call", Any], Awaitable[Any]]
+Handler = Callable[..., Awaitable[Any]]
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing a client can ask for. The OpenAPI document is made from these."""
+    """One thing a client can ask for; its types are those of the handler's signature.
+
+    `wish` is the body, or the query of a GET; an answer that is a text goes as plain text.
+    """
 
     method: str
     path: str
-    name: str
-    about: str
     handler: Handler
-    wish: type | None = None  # the body, or the query of a GET
-    answer: type | None = None  # None: plain text
     status: int = 200
     max_body: int = MAX_BODY
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def about(self) -> str:
+        return self.handler.__doc__ or ""
+
+    @property
+    def wish(self) -> Any:
+        hints = get_type_hints(self.handler)
+        found = next(kind for name, kind in hints.items() if name not in ("call", "return"))
+        return None if found is type(None) else found
+
+    @property
+    def answer(self) -> Any:
+        return get_type_hints(self.handler)["return"]
 
 
 def key_of(connection: HTTPConnection) -> tuple[str, bool]:
@@ -107,10 +124,11 @@ class Call:
 
 def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """The Starlette endpoint: read the request, let the handler work, write the answer."""
-    body: msgspec.json.Decoder[Any] = msgspec.json.Decoder(endpoint.wish or object)
+    name, kind, plain = endpoint.name, endpoint.wish, endpoint.answer is str
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind or object)
 
     async def respond(request: Request) -> Response:
-        request.scope["endpoint_name"] = endpoint.name
+        request.scope["endpoint_name"] = name
         hall: Hall = request.app.state.hall
         try:
             person, by_cookie = await person_of(hall, request)
@@ -120,17 +138,18 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
                 raise Refusal("too-often", "too many requests; wait a moment")
             call = Call(hall, request, person)
             wish: Any = None
-            if endpoint.wish and endpoint.method == "GET":
-                wish = read_query(request, endpoint.wish)
-            elif endpoint.wish:
-                wish = body.decode(await read_body(request, endpoint.max_body))
+            if kind and endpoint.method == "GET":
+                wish = read_query(request, kind)
+            elif kind:
+                wish = decoder.decode(await read_body(request, endpoint.max_body))
             call.wished_language = getattr(wish, "lang", None)
             answer = await endpoint.handler(call, wish)
         except (OrleansError, msgspec.MsgspecError, UnicodeDecodeError) as error:
             refusal = as_refusal(error)
-            return Response(error_body(refusal), refusal.status, media_type="application/json")
+            more = {"retry-after": "1"} if refusal.status == 429 else None
+            return Response(error_body(refusal), refusal.status, more, "application/json")
         headers = {"cache-control": "no-store", **call.headers}
-        if endpoint.answer is None:
+        if plain:
             return Response(answer, endpoint.status, headers, "text/plain; charset=utf-8")
         return Response(encode(answer), endpoint.status, headers, "application/json")
 

@@ -23,13 +23,13 @@ from orleans.errors import OrleansError
 from orleans.game import Game
 from orleans.position import write_position
 from orleans.rules import RULES_VERSION
-from orleans.server import shelf, wire
+from orleans.server import shelf
 from orleans.server.clock import Seat, now_ms, tick
 from orleans.server.live import LiveTable, due, make_snapshot
 from orleans.server.logs import note
 from orleans.server.metrics import Metrics
 from orleans.server.notices import Notices, write_notices
-from orleans.server.people import KNOWN, Person, find_person, hashed
+from orleans.server.people import KNOWN, Person, find_person, hashed, is_id
 from orleans.server.refusal import Refusal
 from orleans.server.settings import Settings
 from orleans.server.shelf import Conflict, Entry, Row
@@ -50,7 +50,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers or Thinkers(settings.workers)
         self.metrics = Metrics()
-        self.wires = Wires()
+        self.wires = Wires(settings.wires, settings.wires_by_address)
         self.notices = Notices(settings, store, self.metrics)
         self.name = token_hex(4)  # tells this process's messages from those of others
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -101,6 +101,8 @@ class Hall:
 
     async def table(self, table_id: str, person: Person | None) -> LiveTable:
         """A table that this person may see."""
+        if not is_id(table_id):
+            raise Refusal("not-found", NOT_HERE)
         live = await self.get(table_id)
         if not live.visible_to(person):
             raise Refusal("not-found", NOT_HERE)
@@ -136,16 +138,6 @@ class Hall:
     async def name_of(self, person: str) -> str:
         names = await self.store.read(lambda c: shelf.names_of(c, {person}))
         return names.get(person, "")
-
-    async def infos(self, ids: list[str], person: Person | None) -> list[wire.TableInfo]:
-        """Tables as they are listed; one that is gone by now is left out."""
-        found = []
-        for table_id in ids:
-            try:
-                found.append((await self.table(table_id, person)).info(person))
-            except Refusal:
-                continue
-        return found
 
     def _put_away(self, idle: float | None = None) -> None:
         """Games nobody looks at leave the memory; the database has them."""

@@ -142,9 +142,7 @@ class LiveTable:
     # --- who may what
 
     def seats_of(self, person: Person | None) -> list[int]:
-        if person is None:
-            return []
-        return [s.seat for s in self.seats if s.kind == "person" and s.person == person.id]
+        return seats_of(self.seats, person)
 
     def visible_to(self, person: Person | None) -> bool:
         if self.row.public:
@@ -256,32 +254,7 @@ class LiveTable:
         )
 
     def info(self, person: Person | None) -> wire.TableInfo:
-        row, now = self.row, now_ms()
-        open_seed = row.seed_open or row.status == "over"
-        return wire.TableInfo(
-            id=row.id,
-            status=row.status,  # type: ignore[arg-type]
-            setup=choice_of(self.setup),
-            options=row.options,
-            public=row.public,
-            host=self.host_name,
-            hosting=person is not None and person.id == row.host,
-            seats=[seat_info(seat, now) for seat in self.seats],
-            mine=self.seats_of(person),
-            version=row.version,
-            round=row.round,
-            waiting=list(row.waiting),
-            asked=row.asked,
-            next=row.next,
-            seed_hash=hash_of(row.seed),
-            seed=row.seed if open_seed else "",
-            seed_open=row.seed_open,
-            rules=row.rules,
-            broken=row.broken,
-            trouble=row.trouble,
-            created_at=row.created_at,
-            changed_at=row.changed_at,
-        )
+        return table_info(self.row, self.seats, self.host_name, person)
 
     def copy_of_lobby(self) -> tuple[Row, list[Seat]]:
         return deepcopy(self.row), deepcopy(self.seats)
@@ -300,6 +273,44 @@ def due(row: Row, seats: list[Seat], game: Game | None, now: int) -> int | None:
     if driven(row, seats, game, now):
         return now + BOT_GRACE + 3 * row.options.bot_ms
     return deadline(seats) if row.status == "playing" else None
+
+
+def seats_of(seats: list[Seat], person: Person | None) -> list[int]:
+    if person is None:
+        return []
+    return [seat.seat for seat in seats if seat.kind == "person" and seat.person == person.id]
+
+
+def table_info(
+    row: Row, seats: list[Seat], host_name: str, person: Person | None
+) -> wire.TableInfo:
+    """A table as this person may know it: the seed only when it is no secret any more."""
+    now = now_ms()
+    open_seed = row.seed_open or row.status == "over"
+    return wire.TableInfo(
+        id=row.id,
+        status=row.status,  # type: ignore[arg-type]
+        setup=choice_of(read_setup(row.setup)),
+        options=row.options,
+        public=row.public,
+        host=host_name,
+        hosting=person is not None and person.id == row.host,
+        seats=[seat_info(seat, now) for seat in seats],
+        mine=seats_of(seats, person),
+        version=row.version,
+        round=row.round,
+        waiting=list(row.waiting),
+        asked=row.asked,
+        next=row.next,
+        seed_hash=hash_of(row.seed),
+        seed=row.seed if open_seed else "",
+        seed_open=row.seed_open,
+        rules=row.rules,
+        broken=row.broken,
+        trouble=row.trouble,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+    )
 
 
 def seat_info(seat: Seat, now: int) -> wire.SeatInfo:

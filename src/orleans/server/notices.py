@@ -146,6 +146,8 @@ def check_webhook(url: str) -> None:
         raise Refusal("not-possible", f"the webhook is no address: {error}") from error
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise Refusal("not-possible", "a webhook begins with http:// or https:// and a host")
+    if not url.isprintable() or " " in url:
+        raise Refusal("not-possible", "a webhook has no spaces and no unprintable letters")
     if parts.username or parts.password:
         raise Refusal("not-possible", "a webhook carries no name and no password")
 

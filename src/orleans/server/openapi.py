@@ -24,14 +24,22 @@ MESSAGES = (
     wire.ErrorMessage,
     wire.Since,
 )
-# What a WebSocket really sends is the quick form of the same thing.
-QUICK = {"QuickState": "State"}
+# What is really sent is the quick form of the same thing.
+QUICK: dict[type, type] = {wire.QuickState: wire.State, wire.QuickPreviewed: wire.Previewed}
+
+
+def real(kind: Any) -> Any:
+    return QUICK.get(kind, kind)
+
+
+def is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def make_document(endpoints: list[Endpoint]) -> dict[str, Any]:
     types: list[Any] = [wire.Error, *MESSAGES]
     for endpoint in endpoints:
-        types += [kind for kind in (endpoint.wish, endpoint.answer) if kind not in (None, dict)]
+        types += [kind for kind in (endpoint.wish, real(endpoint.answer)) if is_struct(kind)]
     unique = list(dict.fromkeys(types))
     schemas, components = msgspec.json.schema_components(unique, ref_template=REFS)
     named = dict(zip(unique, schemas, strict=True))
@@ -61,12 +69,12 @@ def make_document(endpoints: list[Endpoint]) -> dict[str, Any]:
 
 
 def replace_quick(components: dict[str, Any]) -> None:
-    for quick, real in QUICK.items():
-        components.pop(quick, None)
+    for quick, slow in QUICK.items():
+        components.pop(quick.__name__, None)
         for schema in components.values():
             for value in schema.get("properties", {}).values():
-                if value.get("$ref", "").endswith(f"/{quick}"):
-                    value["$ref"] = REFS.format(name=real)
+                if value.get("$ref", "").endswith(f"/{quick.__name__}"):
+                    value["$ref"] = REFS.format(name=slow.__name__)
 
 
 def operation(
@@ -96,12 +104,12 @@ def operation(
 
 
 def answer_of(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
-    if endpoint.answer is None:
+    if endpoint.answer is str:
         content = {"text/plain": {"schema": {"type": "string"}}}
-    elif endpoint.answer is dict:
+    elif not is_struct(endpoint.answer):
         content = {"application/json": {"schema": {"type": "object"}}}
     else:
-        content = {"application/json": {"schema": named[endpoint.answer]}}
+        content = {"application/json": {"schema": named[real(endpoint.answer)]}}
     return {"description": "Done", "content": content}
 
 

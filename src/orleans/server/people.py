@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
+from string import hexdigits
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -28,6 +29,10 @@ class Person:
 
 def new_id() -> str:
     return token_hex(8)
+
+
+def is_id(text: str) -> bool:
+    return len(text) == 16 and all(letter in hexdigits for letter in text)
 
 
 def new_secret() -> str:

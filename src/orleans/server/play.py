@@ -17,7 +17,7 @@ from orleans.server import shelf, show, wire
 from orleans.server.clock import Seat
 from orleans.server.hall import Change, Hall, playing
 from orleans.server.live import LiveTable, build_game, hash_of
-from orleans.server.lobby import own_seat
+from orleans.server.lobby import check_bot, own_seat
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
 from orleans.server.shelf import Row
@@ -230,6 +230,7 @@ async def hint(
     """What a bot would do, from what the seat may know."""
     own_seat(live, person, wish.seat)
     game = need_game(live)
+    check_bot(wish.bot)
     if not live.row.options.hints:
         raise Refusal("not-yours", "this table is played without hints")
     if wish.seat not in game.actors:

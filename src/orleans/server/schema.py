@@ -107,7 +107,7 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("cut", Integer, nullable=False),
     Column("steps", Text, nullable=False),
-    Column("key", String(80)),  # person and idempotency key
+    Column("key", String(100)),  # person and idempotency key
     Column("at", BigInteger, nullable=False),
     Index("uq_entries_table_id_key", "table_id", "key", unique=True),
 )

@@ -8,6 +8,7 @@ import webbrowser
 
 import uvicorn
 
+from orleans.errors import BadSetup
 from orleans.server.app import make_app
 from orleans.server.logs import note, set_up
 from orleans.server.settings import Settings
@@ -18,15 +19,16 @@ WS_MESSAGE = 4096  # bytes a client may send at once
 class Server(uvicorn.Server):
     """A server that says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browse: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, *, greet: bool, browse: bool) -> None:
         super().__init__(config)
-        self.address, self.browse = address, browse
+        self.address, self.greet, self.browse = address, greet, browse
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         note("listening", address=self.address)
-        if self.browse:
+        if self.greet:
             print(f"orleans: open {self.address} in a browser; Ctrl+C stops", flush=True)
+        if self.browse:
             webbrowser.open(self.address)
 
 
@@ -39,11 +41,19 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def run(
-    settings: Settings, *, proxies: str = "", level: str = "INFO", browse: bool = False
+    settings: Settings,
+    *,
+    proxies: str = "",
+    level: str = "INFO",
+    greet: bool = False,
+    browse: bool = False,
 ) -> None:
     """Serve until SIGINT or SIGTERM; what has begun is finished first."""
     set_up(level)
-    listening = bind(settings.host, settings.port)
+    try:
+        listening = bind(settings.host, settings.port)
+    except OSError as error:
+        raise BadSetup(f"cannot listen on {settings.host}:{settings.port}: {error}") from error
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     config = uvicorn.Config(
         make_app(settings),
@@ -60,4 +70,5 @@ def run(
         lifespan="on",
     )
     port = listening.getsockname()[1]
-    Server(config, f"http://{host}:{port}/", browse).run(sockets=[listening])
+    server = Server(config, f"http://{host}:{port}/", greet=greet, browse=browse)
+    server.run(sockets=[listening])

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     Connection,
-    and_,
     bindparam,
     delete,
     exists,
@@ -148,21 +147,17 @@ def load(
     found = c.execute(select(s.tables).where(s.tables.c.id == table_id)).mappings().first()
     if found is None:
         return None
-    seats = c.execute(
-        select(*[column for column in s.seats.c if column.name != "table_id"])
-        .where(s.seats.c.table_id == table_id)
-        .order_by(s.seats.c.seat)
-    )
     watching = c.execute(select(s.watchers.c.person).where(s.watchers.c.table_id == table_id))
     return Loaded(
         row_of(found),
-        [Seat(**row) for row in seats.mappings()],
+        seats_at(c, table_id),
         set(watching.scalars()),
         entries_of(c, table_id, after),
         last_snapshot(c, table_id, rules) if snapshot else None,
     )
 
 
+SEAT = [s.seats.c[f.name] for f in fields(Seat)]
 ENTRY = [s.entries.c[f.name] for f in fields(Entry)]
 SNAPSHOT = [s.snapshots.c[f.name] for f in fields(Snapshot)]
 
@@ -204,15 +199,25 @@ def seats_of_person(person: str) -> Any:
     return exists().where(s.seats.c.table_id == s.tables.c.id, s.seats.c.person == person)
 
 
-def list_tables(c: Connection, which: str, person: str, before: int, limit: int) -> list[str]:
-    """The ids of the newest tables of one sort."""
-    query = select(s.tables.c.id).where(s.tables.c.changed_at < before)
+def list_tables(
+    c: Connection, which: str, person: str, before: int, limit: int
+) -> list[tuple[Row, list[Seat], str]]:
+    """The newest tables of one sort, with their seats and the name of the host."""
+    query = select(s.tables).where(s.tables.c.changed_at < before)
     if which == "mine":
         query = query.where(or_(s.tables.c.host == person, seats_of_person(person)))
     else:
         status = "lobby" if which == "open" else which
         query = query.where(s.tables.c.public, s.tables.c.status == status)
-    return list(c.execute(query.order_by(s.tables.c.changed_at.desc()).limit(limit)).scalars())
+    found = c.execute(query.order_by(s.tables.c.changed_at.desc()).limit(limit)).mappings()
+    rows = [row_of(row) for row in found]
+    names = names_of(c, {row.host for row in rows})
+    return [(row, seats_at(c, row.id), names[row.host]) for row in rows]
+
+
+def seats_at(c: Connection, table_id: str) -> list[Seat]:
+    query = select(*SEAT).where(s.seats.c.table_id == table_id).order_by(s.seats.c.seat)
+    return [Seat(**row) for row in c.execute(query).mappings()]
 
 
 def unfinished_tables(c: Connection, person: str) -> int:
@@ -282,29 +287,30 @@ def add_entries(c: Connection, table_id: str, entries: list[Entry], snapshot: Sn
     c.execute(insert(s.snapshots), {"table_id": table_id, **vars(snapshot)})
 
 
+UPDATE_TABLE = (
+    update(s.tables)
+    .where(
+        s.tables.c.id == bindparam("table"),
+        s.tables.c.revision == bindparam("old_revision"),
+        s.tables.c.version == bindparam("old_version"),
+    )
+    .values({f.name: bindparam(f.name) for f in fields(Row)})
+)
+UPDATE_SEAT = (
+    update(s.seats)
+    .where(s.seats.c.table_id == bindparam("table"), s.seats.c.seat == bindparam("number"))
+    .values({f.name: bindparam(f.name) for f in fields(Seat)})
+)
+
+
 def save_table(c: Connection, row: Row, seats: list[Seat]) -> None:
     """Everything but the game, if nobody else changed it in the meantime."""
-    values = row.values()
-    values["revision"] += 1
-    changed = c.execute(
-        update(s.tables)
-        .where(
-            and_(
-                s.tables.c.id == row.id,
-                s.tables.c.revision == row.revision,
-                s.tables.c.version == row.version,
-            )
-        )
-        .values(**values)
-    )
+    old = {"table": row.id, "old_revision": row.revision, "old_version": row.version}
+    changed = c.execute(UPDATE_TABLE, {**row.values(), "revision": row.revision + 1, **old})
     if changed.rowcount != 1:
         raise Conflict
     for seat in seats:
-        c.execute(
-            update(s.seats)
-            .where(s.seats.c.table_id == row.id, s.seats.c.seat == seat.seat)
-            .values(**asdict(seat))
-        )
+        c.execute(UPDATE_SEAT, {"table": row.id, "number": seat.seat, **vars(seat)})
 
 
 def begin(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -31,7 +32,7 @@ from orleans.words import DOMAINS, Words, phase_of
 encode = msgspec.json.Encoder().encode
 
 
-def counts(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
+def counts(numbers: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
     return {names[n]: number for n, number in enumerate(numbers) if number}
 
 
@@ -81,6 +82,24 @@ def citizens(book: Book) -> list[tuple[int, str]]:
     return citizens_on_tracks(book)
 
 
+# Most moves change neither the map nor the deeds.
+@lru_cache(maxsize=2000)
+def lying_goods(book: Book, lying: tuple[int, ...]) -> dict[str, list[str]]:
+    return {
+        book.components.connections[n].id: [GOOD_NAMES[lying[s] - 1] for s in spaces if lying[s]]
+        for n, spaces in enumerate(book.goods_spaces)
+        if any(lying[s] for s in spaces)
+    }
+
+
+@lru_cache(maxsize=2000)
+def open_deeds(book: Book, deeds: tuple[int, ...]) -> dict[str, dict[str, int]]:
+    return {
+        deed.id: counts(deeds[n * NEUTRAL : (n + 1) * NEUTRAL], FOLLOWER_NAMES)
+        for n, deed in enumerate(book.components.deeds)
+    }
+
+
 def table_view(t: Table, seat: int | None) -> wire.TableView:
     """A table that was made for this viewer (`Game.view`)."""
     c = t.book.components
@@ -95,15 +114,8 @@ def table_view(t: Table, seat: int | None) -> wire.TableView:
         supply=counts(t.supply, FOLLOWER_NAMES),
         gears=t.gears,
         goods=counts(t.goods, GOOD_NAMES),
-        lying={
-            c.connections[n].id: [GOOD_NAMES[t.lying[s] - 1] for s in spaces if t.lying[s]]
-            for n, spaces in enumerate(t.book.goods_spaces)
-            if any(t.lying[s] for s in spaces)
-        },
-        deeds={
-            deed.id: counts(t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL], FOLLOWER_NAMES)
-            for n, deed in enumerate(c.deeds)
-        },
+        lying=lying_goods(t.book, tuple(t.lying)),
+        deeds=open_deeds(t.book, tuple(t.deeds)),
         citizens=[name for bit, name in citizens(t.book) if not t.claimed >> bit & 1],
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],

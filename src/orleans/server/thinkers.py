@@ -10,6 +10,7 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 from orleans.errors import OrleansError
+from orleans.server.logs import note
 from orleans.server.worker import Answer, Job
 
 COMMAND = (sys.executable, "-m", "orleans.server.worker")
@@ -56,7 +57,9 @@ class Thinkers:
             self._free.put_nowait(process)
             if answer.move in job.moves:
                 return answer.move
-            reason = answer.error or f"it chose '{answer.move}', which is not possible"
+            # What went wrong may tell of the bot's plan: it goes to the log, not to the table.
+            note("a bot erred", 30, bot=job.bot, reason=answer.error or f"chose {answer.move}")
+            reason = "it failed" if answer.error else "it chose what is not possible"
         raise NoAnswer(f"the bot {job.bot} gave no move: {reason}")
 
     async def close(self) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orleans.server import shelf, wire
 from orleans.server.people import Person
+from orleans.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from orleans.server.hall import Hall
@@ -63,10 +65,12 @@ class Wire:
     async def run(self, hall: Hall) -> None:
         """Talk until either side ends."""
         self.wake.set()
+        self.live.wires.add(self)
         talking = [asyncio.ensure_future(self._send(hall)), asyncio.ensure_future(self._listen())]
         try:
             await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.live.wires.discard(self)
             for task in talking:
                 task.cancel()
             await asyncio.gather(*talking, return_exceptions=True)
@@ -156,7 +160,8 @@ class PersonWire:
         with contextlib.suppress(asyncio.QueueFull):
             self.queue.put_nowait(message)
 
-    async def run(self) -> None:
+    async def run(self, wires: Wires, person: str) -> None:
+        wires.add_person(person, self)
         sending = asyncio.ensure_future(self._send())
         try:
             while True:
@@ -166,6 +171,7 @@ class PersonWire:
         except (WebSocketDisconnect, RuntimeError):
             return
         finally:
+            wires.remove_person(person, self)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
@@ -176,11 +182,30 @@ class PersonWire:
 
 
 class Wires:
-    """Who is connected to this process."""
+    """Who is connected to this process, and from how many places."""
 
-    def __init__(self) -> None:
-        self.open = 0
+    def __init__(self, most: int, most_by_address: int) -> None:
+        self.most, self.most_by_address = most, most_by_address
+        self._addresses: Counter[str] = Counter()
         self._people: dict[str, set[PersonWire]] = defaultdict(set)
+
+    @property
+    def open(self) -> int:
+        return self._addresses.total()
+
+    @contextlib.contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """Refuse more than this process or one address may have."""
+        here = self._addresses[address]
+        if self.open >= self.most or here >= self.most_by_address:
+            raise Refusal("too-often", "too many connections; try again later")
+        self._addresses[address] += 1
+        try:
+            yield
+        finally:
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
 
     def add_person(self, person: str, line: PersonWire) -> None:
         self._people[person].add(line)

@@ -82,7 +82,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("cut", sa.Integer(), nullable=False),
         sa.Column("steps", sa.Text(), nullable=False),
-        sa.Column("key", sa.String(length=80), nullable=True),
+        sa.Column("key", sa.String(length=100), nullable=True),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_entries_table_id"), ondelete="CASCADE"

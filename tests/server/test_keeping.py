@@ -1,0 +1,155 @@
+"""What the database keeps: schema, snapshots, and games that a change of the rules breaks."""
+
+import random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, select, update
+from table_client import Somebody
+
+from orleans.cli import app as command
+from orleans.server import schema, shelf
+from orleans.server.admin import replay_all
+from orleans.server.live import LiveTable, usable
+from orleans.server.migrate import config_for, migrate
+from orleans.server.store import WRITES, Store, open_engine
+
+
+def writing(engine):
+    return engine.connect().execution_options(**{WRITES: True})
+
+
+@pytest.fixture
+def engine(database):
+    engine = open_engine(database)
+    migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+def test_migrations_lead_to_the_schema_the_code_uses(engine):
+    with engine.begin() as c:
+        context = MigrationContext.configure(c, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+
+
+def test_migrating_twice_changes_nothing_and_down_leaves_nothing(engine):
+    from alembic import command as alembic
+
+    migrate(engine)
+    with writing(engine) as c, c.begin():
+        alembic.downgrade(config_for(c), "base")
+        assert set(inspect(c).get_table_names()) <= {"alembic_version"}
+    migrate(engine)
+    assert "entries" in inspect(engine).get_table_names()
+
+
+@pytest.fixture
+def played(database, make_server):
+    """A table that has been played for a while."""
+    server = make_server(database)
+    table = Somebody.new(server).open("me", "me", start=True)
+    table.wander([0, 1], random.Random(7), 120)
+    return table
+
+
+def load(engine, table):
+    with engine.begin() as c:
+        return shelf.load(c, table.id, snapshot=True)
+
+
+def test_a_snapshot_saves_time_and_changes_nothing(played, engine):
+    loaded = load(engine, played)
+    assert usable(loaded.snapshot, loaded.entries)
+    quick = LiveTable(loaded)
+    loaded = load(engine, played)
+    loaded.snapshot = None
+    slow = LiveTable(loaded)
+    assert quick.game.state == slow.game.state
+    assert quick.game.record() == slow.game.record()
+    assert quick.origins == slow.origins
+
+
+def test_a_damaged_snapshot_is_not_used(played, engine):
+    with writing(engine) as c, c.begin():
+        c.execute(update(schema.snapshots).values(position="coins: many"))
+    loaded = load(engine, played)
+    assert usable(loaded.snapshot, loaded.entries) is None
+    assert LiveTable(loaded).game.state.round == played.state(0)["view"]["round"]
+
+
+def test_replay_all_finds_every_game_in_order(played, engine):
+    assert [(v.table_id, v.reason) for v in replay_all(engine)] == [(played.id, "")]
+
+
+def test_a_game_that_the_rules_break_is_kept_readable_and_marked(played, engine, make_server):
+    """As if the rules had changed: a recorded move is not legal any more."""
+    last = played.state(None)["version"]
+    with writing(engine) as c, c.begin():
+        c.execute(
+            update(schema.entries)
+            .where(schema.entries.c.version == 3)
+            .values(steps="0 use laboratory")
+        )
+    (verdict,) = replay_all(engine)
+    assert verdict.news
+    assert "cannot be replayed" in verdict.reason
+    (again,) = replay_all(engine)
+    assert not again.news
+    url = engine.url.render_as_string(hide_password=False)
+    table = Somebody(make_server(url), played.who.key, played.who.person).at(played)
+    assert "cannot be replayed" in table.info()["broken"]
+    assert table.state(None)["view"]["round"] > 1
+    assert table.get("log")["version"] == last
+    body = {"seat": 0, "move": "pass", "version": last, "key": "a-key-for-it"}
+    assert table.refused("POST", "moves", 409, json=body)["code"] == "broken"
+    with engine.begin() as c:
+        assert len(shelf.entries_of(c, played.id)) == last + 1
+
+
+def test_rules_that_lead_to_another_table_are_noticed(played, engine):
+    """Every move is still legal, but the table is not the one that was played."""
+    with writing(engine) as c, c.begin():
+        c.execute(update(schema.snapshots).values(hash="0" * 64, rules=1))
+    (verdict,) = replay_all(engine, mark=False)
+    assert "is not the one that was played with rules 1" in verdict.reason
+    with engine.begin() as c:
+        assert c.execute(select(schema.tables.c.broken)).scalar_one() == ""
+
+
+def test_the_command_names_broken_games(played, engine):
+    from typer.testing import CliRunner
+
+    url = engine.url.render_as_string(hide_password=False)
+    good = CliRunner().invoke(command, ["admin", "replay-all", "--database", url])
+    assert (good.exit_code, good.output) == (0, "1 games replayed, 0 broken\n")
+    with writing(engine) as c, c.begin():
+        c.execute(
+            update(schema.entries).where(schema.entries.c.version == 1).values(steps="0 pass")
+        )
+    bad = CliRunner().invoke(command, ["admin", "replay-all", "--database", url])
+    assert bad.exit_code == 1
+    assert played.id in bad.output
+
+
+def test_writes_that_wait_together_are_committed_together(engine):
+    """Each is told its own result; one that is refused does not take the others along."""
+    import asyncio
+
+    from orleans.server.people import add_person
+
+    store = Store(engine.url.render_as_string(hide_password=False))
+
+    async def write_many():
+        keys = [f"key {n}" for n in range(50)] + ["key 7"]
+        jobs = [store.write(lambda c, k=key: add_person(c, "Ann", "en", k)) for key in keys]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    results = asyncio.run(write_many())
+    store.close()
+    failed = [r for r in results if isinstance(r, Exception)]
+    assert len(failed) == 1
+    with engine.begin() as c:
+        found = c.execute(select(schema.people.c.id)).scalars().all()
+    assert sorted(found) == sorted(r.id for r in results if not isinstance(r, Exception))

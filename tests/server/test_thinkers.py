@@ -1,0 +1,117 @@
+"""Bots in processes of their own: real processes that die, hang or talk nonsense."""
+
+import asyncio
+import sys
+
+import pytest
+
+from orleans import Game, Setup
+from orleans.position import write_position
+from orleans.server.thinkers import NoAnswer, Thinkers
+from orleans.server.worker import Job, think
+from orleans.view import View
+
+GAME = Game(Setup(players=3, tiles="all"), "thinkers")
+
+
+def job(bot="greedy", game=GAME, seat=0, ms=100):
+    return Job(
+        bot=bot,
+        seed="1",
+        seat=seat,
+        actors=list(game.actors),
+        position=write_position(game.view(seat).table),
+        moves=[game.text(move) for move in game.moves(seat)],
+        ms=ms,
+    )
+
+
+def script(tmp_path, text):
+    file = tmp_path / "worker.py"
+    file.write_text(text)
+    return (sys.executable, str(file))
+
+
+async def ask(thinkers, *jobs):
+    try:
+        return await asyncio.gather(*[thinkers.think(j) for j in jobs], return_exceptions=True)
+    finally:
+        await thinkers.close()
+
+
+def test_a_bot_in_a_process_chooses_what_it_would_choose_here():
+    from orleans.bots import make_bot
+
+    here = make_bot("greedy", "1").choose(GAME.view(0), GAME.moves(0))
+    (there,) = asyncio.run(ask(Thinkers(1), job()))
+    assert there == GAME.text(here)
+
+
+def test_a_worker_gets_no_more_than_the_view():
+    """Two games that differ only in another's sealed plan make the same job."""
+    one, other = GAME.copy(), GAME.copy()
+    places = [m for m in one.moves(1) if one.text(m).startswith("place")]
+    one.play(1, places[0])
+    other.play(1, places[-1])
+    assert one.state != other.state
+    assert job(game=one) == job(game=other)
+    assert isinstance(think(job(game=one)).move, str)
+    assert isinstance(one.view(0), View)
+
+
+def test_several_jobs_share_the_processes():
+    answers = asyncio.run(ask(Thinkers(2), *[job(seat=seat) for seat in (0, 1, 2, 0, 1, 2)]))
+    assert answers[:3] == answers[3:]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("import sys; sys.stdin.readline(); sys.exit(3)", "it died"),
+        ("import sys; sys.exit(3)", "it died"),
+        ("print('hello', flush=True); input()", "it died"),
+        (
+            'while input(): print(\'{"move": "dance"}\', flush=True)',
+            "it chose what is not possible",
+        ),
+    ],
+)
+def test_a_process_that_dies_or_talks_nonsense_is_reported(tmp_path, text, reason):
+    thinkers = Thinkers(1, script(tmp_path, text))
+    (answer,) = asyncio.run(ask(thinkers, job()))
+    assert isinstance(answer, NoAnswer)
+    assert reason in str(answer)
+
+
+def test_a_process_that_died_once_is_replaced_and_asked_again(tmp_path):
+    text = f"""
+import pathlib, sys
+flag = pathlib.Path({str(tmp_path / "flag")!r})
+if not flag.exists():
+    flag.touch()
+    sys.exit(1)
+from orleans.server.worker import main
+main()
+"""
+    thinkers = Thinkers(1, script(tmp_path, text))
+    (answer,) = asyncio.run(ask(thinkers, job()))
+    assert answer in job().moves
+    assert thinkers.restarts == 1
+
+
+def test_a_process_that_hangs_is_ended(tmp_path, monkeypatch):
+    monkeypatch.setattr("orleans.server.thinkers.STARTUP", 0.3)
+    thinkers = Thinkers(1, script(tmp_path, "import time; time.sleep(60)"))
+    (answer,) = asyncio.run(ask(thinkers, job(ms=50)))
+    assert "took too long" in str(answer)
+
+
+def test_a_table_goes_on_when_its_bot_fails_and_says_so(quick_somebody, quick_server, tmp_path):
+    hall = quick_server.app.app.state.hall
+    hall.thinkers.command = script(tmp_path, "import sys; sys.exit(1)")
+    table = quick_somebody().open("me", "greedy", start=True)
+    table.play("ready", 0)
+    state = table.wait(lambda state: state["version"] > 3 or 0 in state["actors"])
+    assert state["version"] > 1
+    assert "a move was chosen at random" in table.info()["trouble"]
+    assert "orleans_bot_failures_total" in quick_server.get("/metrics").text
