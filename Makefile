@@ -3,13 +3,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PAGES := src/orleans/server/pages/index.html
+WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit bench soak golden clean
+.PHONY: help play terminal pages test lint unit bench bench-server soak golden clean
 
 help: ## what can be made
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
 $(VENV)/made:
 	PYTHON=$(PYTHON) scripts/make-venv $(VENV)
@@ -27,23 +29,43 @@ $(VENV)/installed-peers: $(VENV)/installed
 	$(PIP) catanatron
 	touch $@
 
-play: $(VENV)/installed ## start a game
+$(VENV)/installed-web: $(VENV)/made web/package.json web/package-lock.json
+	$(WEB) npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGES): $(VENV)/installed-web $(shell find web/src web/public) web/index.html web/vite.config.ts
+	$(WEB) npx vite build --logLevel warn
+
+play: $(VENV)/installed $(PAGES) ## start a game in the browser
+	@$(BIN)/orleans play $(ARGS)
+
+terminal: $(VENV)/installed ## start a game in the terminal
 	@$(BIN)/orleans terminal $(ARGS)
+
+pages: $(PAGES) ## build the pages for the browser
 
 test: lint unit ## everything CI runs
 
-lint: $(VENV)/installed-dev ## format, lint, types, layers
+lint: $(VENV)/installed-dev $(VENV)/installed-web ## format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/write-types web/src/lib/api.ts --check
+	$(WEB) npx svelte-check --fail-on-warnings --output human
+	$(WEB) npx eslint .
 
-unit: $(VENV)/installed-dev ## the tests alone
+unit: $(VENV)/installed-dev $(PAGES) ## the tests alone
 	@scripts/install-postgres
+	@scripts/install-chromium
+	$(WEB) npx vitest run
 	$(BIN)/pytest -n 2
 
 bench: $(VENV)/installed-peers ## speed as ratios, in one run
 	$(BIN)/python benchmarks/engine.py $(ARGS)
+
+bench-server: $(VENV)/installed ## the server under load, as ratios
+	$(BIN)/python benchmarks/server.py $(ARGS)
 
 soak: $(VENV)/installed ## 20,000 random games over all setups
 	$(BIN)/python -m orleans.sim.soak $(ARGS)
@@ -52,4 +74,4 @@ golden: $(VENV)/installed ## write the golden records anew, for review
 	$(BIN)/python tests/golden/write.py
 
 clean: ## remove what was made
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/orleans/server/pages src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -18,9 +18,11 @@ def pytest_configure(config):
         return
     folder = tempfile.mkdtemp(prefix="orleans-test-")
     os.environ[SAYS] = f"{folder}/postgres"
-    script = f"env | grep ^PG > {folder}/new && mv {folder}/new {folder}/postgres && read end"
+    says = f"env | grep ^PG > {folder}/new && mv {folder}/new {folder}/postgres; read end; true"
+    cluster = f"pg_virtualenv -t -o fsync=off -o max_connections=300 sh -c '{says}'"
     config.postgres = subprocess.Popen(
-        ["pg_virtualenv", "-t", "-o", "fsync=off", "-o", "max_connections=300", "sh", "-c", script],
+        # Two clusters that start at the same moment may choose the same port.
+        ["sh", "-c", f"for try in 1 2 3; do {cluster} && exit; sleep 1; done"],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -244,6 +244,40 @@ def test_play_in_other_languages(run, lang, word):
     assert word in run(*PLAY, stdin=f"lang {lang}\nquit\n")
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        (
+            "de",
+            (
+                ": setze Gefolgsleute und Zahnräder oder beende die Planung",  # the question
+                "! Orte werden erst nach der Planung genutzt; der Ort ist nicht aktiviert",
+                "! 'fly' ist kein Zug",
+                "! du hast keinen Zug zum Zurücknehmen",
+                "diesen Ort hast du nicht",
+                "das ist möglich",
+            ),
+        ),
+        (
+            "fr",
+            (
+                ": place des personnages et des engrenages, ou termine la planification",
+                "! les lieux s'utilisent après la planification ; le lieu n'est pas activé",
+                "! 'fly' n'est pas un coup",
+                "! tu n'as aucun coup à reprendre",
+                "tu n'as pas ce lieu",
+                "c'est possible",
+            ),
+        ),
+    ],
+)
+def test_questions_and_reasons_in_other_languages(run, lang, sentences):
+    commands = "use castle\nfly\nundo\nwhy library\nwhy ready\n"
+    out = " ".join(run(*PLAY, "--lang", lang, stdin=commands).split())  # lines are broken
+    for sentence in sentences:
+        assert sentence in out
+
+
 def test_a_whole_game_in_the_terminal(run, tmp_path):
     """Somebody who always takes the first option reaches the score sheet."""
     out = run(*PLAY, "--save", "game", stdin="1\n" * 3000)
@@ -318,7 +352,7 @@ def test_commands_are_read_in_any_case_and_tell_what_they_want(run):
     out = run(*PLAY, stdin="HELP\nLang xx\nLANG de\nWHY Farm House\n" + "9" * 5000 + "\nQ\n")
     assert "! lang en|de|fr" in out
     assert "Bauernhaus" in out
-    assert "it lacks boatman, craftsman" in out
+    assert "es fehlt: Schiffer, Handwerker" in out
     assert "! wähle eine Nummer: 1-19" in out
 
 

@@ -15,11 +15,25 @@ class BadSetup(OrleansError):
     """A game that cannot be set up like this."""
 
 
-class IllegalMove(OrleansError):
+def plain(reason: str) -> str:
+    """A reason in English, with the names behind its `|` put where the braces are."""
+    template, *names = reason.split("|")
+    return template.format(*names) if names else template
+
+
+class RefusedMove(OrleansError):
+    """A move that is refused; `template` is the reason as `Words.reason` takes it."""
+
+    def __init__(self, template: str) -> None:
+        super().__init__(plain(template))
+        self.template = template
+
+
+class IllegalMove(RefusedMove):
     """A readable move that the rules do not allow now."""
 
 
-class UnreadableMove(OrleansError):
+class UnreadableMove(RefusedMove):
     """A text that names no move at all."""
 
 

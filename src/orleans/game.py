@@ -11,12 +11,13 @@ from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame, Step
 from orleans.engine.moves import READY, REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
-from orleans.errors import BadPosition, BadRecord, IllegalMove
+from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.position import read_position, write_position
 from orleans.rules import RULES_VERSION, new_table
 from orleans.rules.planning import PLAN, is_plan, is_planning
 from orleans.rules.scoring import Score, score_table
 from orleans.view import View, view_of
+from orleans.words import Words
 
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]
@@ -25,10 +26,8 @@ REVEALED = "the plans were revealed since your last move"
 NO_MOVE = -1  # what is said of it is the question itself
 
 
-def plain(reason: str) -> str:
-    """A reason with its names put where they belong."""
-    template, *names = reason.split("|")
-    return template.format(*names) if names else template
+def say(reason: str, words: Words | None) -> str:
+    return words.reason(reason) if words else plain(reason)
 
 
 def seed_text(seed: str | None) -> str:
@@ -142,25 +141,28 @@ class Game:
     def text(self, move: int) -> str:
         return self.state.book.moves.text(move)
 
-    def why_not(self, seat: int, thing: str) -> str:
-        """Why a seat cannot make a move, or use a place, now; empty if it can."""
+    def why_not(self, seat: int, thing: str, words: Words | None = None) -> str:
+        """Why a seat cannot make a move, or use a place, now; empty if it can.
+
+        In the language of the words, without them in English.
+        """
         name = "-".join(thing.lower().replace("'", "").split())
         if name in self.state.book.numbers:
             thing = f"use {name}"
         number = self.state.book.moves.parse(thing)
-        return "" if number in self.moves(seat) else self._refusal(seat, number)
+        return "" if number in self.moves(seat) else say(self._refusal(seat, number), words)
 
-    def question(self, seat: int) -> str:
+    def question(self, seat: int, words: Words | None = None) -> str:
         """What a seat is asked now, in words; empty if it does not decide."""
         if seat not in self._actors or seat == NATURE:
             return ""
         frame = self.state.stack[-1]
-        return plain(STEPS[frame[0]].why_not(self.state, frame, seat, NO_MOVE))
+        return say(STEPS[frame[0]].why_not(self.state, frame, seat, NO_MOVE), words)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or without a seat what a spectator may know."""
         if seat is not None and seat not in range(len(self.state.players)):
-            raise IllegalMove(f"there is no seat {seat}")
+            raise IllegalMove(f"there is no seat {{}}|{seat}")
         return view_of(self.state, seat, self._actors)
 
     def scores(self) -> list[Score]:
@@ -488,7 +490,7 @@ class Game:
         for text in chance:
             outcome = trial.state.book.moves.parse(text)
             if outcome not in trial.moves(NATURE):
-                raise IllegalMove(f"'{text}' cannot be drawn now")
+                raise IllegalMove(f"'{{}}' cannot be drawn now|{text}")
             trial._take(NATURE, outcome)
             trial._settle()
         if counter >= 0:
@@ -497,18 +499,19 @@ class Game:
         self._become(trial, trial.state)
 
     def _refusal(self, seat: int, move: int) -> str:
-        """Why a move is refused, in words."""
+        """Why a move is refused, with the names behind `|`."""
         t = self.state
         if t.over:
             return "the game is over"
         self.text(move)
         if seat != NATURE and seat not in range(len(t.players)):
-            return f"there is no seat {seat}"
+            return f"there is no seat {{}}|{seat}"
         frame = t.stack[-1]
         if seat not in self._actors and frame[1] != SEATS:
-            waiting = "chance" if self._actors == (NATURE,) else f"seat {self._actors[0]}"
-            return f"it is not your turn: {waiting} is to move"
+            if self._actors == (NATURE,):
+                return "it is not your turn: chance is to move"
+            return f"it is not your turn: seat {{}} is to move|{self._actors[0]}"
         if seat == NATURE:
             return "chance cannot bring this now"
         reason = STEPS[frame[0]].why_not(t, frame, seat, move)
-        return plain(reason or "this move is not possible now")
+        return reason or "this move is not possible now"

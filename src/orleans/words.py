@@ -10,6 +10,7 @@ from orleans.data.source import FOLDER, read_toml
 from orleans.engine.book import Book
 from orleans.engine.frames import STEPS
 from orleans.engine.table import PLANNING, Table
+from orleans.errors import plain
 from orleans.pieces import WANT_NAMES
 
 # What stands at {0} and {1} of a move, by verb.
@@ -87,7 +88,9 @@ class Words:
             return f"{self.name('place', place)} ({want})"
         if domain == "kind" and key.startswith("own-"):
             return f"{self.name('kind', key.removeprefix('own-'))}*"
-        if domain == "way":
+        if domain == "want" and key not in ("any", "neutral"):
+            return self.name("kind", key)
+        if domain in ("way", "want"):
             return self.term(key)
         if domain == "tile":
             event, _, letter = key.rpartition("-")
@@ -98,8 +101,7 @@ class Words:
         return self._names[domain][key].get(self.language)
 
     def want(self, want: int) -> str:
-        word = WANT_NAMES[want]
-        return self.term(word) if word in ("any", "neutral") else self.name("kind", word)
+        return self.name("want", WANT_NAMES[want])
 
     def move(self, move: int) -> str:
         """A move as a short sentence."""
@@ -110,6 +112,39 @@ class Words:
             for domain, key in zip(domains, ids, strict=True)
         ]
         return self.term(verb, "move").format(*names, gear=self.gear())
+
+    def reason(self, template: str) -> str:
+        """A reason or a question of the rules; in English if no translation is known.
+
+        `template` is the English text, then what belongs into its braces, each behind a `|`.
+        """
+        if self.language == "en":
+            return plain(template)
+        text, *names = template.split("|")
+        return self._translated(text, names) or plain(template)
+
+    def _translated(self, text: str, names: list[str]) -> str:
+        """What is not known as a whole may be a known clause before another reason."""
+        known = _words()["reason"].get(text)
+        if known is not None:
+            said: str = known[self.language]
+            domain: str = known.get("of", "")
+            return said.format(*[self._list(domain, name) for name in names]) if names else said
+        clause, _, rest = text.partition("; ")
+        if not rest or clause not in _words()["reason"]:
+            return ""
+        after = self._translated(rest, names)
+        between = " ; " if self.language == "fr" else "; "
+        return f"{self._translated(clause, [])}{between}{after}" if after else ""
+
+    def _list(self, domain: str, ids: str) -> str:
+        """The names of one or more ids, as they stand within a sentence."""
+        if not domain:
+            return ids
+        names = [self.name(domain, key) for key in ids.split(", ")]
+        if self.language == "fr" and domain != "tile":  # an event is called by its title
+            names = [name[:1].lower() + name[1:] for name in names]
+        return ", ".join(names)
 
     def gear(self) -> str:
         """The edition's word for a gear wheel."""

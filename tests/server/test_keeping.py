@@ -45,6 +45,34 @@ def test_migrating_twice_changes_nothing_and_down_leaves_nothing(engine):
     assert "entries" in inspect(engine).get_table_names()
 
 
+def test_several_processes_migrate_at_once(new_postgres):
+    from concurrent.futures import ThreadPoolExecutor
+
+    url = new_postgres()
+    with ThreadPoolExecutor(6) as pool:
+        list(pool.map(lambda _: migrate(open_engine(url)), range(6)))
+    assert "entries" in inspect(open_engine(url)).get_table_names()
+
+
+def test_a_table_that_is_rebuilt_keeps_what_points_to_it(sqlite, make_server, monkeypatch):
+    """SQLite changes a column by building the table anew; its entries must stay."""
+    from alembic.operations import Operations
+    from sqlalchemy import Text
+
+    table = Somebody.new(make_server(sqlite)).open("me", "random", start=True)
+    engine = open_engine(sqlite)
+
+    def rebuild(config, _):
+        context = MigrationContext.configure(config.attributes["connection"])
+        with Operations(context).batch_alter_table("tables", recreate="always") as batch:
+            batch.alter_column("waiting", type_=Text())
+
+    monkeypatch.setattr("orleans.server.migrate.command.upgrade", rebuild)
+    migrate(engine)
+    with engine.begin() as c:
+        assert shelf.entries_of(c, table.id)
+
+
 @pytest.fixture
 def played(database, make_server):
     """A table that has been played for a while."""
@@ -106,6 +134,17 @@ def test_a_game_that_the_rules_break_is_kept_readable_and_marked(played, engine,
     assert table.refused("POST", "moves", 409, json=body)["code"] == "broken"
     with engine.begin() as c:
         assert len(shelf.entries_of(c, played.id)) == last + 1
+
+
+def test_a_mark_that_is_taken_away_lets_the_game_go_on(database, make_server):
+    """A bot was to move when the game was marked; now somebody looks after it again."""
+    server = make_server(database)
+    table = Somebody.new(server).open("random", "random", start=True)
+    engine = server.app.app.state.hall.store.engine
+    with writing(engine) as c, c.begin():
+        shelf.mark_broken(c, table.id, "as if")
+        shelf.mark_broken(c, table.id, "")
+    table.wait(lambda state: state["view"]["over"], 60)
 
 
 def test_rules_that_lead_to_another_table_are_noticed(played, engine):

@@ -192,3 +192,42 @@ def test_hot_seat_several_seats_belong_to_one_browser(somebody):
     mine, hers = table.state(0), table.state(1)
     assert mine["view"]["players"][0]["market"] != hers["view"]["players"][0]["market"]
     assert hers["view"]["players"][0] == table.state(None)["view"]["players"][0]
+
+
+def test_an_invitation_to_an_open_seat_takes_nobody_elses(somebody):
+    """Somebody sat down in the meantime: the seat is his, and the invitation stays unused."""
+    ann, bob, eve = somebody("Ann"), somebody("Bob"), somebody("Eve")
+    mine = ann.open("me", "open", public=True)
+    code = mine.post("invitations", seat=1)["code"]
+    bob.at(mine).post("join")
+    eve.refused("POST", "/api/invitations", 409, "taken", json={"invitation": code})
+    assert bob.at(mine).info()["mine"] == [1]
+
+
+def test_a_handed_on_seat_can_only_be_handed_on_by_its_holder(somebody):
+    ann, phone, tablet = somebody("Ann"), somebody("Ann"), somebody("Ann")
+    mine = ann.open("me", "random", start=True)
+    first, second = (mine.post("invitations", seat=0)["code"] for _ in range(2))
+    phone.post("/api/invitations", invitation=first)
+    late = {"invitation": second}
+    tablet.refused("POST", "/api/invitations", 409, "does not sit there", json=late)
+    assert phone.at(mine).info()["mine"] == [0]
+
+
+def test_a_table_that_cannot_start_at_once_is_not_opened(somebody):
+    ann = somebody()
+    wish = {"setup": {"players": 2}, "seats": [{"kind": "me"}], "start": True}
+    ann.refused("POST", "/api/tables", 409, "seat 1 is still open", json=wish)
+    assert ann.get("/api/tables", which="mine")["tables"] == []
+
+
+def test_one_changes_only_what_one_names(database, make_server):
+    """Two processes that remember the person: neither undoes what the other changed."""
+    from table_client import Somebody, good
+
+    ann = Somebody.new(make_server(database))
+    there = Somebody(make_server(database), ann.key, ann.person)
+    assert there.get("/api/people/me")["name"] == "Ann"
+    good(ann.ask("PATCH", "/api/people/me", json={"webhook": "https://example.org/turn"}))
+    changed = good(there.ask("PATCH", "/api/people/me", json={"name": "Anna"}))
+    assert (changed["name"], changed["webhook"]) == ("Anna", "https://example.org/turn")

@@ -296,7 +296,11 @@ def test_a_record_is_uploaded_and_played_on(somebody):
     assert copy.state(0)["view"]["round"] == Game.replay(record).state.round
     while not copy.wander([0, 1], random.Random(4))["view"]["over"]:
         pass
-    assert Game.replay(copy.get("record")).over
+    played = copy.get("record")
+    assert Game.replay(played).over
+    # The draws before do not follow the new seed, so the record does not claim it.
+    assert records.read(played).seed == ""
+    assert not copy.info()["proved"]
 
 
 def test_a_finished_record_is_studied(somebody):

@@ -193,7 +193,7 @@ class MoveBook:
 
     def text(self, move: int) -> str:
         if move not in self.texts:
-            raise UnreadableMove(f"there is no move number {move}")
+            raise UnreadableMove(f"there is no move number {{}}|{move}")
         return self.texts[move]
 
     def parse(self, text: str) -> int:
@@ -203,5 +203,7 @@ class MoveBook:
         if tidy in self.numbers:
             return self.numbers[tidy]
         near = get_close_matches(tidy, self.numbers, 1, 0.75)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
-        raise UnreadableMove(f"'{tidy}' is no move{hint}")
+        said = tidy.replace("|", " ")  # which separates the names of a reason
+        if near:
+            raise UnreadableMove(f"'{{}}' is no move; did you mean '{{}}'?|{said}|{near[0]}")
+        raise UnreadableMove(f"'{{}}' is no move|{said}")

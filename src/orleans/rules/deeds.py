@@ -87,7 +87,9 @@ class Sending(Step):
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if SEND <= move < SEND + NEUTRAL * MAX_DEEDS:
             return "that deed has no free space for a follower who stands here"
-        return "send a follower to a deed" + (", or stop here" if frame[3] else "")
+        if frame[3]:
+            return "send a follower to a deed, or stop here"
+        return "send a follower to a deed"
 
 
 def reward(t: Table, seat: int, deed: int) -> None:

@@ -100,7 +100,7 @@ class BringIn(Step):
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move == PAY + PENALTY:
             return "you have too few coins, but food to give"
-        return f"the harvest still asks for {frame[2]} food, or 5 coins each"
+        return f"the harvest still asks for {{}} food, or 5 coins each|{frame[2]}"
 
 
 class LoseToPlague(Step):

@@ -249,7 +249,7 @@ def why_not_draw(t: Table, seat: int, move: int) -> str:
 
 # --- phase 4: planning
 
-AFTER_PLANNING = "places are used after the planning; this one is ready"
+AFTER_PLANNING = "places are used after the planning; "  # and then why not yet
 
 
 def begin_planning(t: Table, seat: int) -> None:
@@ -355,8 +355,7 @@ def why_not_plan(t: Table, seat: int, move: int) -> str:
     if GEAR_ON <= move < GEAR_ON + MAX_SPACES:
         return why_not_gear(t, me, move - GEAR_ON)
     if USE <= move < USE + len(t.book.components.places):
-        reason = why_not_use(t, seat, move - USE)
-        return f"places are used after the planning; {reason}" if reason else AFTER_PLANNING
+        return AFTER_PLANNING + (why_not_use(t, seat, move - USE) or "this one is ready")
     return "place followers and gear wheels, or say that you are ready"
 
 

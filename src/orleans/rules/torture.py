@@ -141,7 +141,7 @@ class Torture(Step):
             return "the marker may not go back off, onto or past a space with coins"
         if move == GIVE_FOLLOWER:
             return "your bag holds no follower without your colour"
-        return f"you owe {frame[2]} more: give something that you have"
+        return f"you owe {{}} more: give something that you have|{frame[2]}"
 
 
 class LoseFollower(Step):

@@ -24,4 +24,4 @@ def missing(t: Table, me: Player, place: int) -> str:
         for space in range(book.first[place], book.last[place])
         if not me.spaces[space]
     ]
-    return f"it is not activated; it lacks {', '.join(['{}'] * len(wants))}|{'|'.join(wants)}"
+    return f"it is not activated; it lacks {{}}|{', '.join(wants)}"

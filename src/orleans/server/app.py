@@ -9,7 +9,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketState
@@ -22,17 +22,13 @@ from orleans.server.hall import Hall
 from orleans.server.logs import note
 from orleans.server.migrate import migrate
 from orleans.server.openapi import make_document
+from orleans.server.pages_route import page_routes
 from orleans.server.play import viewer
 from orleans.server.refusal import Refusal
 from orleans.server.routes import ENDPOINTS
 from orleans.server.settings import Settings
 from orleans.server.store import Store
 from orleans.server.wires import PersonWire, Wire
-
-FRONT_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>orleans</title>
-<h1>orleans</h1><p>The server is running. Its interface is described in
-<a href="/api/openapi.json">/api/openapi.json</a>; the pages come with the next release.
-Until then, <code>orleans terminal</code> plays a game.</p></html>"""
 
 
 def make_app(settings: Settings, store: Store | None = None, hall: Hall | None = None) -> ASGIApp:
@@ -54,7 +50,7 @@ def make_app(settings: Settings, store: Store | None = None, hall: Hall | None =
             *[Route(e.path, handle(e), methods=[e.method], name=e.name) for e in ENDPOINTS],
             WebSocketRoute("/api/tables/{id}/live", table_wire),
             WebSocketRoute("/api/live", person_wire),
-            Route("/", front_page),
+            *page_routes(),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: http_error, Exception: server_error},
@@ -65,20 +61,17 @@ def make_app(settings: Settings, store: Store | None = None, hall: Hall | None =
     return Guard(app, settings, hall.metrics)
 
 
-async def front_page(request: Request) -> Response:
-    return HTMLResponse(FRONT_PAGE)
-
-
 async def http_error(request: Request, error: Exception) -> Response:
     """Paths and methods that do not exist are refused like everything else."""
     assert isinstance(error, HTTPException)
-    body = msgspec.json.encode(wire.Error(error.detail, "not-found"))
+    code = "not-found" if error.status_code == 404 else "wrong-method"
+    body = msgspec.json.encode(wire.Refused(error.detail, code))
     return Response(body, error.status_code, dict(error.headers or {}), "application/json")
 
 
 async def server_error(request: Request, error: Exception) -> Response:
     note("error", 40, reason=f"{type(error).__name__}: {error}"[:500])
-    body = msgspec.json.encode(wire.Error("something went wrong here; try again", "error"))
+    body = msgspec.json.encode(wire.Refused("something went wrong here; try again", "error"))
     return Response(body, 500, media_type="application/json")
 
 

@@ -11,19 +11,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from orleans.data import LANGUAGES
-from orleans.errors import (
-    BadPosition,
-    BadRecord,
-    BadSetup,
-    IllegalMove,
-    OrleansError,
-    UnreadableMove,
-)
+from orleans.errors import BadPosition, BadRecord, BadSetup, OrleansError, RefusedMove
 from orleans.server.guard import check_origin, error_body
 from orleans.server.hall import Hall
 from orleans.server.live import LiveTable
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
+from orleans.server.show import words_of
+from orleans.words import Words
 
 T = TypeVar("T")
 COOKIE = "orleans_key"
@@ -102,6 +97,7 @@ class Call:
         self.hall, self.request, self.person = hall, request, person
         self.headers: dict[str, str] = {}  # to be sent with the answer
         self.wished_language: str | None = None
+        self.live: LiveTable | None = None  # the table that was asked for
 
     @property
     def language(self) -> str:
@@ -114,7 +110,13 @@ class Call:
         return self.person
 
     async def table(self) -> LiveTable:
-        return await self.hall.table(self.request.path_params["id"], self.person)
+        self.live = await self.hall.table(self.request.path_params["id"], self.person)
+        return self.live
+
+    @property
+    def words(self) -> Words | None:
+        """How the table's rules give their reasons to the caller."""
+        return words_of(self.live.setup, self.language) if self.live else None
 
     @property
     def seat(self) -> int:
@@ -130,6 +132,7 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def respond(request: Request) -> Response:
         request.scope["endpoint_name"] = name
         hall: Hall = request.app.state.hall
+        call: Call | None = None
         try:
             person, by_cookie = await person_of(hall, request)
             if endpoint.method != "GET":
@@ -145,7 +148,7 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             call.wished_language = getattr(wish, "lang", None)
             answer = await endpoint.handler(call, wish)
         except (OrleansError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-            refusal = as_refusal(error)
+            refusal = as_refusal(error, call.words if call else None)
             more = {"retry-after": "1"} if refusal.status == 429 else None
             return Response(error_body(refusal), refusal.status, more, "application/json")
         headers = {"cache-control": "no-store", **call.headers}
@@ -156,12 +159,12 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     return respond
 
 
-def as_refusal(error: Exception) -> Refusal:
+def as_refusal(error: Exception, words: Words | None = None) -> Refusal:
     """What the engine refuses is a refusal too, with the engine's own reason."""
     if isinstance(error, Refusal):
         return error
-    if isinstance(error, (IllegalMove, UnreadableMove)):
-        return Refusal("illegal", str(error))
+    if isinstance(error, RefusedMove):
+        return Refusal("illegal", words.reason(error.template) if words else str(error))
     if isinstance(error, (BadSetup, BadRecord, BadPosition)):
         return Refusal("not-possible", str(error))
     if isinstance(error, (msgspec.MsgspecError, UnicodeDecodeError)):

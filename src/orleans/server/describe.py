@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from orleans.bots import BOTS
-from orleans.data.components import Components, Names
+from orleans.data.components import Components, Deed, HourGlassTile, Place
 from orleans.data.loader import load
 from orleans.engine.book import Book
 from orleans.engine.setup import MODULES, PLANNING, SCENARIOS, Setup
@@ -121,67 +121,60 @@ def components(book: Book, language: str) -> wire.Components:
     """The printed things of one setup."""
     c = book.components
     words = Words(book, language)
-
-    def named(thing: Any, **more: Any) -> dict[str, Any]:
-        name: Names = thing.name
-        return {"id": thing.id, "name": name.get(language), **more}
-
     return wire.Components(
-        followers=[named(f) for f in c.followers],
-        goods=[named(g, points=g.points, food=g.food) for g in c.goods],
-        towns=[named(t, lat=t.lat, lon=t.lon) for t in c.towns],
+        followers=[wire.Named(f.id, f.name.get(language)) for f in c.followers],
+        goods=[wire.GoodInfo(g.id, g.name.get(language), g.points, g.food) for g in c.goods],
+        towns=[wire.TownInfo(t.id, t.name.get(language), t.lat, t.lon) for t in c.towns],
         connections=[
-            {
-                "id": connection.id,
-                "a": c.towns[connection.a].id,
-                "b": c.towns[connection.b].id,
-                "by": WAY_NAMES[connection.by],
-                "spaces": len(book.goods_spaces[n]),
-            }
+            wire.ConnectionInfo(
+                connection.id,
+                c.towns[connection.a].id,
+                c.towns[connection.b].id,
+                WAY_NAMES[connection.by],
+                len(book.goods_spaces[n]),
+            )
             for n, connection in enumerate(c.connections)
         ],
         tracks=[
-            named(t, gives=t.gives, bonus=list(t.bonus), citizen=bool(t.citizen)) for t in c.tracks
+            wire.TrackInfo(t.id, t.name.get(language), t.gives, list(t.bonus), bool(t.citizen))
+            for t in c.tracks
         ],
-        development={
-            "name": c.development.name.get(language),
-            "last": c.development.last,
-            "citizens": list(c.development.citizens),
-            "coins": list(c.development.coins),
-            "status": list(c.development.status),
-        },
-        places=[
-            named(
-                place,
-                effect=place.effect.get(language),
-                category=place.category,
-                spaces=[WANT_NAMES[want] for want in place.spaces],
-                enough=place.enough,
-                gears=place.gears,
-                use=place.use,
-            )
-            for n, place in enumerate(c.places)
-            if n in book.board or n in book.tiles
-        ],
-        deeds=[
-            named(
-                deed,
-                coins=deed.coins,
-                or_development=deed.or_development,
-                spaces={FOLLOWER_NAMES[f]: count for f, count in enumerate(deed.spaces) if count},
-            )
-            for deed in c.deeds
-        ],
-        events=[named(e, effect=e.effect.get(language)) for e in c.events],
-        hourglass=[
-            {
-                "id": tile.id,
-                "event": c.events[tile.event].id,
-                "name": words.name("tile", tile.id),
-                "effect": c.events[tile.event].effect.get(language).format(n=tile.amount),
-            }
-            for tile in c.hourglass.tiles
-        ],
-        players={"count": book.players, "market": c.player.market, "gear": words.gear()},
+        development=wire.DevelopmentInfo(
+            c.development.name.get(language),
+            c.development.last,
+            list(c.development.citizens),
+            list(c.development.coins),
+            list(c.development.status),
+        ),
+        places=[place_info(c.places[n], language) for n in (*book.board, *book.tiles)],
+        deeds=[deed_info(deed, language) for deed in c.deeds],
+        hourglass=[event_info(words, c, tile, language) for tile in c.hourglass.tiles],
+        market=c.player.market,
+        stations=c.player.stations,
+        gear=words.gear(),
         terms=terms(language),
     )
+
+
+def place_info(place: Place, language: str) -> wire.PlaceInfo:
+    return wire.PlaceInfo(
+        place.id,
+        place.name.get(language),
+        place.effect.get(language),
+        place.category,
+        [WANT_NAMES[want] for want in place.spaces],
+        place.enough,
+        place.gears,
+        place.use,
+    )
+
+
+def deed_info(deed: Deed, language: str) -> wire.DeedInfo:
+    spaces = {FOLLOWER_NAMES[f]: count for f, count in enumerate(deed.spaces) if count}
+    return wire.DeedInfo(deed.id, deed.name.get(language), deed.coins, deed.or_development, spaces)
+
+
+def event_info(words: Words, c: Components, tile: HourGlassTile, language: str) -> wire.EventInfo:
+    event = c.events[tile.event]
+    effect = event.effect.get(language).format(n=tile.amount)
+    return wire.EventInfo(tile.id, words.name("tile", tile.id), event.id, effect)

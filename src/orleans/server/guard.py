@@ -55,7 +55,7 @@ def hostname(host: str) -> str:
 def check_host(headers: Headers, settings: Settings) -> None:
     """A server of this machine answers to its own names only, so that no page elsewhere
     can reach it under another name."""
-    names = settings.names or (LOCAL_NAMES if settings.local else ())
+    names = [name.lower() for name in settings.names] or (LOCAL_NAMES if settings.local else ())
     try:
         name = hostname(headers.get("host", ""))
     except ValueError:
@@ -79,7 +79,7 @@ def check_origin(headers: Headers, by_cookie: bool) -> None:
 
 
 def error_body(refusal: Refusal) -> bytes:
-    return msgspec.json.encode(wire.Error(str(refusal), refusal.code))
+    return msgspec.json.encode(wire.Refused(str(refusal), refusal.code))
 
 
 class Guard:

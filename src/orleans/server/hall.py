@@ -267,6 +267,8 @@ class Hall:
     async def _done_before(self, live: LiveTable, change: Change) -> bool:
         """Refuse what is not possible now; true if this very request was carried out before."""
         expected, key = change.expected, change.key
+        if expected is not None and expected > live.version:
+            await self.look_again(live)  # perhaps another process has told the caller first
         if live.row.broken:
             raise Refusal("broken", live.row.broken)
         if expected is not None and not live.is_fresh(change.seat, expected):

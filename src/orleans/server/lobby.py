@@ -37,9 +37,11 @@ async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> LiveTab
         setup = setup_of(wish.setup or wire.SetupChoice(players=max(len(wish.seats), 2)))
     check_bot(wish.options.substitute)
     seats = make_seats(setup, wish.seats, person)
+    if wish.start:
+        need_everybody(seats)
     count = await hall.store.read(lambda c: shelf.unfinished_tables(c, person.id))
     if count >= hall.settings.tables_per_person:
-        raise Refusal("too-often", "you have too many tables that are not finished")
+        raise Refusal("not-now", "you have too many tables that are not finished")
     now = now_ms()
     seed = clean(wish.seed)
     row = Row(
@@ -58,6 +60,7 @@ async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> LiveTab
     if wish.record:
         history = game.history()
         row.seed, row.seed_open = game.seed or row.seed, bool(game.seed)
+        row.proved = bool(game.seed)
         row.start = records.read(wish.record).position
     await hall.store.write(lambda c: shelf.insert_table(c, row, seats))
     if history:
@@ -224,6 +227,14 @@ async def change_seat(
     await hall.change(live, edit)
 
 
+def need_everybody(seats: list[Seat]) -> None:
+    for seat in seats:
+        if seat.kind == "open":
+            raise Refusal("not-now", f"seat {seat.seat} is still open")
+        if not seat.ready:
+            raise Refusal("not-now", f"{seat.name} is not ready")
+
+
 async def start(hall: Hall, live: LiveTable, person: Person) -> None:
     """Begin the game: every seat is taken and everybody is ready."""
     need_host(live.row, person)
@@ -231,11 +242,7 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
     async with live.lock:
         need_lobby(live.row)
         row, seats = live.copy_of_lobby()
-        for seat in seats:
-            if seat.kind == "open":
-                raise Refusal("not-now", f"seat {seat.seat} is still open")
-            if not seat.ready:
-                raise Refusal("not-now", f"{seat.name} is not ready")
+        need_everybody(seats)
         uploaded = await hall.store.read(lambda c: shelf.entries_of(c, row.id))
         game, entries = first_game(live, uploaded)
         begin(row, seats, game, (uploaded or entries)[-1].version)
@@ -309,7 +316,8 @@ async def invite(
         if live.seats[seat].kind != "open" and seat not in mine:
             raise Refusal("not-now", "that seat is taken")
     code = new_secret()
-    await hall.store.write(lambda c: shelf.add_invitation(c, hashed(code), live.id, seat))
+    holder = person.id if seat in mine else None
+    await hall.store.write(lambda c: shelf.add_invitation(c, hashed(code), live.id, seat, holder))
     return wire.Invitation(code, f"/#invitation={code}")
 
 
@@ -335,8 +343,9 @@ async def accept(hall: Hall, person: Person, wish: wire.RedeemInvitation) -> Liv
     if number is None:
         await hall.change(live, lambda row, seats: None, use)
         live.watchers.add(person.id)
-    elif live.seats[number].kind == "person":
-        await hand_on(hall, live, person, number=number, name=wish.name, use=use)
+    elif found["holder"]:
+        giver: str = found["holder"]
+        await hand_on(hall, live, person, number=number, giver=giver, name=wish.name, use=use)
     else:
         await sit_down(hall, live, person, wanted=number, name=wish.name, also=use)
     return live
@@ -348,15 +357,16 @@ async def hand_on(
     person: Person,
     *,
     number: int,
+    giver: str,
     name: str,
     use: Callable[[Connection], None],
 ) -> None:
     """A seat that is taken passes to another browser."""
 
     def edit(row: Row, seats: list[Seat]) -> None:
-        if seats[number].kind != "person":
-            raise Refusal("not-now", "that seat is taken")
-        if row.host == seats[number].person and row.host not in [
+        if seats[number].kind != "person" or seats[number].person != giver:
+            raise Refusal("not-now", "whoever invited you does not sit there any more")
+        if row.host == giver and row.host not in [
             seat.person for seat in seats if seat.seat != number
         ]:
             row.host = person.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -22,8 +23,19 @@ def config_for(connection: Connection | None) -> Config:
 
 def migrate(engine: Engine) -> None:
     """Carry out what is missing; of several processes one does it and the others wait."""
-    writing = engine.connect().execution_options(**{WRITES: True})
-    with writing as connection, connection.begin():
-        if engine.dialect.name == "postgresql":
+    if engine.dialect.name == "postgresql":
+        # The snapshot must be taken after the lock is granted.
+        connecting = engine.connect().execution_options(isolation_level="READ COMMITTED")
+        with connecting as connection, connection.begin():
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        command.upgrade(config_for(connection), "head")
+            command.upgrade(config_for(connection), "head")
+        return
+    with engine.connect().execution_options(**{WRITES: True}) as connection:
+        raw: Any = connection.connection.dbapi_connection
+        # A table that is rebuilt must not take along those that point to it.
+        raw.execute("PRAGMA foreign_keys=OFF")
+        try:
+            with connection.begin():
+                command.upgrade(config_for(connection), "head")
+        finally:
+            raw.execute("PRAGMA foreign_keys=ON")

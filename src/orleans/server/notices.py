@@ -82,8 +82,9 @@ class Notices:
     async def deliver(self) -> None:
         while True:
             try:
-                for notice in await self.store.read(waiting):
-                    await self._deliver(notice)
+                # At the same time: a slow one holds up nobody else.
+                found = await self.store.read(waiting)
+                await asyncio.gather(*[self._deliver(notice) for notice in found])
             except Exception as error:
                 note("notices failed", 40, reason=f"{type(error).__name__}: {error}")
             await asyncio.sleep(PAUSE)

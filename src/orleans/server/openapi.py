@@ -37,7 +37,7 @@ def is_struct(kind: Any) -> bool:
 
 
 def make_document(endpoints: list[Endpoint]) -> dict[str, Any]:
-    types: list[Any] = [wire.Error, *MESSAGES]
+    types: list[Any] = [wire.Refused, *MESSAGES]
     for endpoint in endpoints:
         types += [kind for kind in (endpoint.wish, real(endpoint.answer)) if is_struct(kind)]
     unique = list(dict.fromkeys(types))
@@ -91,7 +91,7 @@ def operation(
             str(endpoint.status): answer_of(endpoint, named),
             "4XX": {
                 "description": "Refused, with the reason",
-                "content": {"application/json": {"schema": named[wire.Error]}},
+                "content": {"application/json": {"schema": named[wire.Refused]}},
             },
         },
     }

@@ -13,6 +13,7 @@ from orleans.server import wire
 from orleans.server.clock import now_ms
 from orleans.server.schema import people
 
+PERSON = (people.c.id, people.c.name, people.c.language, people.c.webhook)
 KNOWN = 10_000  # callers remembered in memory
 
 
@@ -51,14 +52,12 @@ def add_person(c: Connection, name: str, language: str, key: str) -> Person:
 
 
 def find_person(c: Connection, key_hash: str) -> Person | None:
-    columns = (people.c.id, people.c.name, people.c.language, people.c.webhook)
-    row = c.execute(select(*columns).where(people.c.key_hash == key_hash)).first()
+    row = c.execute(select(*PERSON).where(people.c.key_hash == key_hash)).first()
     return Person(*row) if row else None
 
 
-def change_person(c: Connection, person: Person) -> None:
-    c.execute(
-        update(people)
-        .where(people.c.id == person.id)
-        .values(name=person.name, language=person.language, webhook=person.webhook)
-    )
+def change_person(c: Connection, person: str, changes: dict[str, str]) -> Person:
+    """Change what is named and nothing else: another process may have changed the rest."""
+    if changes:
+        c.execute(update(people).where(people.c.id == person).values(**changes))
+    return Person(*c.execute(select(*PERSON).where(people.c.id == person)).one())

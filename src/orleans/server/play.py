@@ -185,13 +185,14 @@ def preview(
     """What moves would lead to, as far as nothing new is revealed (ruling 66)."""
     own_seat(live, person, wish.seat)
     game = need_game(live)
+    words = show.words_of(game.setup, language)
     shown, stopped = 0, ""
     trial = game
     for text in wish.moves:
         step = trial.copy()
         step.wait_for_chance()
         step.play(wish.seat, text)
-        stopped = why_stop(trial, step)
+        stopped = words.reason(why_stop(trial, step))
         if stopped:
             break
         trial, shown = step, shown + 1
@@ -201,7 +202,7 @@ def preview(
         live.version,
         wish.seat,
         trial.actors,
-        show.question(trial, wish.seat),
+        show.question(trial, wish.seat, language),
         show.raw_view(trial, wish.seat),
         show.raw_options(trial, wish.seat, language),
         None,
@@ -219,9 +220,10 @@ def why_stop(before: Game, after: Game) -> str:
     return ""
 
 
-def why_not(live: LiveTable, person: Person, wish: wire.WhyNot) -> wire.Reason:
+def why_not(live: LiveTable, person: Person, wish: wire.WhyNot, language: str) -> wire.Reason:
     own_seat(live, person, wish.seat)
-    return wire.Reason(need_game(live).why_not(wish.seat, wish.thing))
+    words = show.words_of(live.setup, language)
+    return wire.Reason(need_game(live).why_not(wish.seat, wish.thing, words))
 
 
 async def hint(
@@ -288,12 +290,13 @@ def record(live: LiveTable, person: Person | None, seat: int | None) -> str:
     seat = viewer(live, person, seat)
     game = need_game(live)
     names = " ".join(seat.bot if seat.kind == "bot" else "human" for seat in live.seats)
-    if live.row.status == "over" or (live.row.seed_open and not game.sealed):
+    open_now = live.row.status == "over" or (live.row.seed_open and not game.sealed)
+    if open_now and live.row.proved:
         return game.record(names)
     steps = game.history()
     hidden = game.sealed_entries(seat)
     known = [step for at, step in enumerate(steps) if at < min(hidden, default=len(steps))]
-    seed = live.row.seed if live.row.seed_open else ""
+    seed = live.row.seed if live.row.seed_open and live.row.proved else ""
     return Game.from_steps(live.setup, seed, known, start=live.row.start).record(names)
 
 
@@ -303,7 +306,8 @@ async def result(hall: Hall, live: LiveTable, language: str) -> wire.Result:
     scores = score_table(game.view().table)
     words = Words(make_book(live.setup), language)
     snapshots = await hall.store.read(lambda c: shelf.snapshots_of(c, live.id))
-    curve = await asyncio.to_thread(points_by_round, snapshots)
+    reached = (game.state.round, game.over)
+    curve = await asyncio.to_thread(points_by_round, snapshots, reached)
     over = live.row.status == "over"
     return wire.Result(
         over=over,
@@ -325,11 +329,11 @@ async def result(hall: Hall, live: LiveTable, language: str) -> wire.Result:
     )
 
 
-def points_by_round(snapshots: list[shelf.Snapshot]) -> list[list[int]]:
+def points_by_round(snapshots: list[shelf.Snapshot], reached: tuple[int, bool]) -> list[list[int]]:
     """Snapshots are taken as a round begins and at the end; the last of a round counts."""
     found = {}
     for snapshot in snapshots:
         table = read_position(snapshot.position)
         at = (table.round, table.over)
         found[at] = [score.total for score in score_table(table)]
-    return [found[at] for at in sorted(found)]
+    return [found[at] for at in sorted(found) if at <= reached]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from orleans import __version__
@@ -43,16 +42,16 @@ async def who_am_i(call: Call, _: None) -> wire.Person:
 
 async def change_me(call: Call, wish: wire.PersonChanges) -> wire.Person:
     """Change name, language or webhook."""
-    person = call.caller
+    caller, changes = call.caller, dict[str, str]()
     if wish.name is not None:
-        person = replace(person, name=lobby.seat_name(wish.name) or person.name)
+        changes["name"] = lobby.seat_name(wish.name) or caller.name
     if wish.language is not None:
-        person = replace(person, language=wish.language)
+        changes["language"] = wish.language
     if wish.webhook is not None:
         if wish.webhook:
             check_webhook(wish.webhook)
-        person = replace(person, webhook=wish.webhook)
-    await call.hall.store.write(lambda c: change_person(c, person))
+        changes["webhook"] = wish.webhook
+    person = await call.hall.store.write(lambda c: change_person(c, caller.id, changes))
     call.hall.forget(person)
     return person.info()
 
@@ -211,7 +210,7 @@ async def preview(call: Call, wish: wire.Preview) -> wire.QuickPreviewed:
 
 async def why_not(call: Call, wish: wire.WhyNot) -> wire.Reason:
     """Why is this not possible?"""
-    return play.why_not(await call.table(), call.caller, wish)
+    return play.why_not(await call.table(), call.caller, wish, call.language)
 
 
 async def hint(call: Call, wish: wire.HintRequest) -> wire.Option:

@@ -47,6 +47,7 @@ tables = Table(
     Column("status", String(8), nullable=False),  # lobby, playing, over
     Column("seed", Text, nullable=False),
     Column("seed_open", Boolean, nullable=False),  # chosen by a player, so no secret
+    Column("proved", Boolean, nullable=False),  # every draw followed the seed
     Column("start", Text, nullable=False),  # a position, if it does not begin anew
     Column("rules", Integer, nullable=False),
     Column("version", Integer, nullable=False),  # of the game; -1 before it begins
@@ -92,6 +93,7 @@ invitations = Table(
     Column("code_hash", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer),  # none: to watch
+    Column("holder", ForeignKey("people.id")),  # who hands on the seat; none: it was open
     Column("made_at", BigInteger, nullable=False),
     Column("used_at", BigInteger),
     Column("used_by", ForeignKey("people.id")),

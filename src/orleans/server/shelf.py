@@ -49,6 +49,7 @@ class Row:
     seed: str
     status: str = "lobby"
     seed_open: bool = False
+    proved: bool = True
     start: str = ""
     rules: int = 0
     version: int = -1
@@ -324,7 +325,9 @@ def begin(
 
 
 def mark_broken(c: Connection, table_id: str, reason: str) -> None:
-    c.execute(update(s.tables).where(s.tables.c.id == table_id).values(broken=reason, due_at=None))
+    """Without a reason the mark is taken away, and somebody looks after the table."""
+    due = None if reason else now_ms()
+    c.execute(update(s.tables).where(s.tables.c.id == table_id).values(broken=reason, due_at=due))
 
 
 def delete_table(c: Connection, table_id: str) -> None:
@@ -342,12 +345,11 @@ def add_watcher(c: Connection, table_id: str, person: str) -> None:
 # --- invitations
 
 
-def add_invitation(c: Connection, code_hash: str, table_id: str, seat: int | None) -> None:
-    c.execute(
-        insert(s.invitations).values(
-            code_hash=code_hash, table_id=table_id, seat=seat, made_at=now_ms()
-        )
-    )
+def add_invitation(
+    c: Connection, code_hash: str, table_id: str, seat: int | None, holder: str | None
+) -> None:
+    what = {"table_id": table_id, "seat": seat, "holder": holder}
+    c.execute(insert(s.invitations).values(code_hash=code_hash, made_at=now_ms(), **what))
 
 
 def find_invitation(c: Connection, code_hash: str) -> RowMapping | None:

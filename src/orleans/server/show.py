@@ -11,6 +11,7 @@ from msgspec import Raw
 from orleans.engine.book import Book
 from orleans.engine.frames import NATURE
 from orleans.engine.moves import GO, REVEAL, USE
+from orleans.engine.setup import Setup
 from orleans.engine.table import ROAD_STATIONS, STOCK_NAMES, Player, Table
 from orleans.errors import IllegalMove
 from orleans.game import Game
@@ -175,6 +176,10 @@ def speaker(game: Game, language: str) -> Speaker:
     return _speaker(make_book(game.setup), language)
 
 
+def words_of(setup: Setup, language: str) -> Words:
+    return _speaker(make_book(setup), language).words
+
+
 # What a verb touches besides what it names.
 ALSO_TOUCHES = {
     "place": ("market",),
@@ -208,17 +213,19 @@ def raw_options(game: Game, seat: int | None, language: str) -> Raw:
     return Raw(speaker(game, language).options(game.state, seat, game.moves(seat)))
 
 
-def question(game: Game, seat: int | None) -> str:
-    return game.question(seat) if seat is not None else ""
+def question(game: Game, seat: int | None, language: str) -> str:
+    return "" if seat is None else game.question(seat, words_of(game.setup, language))
 
 
 def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> wire.UndoInfo:
+    say = speaker(game, language)
     if seat is None:
-        return wire.UndoInfo("", "a spectator has no move to take back")
+        return wire.UndoInfo("", say.words.reason("a spectator has no move to take back"), False)
     try:
-        return wire.UndoInfo(speaker(game, language).say(game.undo_takes(seat, also)), "")
+        return wire.UndoInfo(say.say(game.undo_takes(seat, also)), "", False)
     except IllegalMove as error:
-        return wire.UndoInfo("", str(error))
+        askable = not game.over and any(who == seat for who, _ in game.history())
+        return wire.UndoInfo("", say.words.reason(error.template), askable)
 
 
 def log_of(

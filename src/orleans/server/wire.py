@@ -5,7 +5,7 @@ The OpenAPI document and the client's types are made from this file.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -25,7 +25,7 @@ Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Record = Annotated[str, Meta(min_length=1, max_length=500_000)]
 
 
-class Error(Struct):
+class Refused(Struct):
     """Why a request was refused, for people; `code` is for programs."""
 
     error: str
@@ -147,6 +147,7 @@ class TableInfo(Struct):
     seed_hash: str
     seed: Annotated[str, Meta(description="Open at the end, or if a player chose it.")]
     seed_open: bool
+    proved: Annotated[bool, Meta(description="Every draw follows the seed.")]
     rules: int
     broken: Annotated[str, Meta(description="Why the game cannot go on with these rules.")]
     trouble: Annotated[str, Meta(description="What went wrong with a bot.")]
@@ -167,7 +168,6 @@ class Which(Struct):
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
-    invitation: Annotated[str, Meta(max_length=100)] = ""
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
@@ -283,6 +283,7 @@ class UndoInfo(Struct):
 
     words: str
     reason: str
+    askable: Annotated[bool, Meta(description="The others may be asked to agree.")]
 
 
 class State(Struct):
@@ -487,20 +488,82 @@ class SetupForm(Struct):
     defaults: NewTable
 
 
+class Named(Struct):
+    id: str
+    name: str
+
+
+class GoodInfo(Named):
+    points: int
+    food: bool
+
+
+class TownInfo(Named):
+    lat: float
+    lon: float
+
+
+class ConnectionInfo(Struct):
+    id: str
+    a: str
+    b: str
+    by: Literal["road", "water"]
+    spaces: int
+
+
+class TrackInfo(Named):
+    """`bonus[0]` is the start; what a number means is said by `gives`."""
+
+    gives: str
+    bonus: list[int]
+    citizen: bool
+
+
+class DevelopmentInfo(Struct):
+    name: str
+    last: int
+    citizens: list[int]
+    coins: list[int]
+    status: list[int]
+
+
+class PlaceInfo(Named):
+    """A place of the player board (no category) or a place tile."""
+
+    effect: str
+    category: str
+    spaces: list[str]
+    enough: int
+    gears: bool
+    use: str
+
+
+class DeedInfo(Named):
+    coins: int
+    or_development: int
+    spaces: dict[str, int]
+
+
+class EventInfo(Named):
+    event: str
+    effect: str
+
+
 class Components(Struct):
     """What is printed on the components of a table, with names in the caller's language."""
 
-    followers: list[dict[str, Any]]
-    goods: list[dict[str, Any]]
-    towns: list[dict[str, Any]]
-    connections: list[dict[str, Any]]
-    tracks: list[dict[str, Any]]
-    development: dict[str, Any]
-    places: list[dict[str, Any]]
-    deeds: list[dict[str, Any]]
-    events: list[dict[str, Any]]
-    hourglass: list[dict[str, Any]]
-    players: dict[str, Any]
+    followers: list[Named]
+    goods: list[GoodInfo]
+    towns: list[TownInfo]
+    connections: list[ConnectionInfo]
+    tracks: list[TrackInfo]
+    development: DevelopmentInfo
+    places: list[PlaceInfo]
+    deeds: list[DeedInfo]
+    hourglass: list[EventInfo]
+    market: int
+    stations: int
+    gear: Annotated[str, Meta(description="The edition's word for a gear wheel.")]
     terms: dict[str, str]
 
 
@@ -541,6 +604,6 @@ class ErrorMessage(Struct, tag="error"):
 
 
 class Since(Struct, forbid_unknown_fields=True):
-    """The only thing a client says: what it has seen last."""
+    """The only thing a client says: what it has seen last. The newest state is the answer."""
 
     since: Version

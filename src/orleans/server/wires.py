@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -66,14 +66,10 @@ class Wire:
         """Talk until either side ends."""
         self.wake.set()
         self.live.wires.add(self)
-        talking = [asyncio.ensure_future(self._send(hall)), asyncio.ensure_future(self._listen())]
         try:
-            await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
+            await until_one_ends(self._send(hall), self._listen())
         finally:
             self.live.wires.discard(self)
-            for task in talking:
-                task.cancel()
-            await asyncio.gather(*talking, return_exceptions=True)
             if self.socket.application_state == WebSocketState.CONNECTED:
                 with contextlib.suppress(Exception):
                     await self.socket.close(1000)
@@ -138,6 +134,17 @@ class Wire:
         await self.socket.close(1008)
 
 
+async def until_one_ends(*talking: Coroutine[object, object, None]) -> None:
+    """Send and listen at the same time; when one ends the other does too."""
+    tasks = [asyncio.ensure_future(one) for one in talking]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 def read_text(message: object) -> str:
     """The text of a message; bytes and long texts are refused."""
     assert isinstance(message, dict)
@@ -162,18 +169,16 @@ class PersonWire:
 
     async def run(self, wires: Wires, person: str) -> None:
         wires.add_person(person, self)
-        sending = asyncio.ensure_future(self._send())
         try:
-            while True:
-                message = await self.socket.receive()
-                if message["type"] != "websocket.receive":
-                    return
-        except (WebSocketDisconnect, RuntimeError):
-            return
+            await until_one_ends(self._send(), self._listen())
         finally:
             wires.remove_person(person, self)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        """A person says nothing here; it only shows when the other side has gone."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (await self.socket.receive())["type"] == "websocket.receive":
+                pass
 
     async def _send(self) -> None:
         while True:

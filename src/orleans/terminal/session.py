@@ -12,7 +12,7 @@ from orleans.data import LANGUAGES
 from orleans.engine import record as records
 from orleans.engine.moves import DONE, LEAVE, PASS, READY
 from orleans.engine.table import PLANNING, Table
-from orleans.errors import BadRecord, OrleansError
+from orleans.errors import BadRecord, OrleansError, RefusedMove
 from orleans.game import Game
 from orleans.terminal import store
 from orleans.terminal.screen import Screen
@@ -99,9 +99,11 @@ class Session:
             return False
         try:
             return self._do(seat, moves, line)
+        except RefusedMove as error:
+            self.screen.say(f"! {self.screen.words.reason(error.template)}", "bold red")
         except OrleansError as error:
             self.screen.say(f"! {error}", "bold red")
-            return True
+        return True
 
     def _listed(self, seat: int) -> list[int]:
         """The options in the order in which they are numbered."""
@@ -137,7 +139,8 @@ class Session:
             self.game.undo(seat, tuple(self.bots))
             self._moved()
         elif word == "why":
-            self.screen.say(self.game.why_not(seat, rest) or self.screen.words.term("possible"))
+            words = self.screen.words
+            self.screen.say(self.game.why_not(seat, rest, words) or words.term("possible"))
         elif word == "save":
             target = Path(rest or self.path)
             store.save(target, self.game.record(" ".join(self.seats)))
@@ -224,7 +227,7 @@ class Session:
         elif self.fresh:
             self.screen.market(t, seat)
         if self.fresh:
-            self.screen.options(t, seat, self.game.question(seat), moves)
+            self.screen.options(t, seat, self.game.question(seat, self.screen.words), moves)
             self.fresh = False
 
     def _tell(self, seat: int) -> None:

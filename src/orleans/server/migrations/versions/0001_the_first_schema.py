@@ -34,6 +34,7 @@ def upgrade() -> None:
         sa.Column("status", sa.String(length=8), nullable=False),
         sa.Column("seed", sa.Text(), nullable=False),
         sa.Column("seed_open", sa.Boolean(), nullable=False),
+        sa.Column("proved", sa.Boolean(), nullable=False),
         sa.Column("start", sa.Text(), nullable=False),
         sa.Column("rules", sa.Integer(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
@@ -97,12 +98,14 @@ def upgrade() -> None:
         sa.Column("code_hash", sa.String(length=64), nullable=False),
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True),
+        sa.Column("holder", sa.String(length=32), nullable=True),
         sa.Column("made_at", sa.BigInteger(), nullable=False),
         sa.Column("used_at", sa.BigInteger(), nullable=True),
         sa.Column("used_by", sa.String(length=32), nullable=True),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_invitations_table_id"), ondelete="CASCADE"
         ),
+        sa.ForeignKeyConstraint(["holder"], ["people.id"], name=op.f("fk_invitations_holder")),
         sa.ForeignKeyConstraint(["used_by"], ["people.id"], name=op.f("fk_invitations_used_by")),
         sa.PrimaryKeyConstraint("code_hash", name=op.f("pk_invitations")),
     )

@@ -1,0 +1,55 @@
+"""What a person does at a table in the browser."""
+
+from pathlib import Path
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+RUN_AXE = """async () => {
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const {violations} = await axe.run(document, {runOnly: rules});
+  const told = node => node.html.slice(0, 160) + ' ' + node.any.map(a => a.message).join('; ');
+  return violations.map(v => v.id + ': ' + v.nodes.map(told).join(' | '));
+}"""
+
+
+def become(page, name):
+    page.locator(".start input").fill(name)
+
+
+def play_bots(page, name="Ann"):
+    """Two clicks: the name is optional, the button starts a game."""
+    become(page, name)
+    page.locator(".start button.main").click()
+    page.locator(".coin").first.wait_for()
+
+
+def thing(page, name):
+    return page.locator(f'[data-thing="{name}"]').first
+
+
+def put(page, kind, space):
+    thing(page, f"kind:{kind}").click()
+    thing(page, f"space:{space}").click()
+
+
+def fill_castle(page):
+    for n, kind in enumerate(("own-farmer", "own-boatman", "own-trader")):
+        put(page, kind, f"castle.{n}")
+        page.locator(f'[data-thing="space:castle.{n}"][aria-label*="*"]').wait_for()
+
+
+def move(page, text):
+    """Play a move by its button."""
+    page.locator(f'[data-move="{text}"]').first.click()
+
+
+def version(page):
+    return int(page.locator(".scrub input").get_attribute("max"))
+
+
+def accessible(page):
+    """What axe finds, as text; nothing if all is well."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(RUN_AXE)
+    return "\n".join(found)

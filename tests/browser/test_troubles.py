@@ -1,0 +1,127 @@
+"""Bad things: each has its message and a way on. And how quick the pages are."""
+
+import re
+
+from at_table import fill_castle, play_bots, put, thing
+from playwright.sync_api import expect
+
+
+def test_the_server_goes_and_comes_back(person, own_server):
+    page = person(server=own_server)
+    play_bots(page)
+    put(page, "own-farmer", "castle.0")
+    expect(thing(page, "space:castle.0")).to_have_attribute("aria-label", re.compile(r"\*"))
+    own_server.stop()
+    expect(page.locator(".gone")).to_contain_text("cannot be reached")
+    own_server.start()
+    expect(page.locator(".gone")).to_have_count(0, timeout=20_000)
+    expect(thing(page, "space:castle.0")).to_have_attribute("aria-label", re.compile(r"\*"))
+    put(page, "own-boatman", "castle.1")
+    expect(thing(page, "space:castle.1")).to_have_attribute("aria-label", re.compile(r"\*"))
+
+
+def test_two_tabs_of_one_person_show_the_same(person):
+    page = person()
+    play_bots(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator(".coin").first.wait_for()
+    fill_castle(page)
+    expect(thing(other, "space:castle.2")).to_have_attribute("aria-label", re.compile(r"\*"))
+
+
+def test_a_stale_tab_is_told_and_brought_up_to_date(person):
+    page = person()
+    play_bots(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator(".coin").first.wait_for()
+    # This tab hears nothing of the other one's move.
+    other.evaluate("WebSocket.prototype.dispatchEvent = () => true")
+    other.route("**/live*", lambda route: route.abort())
+    put(page, "own-farmer", "castle.0")
+    expect(thing(page, "space:castle.0")).to_have_attribute("aria-label", re.compile(r"\*"))
+    put(other, "own-boatman", "castle.1")
+    for tab in (page, other):
+        expect(thing(tab, "space:castle.0")).to_have_attribute("aria-label", re.compile(r"\*"))
+
+
+def test_a_deleted_table_and_a_wrong_link(person):
+    page = person()
+    play_bots(page)
+    table = page.url.rpartition("/")[2]
+    status = page.evaluate(
+        f"fetch('/api/tables/{table}', {{method: 'DELETE'}}).then(r => r.status)"
+    )
+    assert status == 200
+    expect(page.get_by_role("alert")).to_contain_text("does not exist")
+    page.get_by_role("button", name="All tables").click()
+    expect(page.locator(".start")).to_be_visible()
+    page.goto("/table/0123456789abcdef")
+    expect(page.get_by_role("alert")).to_contain_text("does not exist")
+
+
+def test_an_invitation_is_good_once(person):
+    ann, bob, eve = person(), person(), person()
+    ann.get_by_role("button", name="New table").click()
+    ann.get_by_label("Seat 2").select_option("open")
+    ann.get_by_role("button", name="Open table").click()
+    ann.get_by_role("button", name="Invite", exact=True).click()
+    link = ann.get_by_label("Invite").last.input_value()
+    bob.goto(link)
+    bob.get_by_role("button", name="Sit down").click()
+    expect(bob.locator(".room")).to_be_visible()
+    assert "invitation" not in bob.url
+    eve.goto(link)
+    eve.get_by_role("button", name="Sit down").click()
+    expect(eve.get_by_role("alert")).to_contain_text("used already")
+
+
+def test_storage_that_is_blocked_does_not_stop_anybody(person):
+    page = person("/api/health")
+    page.context.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new Error('blocked'); }})"
+    )
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("keeps nothing")
+    play_bots(page)
+
+
+def test_the_first_load_is_small_and_quick(person):
+    """Under 250 kB compressed; to be used in under a second with the processor 4 times slower."""
+    page = person("/api/health")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.goto("/")
+    page.locator(".start button.main:not([disabled])").wait_for()
+    took = page.evaluate("performance.now()")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    assert sum(sizes) < 250_000
+    print(f"first load: {sum(sizes)} bytes, {took:.0f} ms")
+
+
+def test_a_move_is_shown_soon_after_the_click(person):
+    """The answer and the new table on the screen; printed, since machines differ."""
+    page = person()
+    play_bots(page)
+    took = page.evaluate(
+        """async () => {
+            const times = [];
+            for (const [kind, space] of [['own-farmer', 'castle.0'], ['own-boatman', 'castle.1'],
+                                         ['own-trader', 'castle.2']]) {
+                document.querySelector(`[data-thing="kind:${kind}"]`).click();
+                await new Promise(done => setTimeout(done, 60));
+                const target = document.querySelector(`[data-thing="space:${space}"]`);
+                const began = performance.now();
+                target.click();
+                while (!target.ariaLabel.includes('*')) await new Promise(requestAnimationFrame);
+                times.push(performance.now() - began);
+            }
+            return times;
+        }"""
+    )
+    print("a move is shown after", [f"{ms:.0f} ms" for ms in took])
+    assert len(took) == 3

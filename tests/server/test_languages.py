@@ -1,0 +1,91 @@
+"""Questions and the engine's reasons in the caller's language."""
+
+import pytest
+from table_client import new_key
+
+PLAN = {
+    "en": "place followers and gear wheels, or say that you are ready",
+    "de": "setze Gefolgsleute und Zahnräder oder beende die Planung",
+    "fr": "place des personnages et des engrenages, ou termine la planification",
+}
+LACKS = {
+    "en": "it is not activated; it lacks farmer, boatman, trader",
+    "de": "der Ort ist nicht aktiviert; es fehlt: Bauer, Schiffer, Händler",
+    "fr": "le lieu n'est pas activé ; il manque : paysan, batelier, marchand",
+}
+NO_MOVE = {
+    "en": "'dance' is no move",
+    "de": "'dance' ist kein Zug",
+    "fr": "'dance' n'est pas un coup",
+}
+NOTHING = {
+    "en": "there is no move of yours to take back",
+    "de": "du hast keinen Zug zum Zurücknehmen",
+    "fr": "tu n'as aucun coup à reprendre",
+}
+REVEAL = {
+    "en": "this would reveal the plans",
+    "de": "das würde die Pläne aufdecken",
+    "fr": "cela révélerait les plans",
+}
+WATCHER = {
+    "en": "a spectator has no move to take back",
+    "de": "wer zuschaut, hat keinen Zug zum Zurücknehmen",
+    "fr": "un spectateur n'a aucun coup à reprendre",
+}
+
+
+@pytest.fixture(params=["en", "de", "fr"])
+def language(request):
+    return request.param
+
+
+@pytest.fixture
+def table(quick_somebody, language):
+    """Somebody with this language alone at two seats, who begins to plan."""
+    mine = quick_somebody("Ann", language=language).open("me", "me", public=True)
+    mine.post("start")
+    return mine
+
+
+def test_questions_are_asked_in_the_callers_language(table, language):
+    assert table.state(0)["question"] == PLAN[language]
+    assert table.play("place own-farmer castle.0")["question"] == PLAN[language]
+    with table.who.live(table, seat=0) as wire:
+        assert PLAN[language] in str(wire.receive_json())
+
+
+def test_a_wished_language_comes_first(table):
+    for wished, said in PLAN.items():
+        assert table.state(0, lang=wished)["question"] == said
+    for wished, said in LACKS.items():
+        reason = table.get("why", seat=0, thing="castle", lang=wished)["reason"]
+        assert reason.endswith(said)
+
+
+def test_reasons_are_given_in_the_callers_language(table, language):
+    why = table.get("why", seat=0, thing="castle")["reason"]
+    assert why.endswith(LACKS[language])
+    for text, said in (("use castle", why), ("dance", NO_MOVE[language])):
+        move = {"seat": 0, "move": text, "version": 0, "key": new_key()}
+        preview = {"seat": 0, "moves": [text]}
+        for what, body in (("moves", move), ("preview", preview)):
+            refused = table.refused("POST", what, 422, json=body)
+            assert refused == {"error": said, "code": "illegal"}
+    asked = table.refused("GET", "why", 422, params={"seat": 0, "thing": "dance"})
+    assert asked["error"] == NO_MOVE[language]
+
+
+def test_taking_back_is_refused_in_the_callers_language(table, language):
+    body = {"seat": 0, "version": 0, "key": new_key()}
+    assert table.refused("POST", "undo", 422, json=body)["error"] == NOTHING[language]
+    assert table.state(0, details=True)["undo"]["reason"] == NOTHING[language]
+    assert table.state(None, details=True)["undo"]["reason"] == WATCHER[language]
+
+
+def test_a_preview_says_in_the_callers_language_why_it_stops(table, language):
+    table.play("ready", 1)
+    shown = table.post("preview", seat=0, moves=["ready"])
+    assert (shown["shown"], shown["stopped"]) == (0, REVEAL[language])
+    shown = table.post("preview", seat=0, moves=["place own-farmer castle.0"])
+    assert (shown["state"]["question"], shown["stopped"]) == (PLAN[language], "")

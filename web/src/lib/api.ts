@@ -1,0 +1,537 @@
+// Made by scripts/write-types from the server's description. Do not edit.
+
+/** A seat asks to take back more than it may by itself. */
+export interface Asked {
+  seat: number;
+  version: number;
+  agreed: number[];
+}
+
+export interface Chat {
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+export interface ChatRequest {
+  since?: number;
+}
+
+export interface Choice {
+  id: string;
+  name: string;
+  note: string;
+}
+
+/** `turn`: so many seconds each time one is to decide. `bank`: so many for the game. */
+export interface Clock {
+  kind: 'bank' | 'turn';
+  seconds: number;
+  per_round?: number;
+}
+
+/** What goes together: with this edition and scenario, so many players, these modules. */
+export interface Combination {
+  edition: string;
+  scenario: string;
+  players: number[];
+  modules: string[][];
+}
+
+/** What is printed on the components of a table, with names in the caller's language. */
+export interface Components {
+  followers: Named[];
+  goods: GoodInfo[];
+  towns: TownInfo[];
+  connections: ConnectionInfo[];
+  tracks: TrackInfo[];
+  development: DevelopmentInfo;
+  places: PlaceInfo[];
+  deeds: DeedInfo[];
+  hourglass: EventInfo[];
+  market: number;
+  stations: number;
+  gear: string;
+  terms: Record<string, string>;
+}
+
+export interface ConnectionInfo {
+  id: string;
+  a: string;
+  b: string;
+  by: 'road' | 'water';
+  spaces: number;
+}
+
+export interface DeedInfo {
+  id: string;
+  name: string;
+  coins: number;
+  or_development: number;
+  spaces: Record<string, number>;
+}
+
+export interface DevelopmentInfo {
+  name: string;
+  last: number;
+  citizens: number[];
+  coins: number[];
+  status: number[];
+}
+
+export interface Done {
+  done: boolean;
+}
+
+export interface EditionChoice {
+  id: string;
+  name: string;
+  tiles: string[];
+}
+
+export interface ErrorMessage {
+  type: 'error';
+  error: string;
+  code: string;
+}
+
+export interface EventInfo {
+  id: string;
+  name: string;
+  event: string;
+  effect: string;
+}
+
+export interface GoodInfo {
+  id: string;
+  name: string;
+  points: number;
+  food: boolean;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  rules: number;
+}
+
+export interface HintRequest {
+  seat: number;
+  bot?: string;
+}
+
+/** Good for one person, once. `link` carries it where servers and logs do not see it. */
+export interface Invitation {
+  code: string;
+  link: string;
+}
+
+export interface Join {
+  seat?: number | null;
+  name?: string;
+}
+
+export interface Lang {
+  lang?: 'de' | 'en' | 'fr' | null;
+}
+
+export interface Limits {
+  clock_seconds: number[];
+  clock_per_round: number[];
+  bot_ms: number[];
+}
+
+export interface Log {
+  version: number;
+  rounds: RoundLog[];
+}
+
+/** `version` is the table just after it; `seat` is None where chance decided. */
+export interface LogLine {
+  version: number;
+  seat: number | null;
+  move: string;
+  words: string;
+}
+
+export interface LogRequest {
+  seat?: number | null;
+  since?: number;
+  lang?: 'de' | 'en' | 'fr' | null;
+}
+
+export interface Look {
+  seat?: number | null;
+  version?: number | null;
+  lang?: 'de' | 'en' | 'fr' | null;
+  details?: boolean;
+}
+
+export interface Move {
+  seat: number;
+  move: string;
+  version: number;
+  key: string;
+  details?: boolean;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+export interface NewInvitation {
+  seat?: number | null;
+}
+
+export interface NewPerson {
+  name: string;
+  language?: 'de' | 'en' | 'fr';
+}
+
+export interface NewTable {
+  setup?: SetupChoice | null;
+  seats?: SeatChoice[];
+  options?: TableOptions;
+  public?: boolean;
+  start?: boolean;
+  seed?: string;
+  record?: string;
+}
+
+/** A legal move: its text for requests, words for people, and what it touches. */
+export interface Option {
+  move: string;
+  words: string;
+  touches: string[];
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  language: 'de' | 'en' | 'fr';
+  webhook: string;
+}
+
+export interface PersonChanges {
+  name?: string | null;
+  language?: 'de' | 'en' | 'fr' | null;
+  webhook?: string | null;
+}
+
+/** The key is shown once; it is also set as a cookie. */
+export interface PersonWithKey {
+  person: Person;
+  key: string;
+}
+
+/** A place of the player board (no category) or a place tile. */
+export interface PlaceInfo {
+  id: string;
+  name: string;
+  effect: string;
+  category: string;
+  spaces: string[];
+  enough: number;
+  gears: boolean;
+  use: string;
+}
+
+export interface PlayerView {
+  coins: number;
+  goods: Record<string, number>;
+  bag: Record<string, number>;
+  market: Record<string, number>;
+  spaces: Record<string, string>;
+  tiles: string[];
+  ready: string[];
+  tracks: Record<string, number>;
+  development: number;
+  status: number;
+  citizens: number;
+  stations: string[];
+  unbuilt: number;
+  town: string;
+  gears: number;
+  bound_gears: number;
+  stock: Record<string, number>;
+  draws: number;
+  recalls: number;
+  stage: string;
+  passed: boolean;
+  points: number;
+}
+
+export interface Preview {
+  seat: number;
+  moves: string[];
+}
+
+/** The table after the moves; `stopped` says why not all of them can be shown. */
+export interface Previewed {
+  state: State;
+  shown: number;
+  stopped: string;
+}
+
+export interface Ready {
+  seat: number;
+  ready?: boolean;
+}
+
+/** Empty: it is possible. */
+export interface Reason {
+  reason: string;
+}
+
+export interface RedeemInvitation {
+  invitation: string;
+  name?: string;
+}
+
+/** Why a request was refused, for people; `code` is for programs. */
+export interface Refused {
+  error: string;
+  code: string;
+}
+
+export interface Result {
+  over: boolean;
+  scores: ScoreInfo[];
+  names: Record<string, string>;
+  rounds: number[][];
+  seed: string;
+  seed_hash: string;
+}
+
+export interface RoundLog {
+  round: number;
+  lines: LogLine[];
+}
+
+export interface Say {
+  text: string;
+}
+
+export interface ScoreInfo {
+  seat: number;
+  name: string;
+  total: number;
+  sources: Record<string, number>;
+  development: number;
+  winner: boolean;
+}
+
+/** The host opens a seat or gives it to a bot. */
+export interface SeatChange {
+  kind: 'bot' | 'open';
+  bot?: string;
+}
+
+/** `me`: the caller, also several times (one screen, a curtain between). */
+export interface SeatChoice {
+  kind?: 'bot' | 'me' | 'open';
+  bot?: string;
+  name?: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string;
+  ready: boolean;
+  left: number | null;
+  running: boolean;
+}
+
+export interface SeatRequest {
+  seat: number;
+}
+
+export interface SetupChoice {
+  players?: number;
+  edition?: string;
+  scenario?: string;
+  modules?: string[];
+  planning?: string;
+  tiles?: string[];
+}
+
+/** All that a client needs to build the form for a new table. */
+export interface SetupForm {
+  editions: EditionChoice[];
+  scenarios: Choice[];
+  modules: Choice[];
+  planning: Choice[];
+  tiles: TileChoice[];
+  combinations: Combination[];
+  bots: Choice[];
+  paces: Choice[];
+  clocks: Choice[];
+  limits: Limits;
+  defaults: NewTable;
+}
+
+/** The only thing a client says: what it has seen last. The newest state is the answer. */
+export interface Since {
+  since: number;
+}
+
+/** A table at one version, as one seat (None: a spectator) sees it. */
+export interface State {
+  version: number;
+  seat: number | null;
+  actors: number[];
+  question: string;
+  view: TableView;
+  options: Option[];
+  undo: UndoInfo | null;
+  table: TableInfo | null;
+  log: RoundLog | null;
+}
+
+export interface StateMessage {
+  type: 'state';
+  state: State;
+}
+
+export interface TableInfo {
+  id: string;
+  status: 'lobby' | 'over' | 'playing';
+  setup: SetupChoice;
+  options: TableOptions;
+  public: boolean;
+  host: string;
+  hosting: boolean;
+  seats: SeatInfo[];
+  mine: number[];
+  version: number;
+  round: number;
+  waiting: number[];
+  asked: Asked | null;
+  next: string;
+  seed_hash: string;
+  seed: string;
+  seed_open: boolean;
+  proved: boolean;
+  rules: number;
+  broken: string;
+  trouble: string;
+  created_at: number;
+  changed_at: number;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** The table before its game begins, or one whose game cannot be shown. */
+export interface TableMessage {
+  type: 'table';
+  table: TableInfo;
+}
+
+export interface TableOptions {
+  pace?: 'live' | 'turns';
+  clock?: Clock | null;
+  hints?: boolean;
+  bot_ms?: number;
+  substitute?: string;
+}
+
+/** What lies on the table, as the viewer may see it. */
+export interface TableView {
+  round: number;
+  rounds: number;
+  phase: string;
+  start: number;
+  event: string;
+  hourglass: string[];
+  supply: Record<string, number>;
+  gears: number;
+  goods: Record<string, number>;
+  lying: Record<string, string[]>;
+  deeds: Record<string, Record<string, number>>;
+  citizens: string[];
+  offer: string[];
+  players: PlayerView[];
+  over: boolean;
+}
+
+export interface TileChoice {
+  id: string;
+  name: string;
+  effect: string;
+  category: string;
+  box: string;
+}
+
+export interface TownInfo {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+}
+
+/** `bonus[0]` is the start; what a number means is said by `gives`. */
+export interface TrackInfo {
+  id: string;
+  name: string;
+  gives: string;
+  bonus: number[];
+  citizen: boolean;
+}
+
+/** A seat of yours is to decide somewhere. */
+export interface TurnMessage {
+  type: 'turn';
+  table: string;
+  seat: number;
+  version: number;
+}
+
+/** Beyond what a seat may take back by itself, `ask` asks the others. */
+export interface Undo {
+  seat: number;
+  version: number;
+  key: string;
+  ask?: boolean;
+  details?: boolean;
+}
+
+export interface UndoAnswer {
+  seat: number;
+  version: number;
+  agree: boolean;
+}
+
+/** What the caller would take back, or why that is not possible alone. */
+export interface UndoInfo {
+  words: string;
+  reason: string;
+  askable: boolean;
+}
+
+export interface Which {
+  which?: 'mine' | 'open' | 'over' | 'playing';
+  before?: number;
+  limit?: number;
+}
+
+export interface WhyNot {
+  seat: number;
+  thing: string;
+  lang?: 'de' | 'en' | 'fr' | null;
+}

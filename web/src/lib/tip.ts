@@ -1,0 +1,44 @@
+// A tooltip for everything: by mouse, by keyboard focus, and spoken by screen readers.
+import type { Action } from 'svelte/action';
+
+let box: HTMLElement | null = null;
+
+function show(node: Element, text: string): void {
+  if (!box) {
+    box = document.createElement('div');
+    box.className = 'tip';
+    box.setAttribute('aria-hidden', 'true');
+    document.body.append(box);
+  }
+  box.textContent = text;
+  box.hidden = false;
+  const at = node.getBoundingClientRect();
+  const size = box.getBoundingClientRect();
+  const left = Math.max(4, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - 4));
+  const above = at.top - size.height - 8;
+  box.style.left = `${left}px`;
+  box.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - size.height - 4)}px`;
+}
+
+function hide(): void {
+  if (box) box.hidden = true;
+}
+
+export const tip: Action<Element, string> = (node, text) => {
+  let said = text;
+  const enter = () => {
+    if (said) show(node, said);
+  };
+  const describe = () => node.setAttribute('aria-description', said);
+  describe();
+  node.addEventListener('pointerenter', enter);
+  node.addEventListener('focus', enter);
+  for (const kind of ['pointerleave', 'blur', 'click']) node.addEventListener(kind, hide);
+  return {
+    update(next: string) {
+      said = next;
+      describe();
+    },
+    destroy: hide,
+  };
+};

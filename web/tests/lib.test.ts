@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Components, State, TownInfo } from '../src/lib/api';
+import { labels, project, ways, WIDTH } from '../src/lib/geometry';
+import { clockText } from '../src/lib/time';
+
+const TOWNS: TownInfo[] = [
+  { id: 'orleans', name: 'Orléans', lat: 47.9, lon: 1.91 },
+  { id: 'blois', name: 'Blois', lat: 47.59, lon: 1.34 },
+  { id: 'nevers', name: 'Nevers', lat: 46.99, lon: 3.16 },
+];
+const CONNECTIONS = [
+  { id: 'w', a: 'orleans', b: 'blois', by: 'water', spaces: 2 },
+  { id: 'r', a: 'orleans', b: 'blois', by: 'road', spaces: 1 },
+] as const;
+const COMPONENTS = { towns: TOWNS, connections: CONNECTIONS } as unknown as Components;
+
+describe('the map', () => {
+  const { at, height } = project(TOWNS);
+
+  it('has north above and east on the right, and everything inside', () => {
+    const [orleans, blois, nevers] = TOWNS.map((town) => at.get(town.id) ?? { x: 0, y: 0 });
+    expect(orleans!.y).toBeLessThan(blois!.y);
+    expect(nevers!.x).toBeGreaterThan(orleans!.x);
+    for (const { x, y } of at.values()) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(WIDTH);
+      expect(y).toBeLessThan(height);
+    }
+  });
+
+  it('draws two ways between the same towns apart, with a place for each good', () => {
+    const [water, road] = ways(COMPONENTS, at);
+    expect(water!.path).not.toBe(road!.path);
+    expect(water!.goods).toHaveLength(2);
+    expect(road!.goods).toHaveLength(1);
+  });
+
+  it('gives every town a name', () => {
+    expect(labels(TOWNS, at, ways(COMPONENTS, at)).size).toBe(TOWNS.length);
+  });
+});
+
+describe('clocks', () => {
+  it.each([
+    [7_000, '0:07'],
+    [750_000, '12:30'],
+    [3_909_000, '1:05:09'],
+    [-5, '0:00'],
+    [93_600_000, '1 d 2 h'],
+  ])('%i ms is %s', (ms, text) => expect(clockText(ms)).toBe(text));
+});
+
+describe('what needs a browser', () => {
+  beforeAll(() => {
+    vi.stubGlobal('navigator', { language: 'de-DE' });
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  });
+
+  it('speaks three languages, with the same blanks in each', async () => {
+    const { ALL_TEXTS } = await import('../src/lib/texts');
+    for (const [key, texts] of Object.entries(ALL_TEXTS)) {
+      expect(texts, key).toHaveLength(3);
+      const blanks = texts.map((text) => [...text.matchAll(/\{\d\}/g)].map(String).sort().join());
+      expect(new Set(blanks).size, key).toBe(1);
+      for (const text of texts) expect(text.length, key).toBeGreaterThan(0);
+    }
+  });
+
+  it('teaches step by step and skips what is done', async () => {
+    const { nextStep, STEPS } = await import('../src/lib/tutorial');
+    const spaces = { 'castle.0': 'own-farmer', 'castle.1': 'own-boatman', 'castle.2': 'own-trader' };
+    const state = (more: object) =>
+      ({ view: { round: 1, phase: 'planning', players: [{ spaces: {}, tracks: {} }], ...more } }) as unknown as State;
+    expect(nextStep(1, state({}))).toBe(1);
+    expect(nextStep(1, state({ players: [{ spaces, tracks: {} }] }))).toBe(3);
+    expect(STEPS.every((step) => step.text.length === 3)).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../src/lib/api';
+import { buttons, lit, narrowed, send, touch } from '../src/lib/options';
+
+const option = (move: string, ...touches: string[]): Option => ({ move, words: move, touches });
+
+const OPTIONS = [
+  option('place farmer castle.0', 'kind:farmer', 'space:castle.0', 'market'),
+  option('place farmer ship.0', 'kind:farmer', 'space:ship.0', 'market'),
+  option('place monk ship.0', 'kind:monk', 'space:ship.0', 'market'),
+  option('place trader castle.2', 'kind:trader', 'space:castle.2', 'market'),
+  option('use wagon', 'place:wagon'),
+  option('go blois by water', 'town:blois', 'way:water', 'connection:orleans_blois_water'),
+  option('ready', 'market'),
+];
+
+describe('what lights up', () => {
+  it('is everything an option touches, as long as nothing is held', () => {
+    expect(lit(OPTIONS, [])).toContain('space:castle.0');
+    expect(lit(OPTIONS, [])).toContain('town:blois');
+  });
+
+  it('is what goes with the thing that is held', () => {
+    expect([...lit(OPTIONS, ['kind:farmer'])].sort()).toEqual(['market', 'space:castle.0', 'space:ship.0']);
+    expect(narrowed(OPTIONS, ['kind:farmer', 'space:ship.0'])).toHaveLength(1);
+  });
+});
+
+describe('touching', () => {
+  it('holds a follower and plays when the space is touched', () => {
+    const held = touch(OPTIONS, [], 'kind:farmer');
+    expect(held).toEqual({ held: ['kind:farmer'], play: null });
+    expect(touch(OPTIONS, held.held, 'space:castle.0').play?.move).toBe('place farmer castle.0');
+  });
+
+  it('works the other way round too', () => {
+    const held = touch(OPTIONS, [], 'space:ship.0');
+    expect(held.play).toBeNull();
+    expect(touch(OPTIONS, held.held, 'kind:monk').play?.move).toBe('place monk ship.0');
+  });
+
+  it('plays at once where a space fits one follower only', () => {
+    expect(touch(OPTIONS, [], 'space:castle.2').play?.move).toBe('place trader castle.2');
+  });
+
+  it('never plays by picking up', () => {
+    expect(touch(OPTIONS, [], 'kind:trader').play).toBeNull();
+    expect(send(OPTIONS, 'kind:trader')?.move).toBe('place trader castle.2');
+    expect(send(OPTIONS, 'kind:farmer')).toBeNull();
+  });
+
+  it('puts back what is touched again, and begins anew with what does not fit', () => {
+    expect(touch(OPTIONS, ['kind:farmer'], 'kind:farmer').held).toEqual([]);
+    expect(touch(OPTIONS, ['kind:farmer'], 'kind:monk').held).toEqual(['kind:monk']);
+    expect(touch(OPTIONS, ['kind:farmer'], 'place:wagon').play?.move).toBe('use wagon');
+    expect(touch(OPTIONS, ['kind:farmer'], 'place:nowhere')).toEqual({ held: [], play: null });
+  });
+
+  it('travels by the town or by the way', () => {
+    expect(touch(OPTIONS, [], 'town:blois').play?.move).toBe('go blois by water');
+    expect(touch(OPTIONS, [], 'connection:orleans_blois_water').play?.move).toBe('go blois by water');
+  });
+});
+
+it('what nothing on the table stands for becomes a button', () => {
+  expect(buttons(OPTIONS).map((one) => one.move)).toEqual(['ready']);
+});
