@@ -151,7 +151,7 @@ def replay_all(
     verdicts = list(run(engine, mark))
     for verdict in verdicts:
         if verdict.reason:
-            print(f"{verdict.table_id}: {verdict.reason}")
+            print(f"{verdict.table_id}: {verdict.reason} {verdict.detail}".rstrip())
     broken = sum(bool(verdict.reason) for verdict in verdicts)
     print(f"{len(verdicts)} games replayed, {broken} broken")
     raise typer.Exit(1 if broken else 0)

@@ -504,6 +504,8 @@ class Game:
         if t.over:
             return "the game is over"
         self.text(move)
+        if self.sealed and 0 <= seat < len(t.players):  # from what the seat may know
+            t = view_of(t, seat, self._actors).table
         if seat != NATURE and seat not in range(len(t.players)):
             return f"there is no seat {{}}|{seat}"
         frame = t.stack[-1]

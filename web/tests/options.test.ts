@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../src/lib/api';
-import { buttons, lit, narrowed, send, touch } from '../src/lib/options';
+import { buttons, listed, lit, narrowed, send, touch } from '../src/lib/options';
 
 const option = (move: string, ...touches: string[]): Option => ({ move, words: move, touches });
 
@@ -60,6 +60,12 @@ describe('touching', () => {
     expect(touch(OPTIONS, [], 'town:blois').play?.move).toBe('go blois by water');
     expect(touch(OPTIONS, [], 'connection:orleans_blois_water').play?.move).toBe('go blois by water');
   });
+});
+
+it('what ends a turn is listed last', () => {
+  const moves = listed([option('ready', 'market'), ...OPTIONS]).map((one) => one.move);
+  expect(moves.at(-1)).toBe('ready');
+  expect(moves[0]).toBe('place farmer castle.0');
 });
 
 it('what nothing on the table stands for becomes a button', () => {

@@ -18,6 +18,7 @@ from orleans.server.store import WRITES
 class Verdict:
     table_id: str
     reason: str  # empty: the game replays as it was played
+    detail: str  # for the keeper only: it may name moves that are still secret
     news: bool  # it was not known before
 
 
@@ -31,15 +32,15 @@ def replay_all(engine: Engine, mark: bool = True) -> Iterator[Verdict]:
             snapshots = shelf.snapshots_of(c, table_id)
         if loaded is None or loaded.row.version < 0:
             continue
-        reason = why_broken(loaded, snapshots)
+        reason, detail = why_broken(loaded, snapshots)
         news = reason != loaded.row.broken
         if mark and news:
             with engine.connect().execution_options(**{WRITES: True}) as c, c.begin():
                 shelf.mark_broken(c, table_id, reason)
-        yield Verdict(table_id, reason, news)
+        yield Verdict(table_id, reason, detail, news)
 
 
-def why_broken(loaded: shelf.Loaded, snapshots: list[shelf.Snapshot]) -> str:
+def why_broken(loaded: shelf.Loaded, snapshots: list[shelf.Snapshot]) -> tuple[str, str]:
     """Why a game does not come out as it was played: a move refused, or another table."""
     witnesses = {snapshot.version: snapshot for snapshot in snapshots}
     setup = shelf.read_setup(loaded.row.setup)
@@ -55,10 +56,11 @@ def why_broken(loaded: shelf.Loaded, snapshots: list[shelf.Snapshot]) -> str:
                 game.follow(fold.steps[before:])
             witness = witnesses.get(entry.version)
             if witness and hash_of(game.position()) != witness.hash:
-                return (
+                other = (
                     f"with rules {RULES_VERSION} the table at version {entry.version} is not "
                     f"the one that was played with rules {witness.rules}"
                 )
+                return other, ""
     except Exception as error:  # a change of the rules may break an old game in any way
-        return f"the game cannot be replayed with rules {RULES_VERSION}: {error}"
-    return ""
+        return f"the game cannot be replayed with rules {RULES_VERSION}", str(error)
+    return "", ""

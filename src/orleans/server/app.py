@@ -79,7 +79,8 @@ async def refuse_wire(socket: WebSocket, error: Exception) -> None:
     if socket.application_state != WebSocketState.CONNECTING:
         return  # it was accepted and has ended
     refusal = as_refusal(error)
-    answer = Response(error_body(refusal), refusal.status, media_type="application/json")
+    more = {"retry-after": "1"} if refusal.status == 429 else None
+    answer = Response(error_body(refusal), refusal.status, more, "application/json")
     await socket.send_denial_response(answer)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from orleans.data import LANGUAGES
@@ -120,8 +120,10 @@ class Call:
 
     @property
     def seat(self) -> int:
-        seat: int = self.request.path_params["seat"]
-        return seat
+        seat: str = self.request.path_params["seat"]
+        if len(seat) != 1 or seat not in "01234":
+            raise Refusal("not-found", "there is no such seat")
+        return int(seat)
 
 
 def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -185,9 +187,12 @@ async def read_body(request: Request, limit: int) -> bytes:
     if int(request.headers.get("content-length", "0") or 0) > limit:
         raise too_long
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise too_long
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > limit:
+                raise too_long
+            parts.append(part)
+    except ClientDisconnect:
+        raise Refusal("unreadable", "the request broke off") from None
     return b"".join(parts)

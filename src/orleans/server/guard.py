@@ -98,9 +98,6 @@ class Guard:
         except Refusal as refusal:
             await self._refuse(scope, receive, send, refusal)
             return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
         await self._answer(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
@@ -111,11 +108,13 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500
+        status = 500 if scope["type"] == "http" else 0  # a wire may end before it began
 
         async def send_safely(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"] == "websocket.accept":
+                status = 101
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *SAFE_HEADERS]
             await send(message)
@@ -123,7 +122,7 @@ class Guard:
         try:
             await self.app(scope, receive, send_safely)
         finally:
-            route = scope.get("endpoint_name", "other")
+            route = scope.get("endpoint_name", "wire" if scope["type"] == "websocket" else "other")
             seconds = time.perf_counter() - began
             self.metrics.add(
                 "orleans_requests_total", labels=f'endpoint="{route}",status="{status}"'

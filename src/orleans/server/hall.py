@@ -367,7 +367,7 @@ class Hall:
         bot = sitting.bot if sitting.kind == "bot" else live.row.options.substitute
         job = Job(
             bot=bot,
-            seed=f"{live.id}/{version}",
+            seed=token_hex(16),  # what a bot plans is a secret too
             seat=seat,
             actors=list(game.actors),
             position=write_position(game.view(seat).table),

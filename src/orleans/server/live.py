@@ -15,6 +15,7 @@ from orleans.rules import RULES_VERSION, make_book
 from orleans.server import show, wire
 from orleans.server.clock import Seat, deadline, now_ms
 from orleans.server.describe import choice_of
+from orleans.server.logs import note
 from orleans.server.shelf import (
     Entry,
     Loaded,
@@ -126,7 +127,8 @@ class LiveTable:
                 self._follow(entry)
         except Exception as error:  # a change of the rules may break an old game in any way
             self.game = None
-            self.row.broken = f"the game cannot be replayed with rules {RULES_VERSION}: {error}"
+            note("a game cannot be replayed", 30, table=self.row.id, reason=str(error))
+            self.row.broken = f"the game cannot be replayed with rules {RULES_VERSION}"
 
     def build(self, entries: list[Entry]) -> Game:
         return build_game(self.row, entries)[0]
@@ -175,8 +177,10 @@ class LiveTable:
     def take(self, game: Game, entry: Entry) -> None:
         """The game after an entry, which is on the disk by now."""
         assert self.game is not None
-        apart = self.game.sealed and game.sealed and self.game.state.round == game.state.round
         added = entry.steps.count("\n") + 1 if entry.steps else 0
+        one_less = entry.cut + added == len(self.origins) - 1  # an undo that leaves the others'
+        apart = self.game.sealed and game.sealed and self.game.state.round == game.state.round
+        apart = apart and (entry.kind == "move" or one_less)
         self.origins = origins_after(self.origins, entry, added)
         if apart:
             self.fresh[entry.seat] = entry.version
@@ -239,7 +243,7 @@ class LiveTable:
         assert game is not None
         log = undo = None
         if details:
-            log = show.log_of(game, self.origins, seat, language, game.state.round)[-1]
+            log = show.round_log(game, self.origins, seat, language)
             undo = show.undo_info(game, seat, self.agreeing(), language)
         return wire.QuickState(
             self.version,

@@ -63,7 +63,7 @@ async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> LiveTab
         row.proved = bool(game.seed)
         row.start = records.read(wish.record).position
     await hall.store.write(lambda c: shelf.insert_table(c, row, seats))
-    if history:
+    if wish.record:
         await hall.store.write(lambda c: keep_upload(c, row, history))
     live = await hall.get(row.id)
     if wish.start:

@@ -25,10 +25,22 @@ class Lines(logging.Formatter):
         return json.dumps(found, ensure_ascii=False)
 
 
+# What uvicorn calls an error though only a client did wrong.
+CLIENTS_FAULTS = ("ASGI callable returned without completing handshake", "Invalid UTF-8 sequence")
+
+
+def lower_clients_faults(record: logging.LogRecord) -> bool:
+    if record.getMessage().startswith(CLIENTS_FAULTS):
+        record.levelno, record.levelname = logging.INFO, "INFO"
+        record.exc_info = None
+    return True
+
+
 def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    logging.getLogger("uvicorn.error").addFilter(lower_clients_faults)
     for noisy in ("uvicorn.access", "websockets", "alembic", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 

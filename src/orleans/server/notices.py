@@ -177,10 +177,23 @@ def post(url: str, body: bytes, inner: bool) -> None:
         raise http.client.HTTPException(f"the webhook answered {status}")
 
 
+ORDINARY = ipaddress.ip_network("2000::/3")
+TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/32"))
+
+
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """An address anybody could call; those that stand for another one are left out."""
+    if not address.is_global or address.is_multicast:
+        return False
+    if isinstance(address, ipaddress.IPv4Address):
+        return True
+    return address in ORDINARY and not any(address in tunnel for tunnel in TUNNELS)
+
+
 def safe_address(host: str, port: int, inner: bool) -> str:
     """The address that will really be called; nobody can make us call our own network."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
-    if not inner and not all(ipaddress.ip_address(a).is_global for a in addresses):
+    if not inner and not all(is_public(ipaddress.ip_address(a)) for a in addresses):
         raise Refusal("not-possible", f"{host} is not a public address")
     return addresses[0]

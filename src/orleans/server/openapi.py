@@ -46,8 +46,9 @@ def make_document(endpoints: list[Endpoint]) -> dict[str, Any]:
     replace_quick(components)
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
-        path = endpoint.path.replace(":int}", "}")
-        paths.setdefault(path, {})[endpoint.method.lower()] = operation(endpoint, named, components)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(
+            endpoint, named, components
+        )
     return {
         "openapi": "3.1.0",
         "info": {

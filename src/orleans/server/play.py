@@ -54,7 +54,7 @@ async def look(
     if wish.version > live.version:
         raise Refusal("not-found", f"the table is only at version {live.version}")
     game, origins = await past(hall, live, wish.version)
-    log = show.log_of(game, origins, seat, language, game.state.round)[-1] if wish.details else None
+    log = show.round_log(game, origins, seat, language) if wish.details else None
     info = live.info(person) if wish.details else None
     return still(game, wish.version, seat, info, log)
 
@@ -213,7 +213,8 @@ def preview(
 
 
 def why_stop(before: Game, after: Game) -> str:
-    if before.sealed and not after.sealed:
+    closed = sum(sealed is not None for sealed in before.state.sealed)
+    if closed and not any(sealed is not None for sealed in after.state.sealed):
         return "this would reveal the plans"
     if NATURE in after.actors:
         return "after this, chance decides"
@@ -282,6 +283,9 @@ async def broken_log(hall: Hall, live: LiveTable) -> wire.Log:
         for step in entry.steps.split("\n") if entry.steps else []:
             who, _, text = step.partition(" ")
             lines.append(wire.LogLine(entry.version, None if who == "*" else int(who), text, text))
+    # The rules cannot tell any more which plans are open: those of the last round stay hidden.
+    last = max((n for n, line in enumerate(lines) if line.move.startswith("reveal ")), default=-1)
+    del lines[last + 1 :]
     return wire.Log(live.version, [wire.RoundLog(live.row.round, lines)])
 
 

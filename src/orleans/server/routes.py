@@ -279,7 +279,7 @@ ENDPOINTS = [
     Endpoint("POST", f"{T}/join", join),
     Endpoint("POST", f"{T}/leave", leave),
     Endpoint("POST", f"{T}/ready", ready),
-    Endpoint("PUT", f"{T}/seats/{{seat:int}}", change_seat),
+    Endpoint("PUT", f"{T}/seats/{{seat}}", change_seat),
     Endpoint("POST", f"{T}/start", start),
     Endpoint("POST", f"{T}/resign", resign),
     Endpoint("POST", f"{T}/rematch", rematch),

@@ -246,6 +246,12 @@ def log_of(
     return found
 
 
+def round_log(game: Game, origins: list[int], seat: int | None, language: str) -> wire.RoundLog:
+    """The round that is being played."""
+    found = log_of(game, origins, seat, language, game.state.round)
+    return found[-1] if found else wire.RoundLog(game.state.round, [])
+
+
 def is_reveal(who: int, move: int) -> bool:
     """A round begins."""
     return who == NATURE and REVEAL <= move < USE

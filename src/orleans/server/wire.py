@@ -423,7 +423,7 @@ class ChatLine(Struct):
 
 
 class ChatRequest(Struct):
-    since: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    since: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
 
 
 class Chat(Struct):

@@ -45,7 +45,7 @@ class Wire:
         self.seat, self.details = look.seat, look.details
         self.sent = -1 if look.version is None else look.version
         self.wake = asyncio.Event()
-        self.state_due = self.sent != live.version or look.details
+        self.state_due = look.version is None or look.version != live.version or look.details
         self.chat_due = True
         self.chat_seen = 0
         self.farewell = ""
@@ -84,7 +84,7 @@ class Wire:
             if self.state_due:
                 self.state_due = False
                 await self._say_state()
-            if self.chat_due:
+            if self.chat_due and self.live.visible_to(self.person):
                 self.chat_due = False
                 await self._say_chat(hall)
 
@@ -112,7 +112,8 @@ class Wire:
 
     async def _say(self, message: msgspec.Struct) -> None:
         """A client that does not read is cut off, it can come back."""
-        await asyncio.wait_for(self.socket.send_text(encode(message).decode()), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):  # wait_for may lose a cancellation (3.11)
+            await self.socket.send_text(encode(message).decode())
 
     async def _listen(self) -> None:
         mistakes = 0
@@ -183,7 +184,8 @@ class PersonWire:
     async def _send(self) -> None:
         while True:
             text = encode(await self.queue.get()).decode()
-            await asyncio.wait_for(self.socket.send_text(text), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.send_text(text)
 
 
 class Wires:

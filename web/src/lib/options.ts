@@ -62,6 +62,14 @@ export function buttons(options: readonly Option[]): Option[] {
   return options.filter((option) => BUTTONS.test(option.move));
 }
 
+const CLOSING = /^(pass|ready|done|leave)$/;
+
+/** As they are listed: what ends a turn comes last, so that 1 never ends one by mistake. */
+export function listed(options: readonly Option[]): Option[] {
+  const closes = (option: Option) => CLOSING.test(option.move);
+  return [...options.filter((one) => !closes(one)), ...options.filter(closes)];
+}
+
 /** Ends a turn or a phase: asked again if something is still ready. */
 export function ends(option: Option): boolean {
   return option.move === 'pass' || option.move === 'ready';

@@ -13,7 +13,7 @@ import type {
   State,
   TableInfo,
 } from './api';
-import { ends, lit, narrowed, send, touch, type Thing } from './options';
+import { ends, listed, lit, narrowed, send, touch, type Thing } from './options';
 import { prefs } from './prefs.svelte';
 import { get, GONE, post, postSafely, Refusal, Wire, type Message } from './server';
 import { callTurn } from './turn';
@@ -51,7 +51,7 @@ export class TableStore {
   shown = $derived<State | null>(this.past ?? this.now);
   options = $derived<Option[]>(this.past || this.curtain !== null ? [] : (this.now?.options ?? []));
   lit = $derived(lit(this.options, this.held));
-  fitting = $derived(narrowed(this.options, this.held));
+  fitting = $derived(listed(narrowed(this.options, this.held)));
   mine = $derived(this.info?.mine ?? []);
   hotSeat = $derived(this.mine.length > 1);
   myTurn = $derived(this.now !== null && this.seat !== null && this.now.actors.includes(this.seat));

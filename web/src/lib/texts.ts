@@ -111,6 +111,7 @@ const TEXTS = {
   sound: ['Sound when it is my turn', 'Ton, wenn ich dran bin', 'Son quand c’est à moi'],
   shortcuts: ['Shortcuts', 'Tastenkürzel', 'Raccourcis'],
   shortcutsOn: ['Use shortcuts', 'Tastenkürzel benutzen', 'Utiliser les raccourcis'],
+  rulings: ['Rulings (in English)', 'Auslegungen (auf Englisch)', 'Précisions (en anglais)'],
   settings: ['Settings', 'Einstellungen', 'Réglages'],
   curtain: ['Pass the screen to {0}', 'Gib den Bildschirm an {0}', 'Passe l’écran à {0}'],
   curtainText: ['Plans are secret until all are ready.', 'Pläne sind geheim, bis alle bereit sind.', 'Les plans sont secrets jusqu’à ce que tous soient prêts.'],

@@ -1,0 +1,26 @@
+// What was decided where the rulebooks leave room: docs/rulings.md, built into the pages.
+import text from '../../../docs/rulings.md?raw';
+
+export interface Ruling {
+  number: number;
+  text: string;
+}
+
+export const RULINGS: readonly Ruling[] = [...text.matchAll(/^(\d+)\. (.+)$/gm)].map((found) => ({
+  number: Number(found[1]),
+  text: found[2] ?? '',
+}));
+
+/** The rulings that name a thing, by its id: flea-market, town-hall. */
+export function rulingsFor(id: string): Ruling[] {
+  const name = id.replace(/-/g, ' ');
+  const word = new RegExp(`\\b${name}\\b`, 'i');
+  return RULINGS.filter((ruling) => word.test(ruling.text));
+}
+
+/** As a tooltip adds them; they are written in English. */
+export function rulingsText(id: string): string {
+  return rulingsFor(id)
+    .map((ruling) => `\n§ ${ruling.number}: ${ruling.text}`)
+    .join('');
+}
