@@ -27,12 +27,9 @@ class Screen:
         self.table = self.state = None
         self.sent = None  # a move that was sent and not answered: nobody knows whether it counts
         self.answered = {}  # by table, the moves that were answered, in this order
+        self.moves = 0
         self.cut_off = 0
         self.arrived = 0  # moves that counted although their answer was lost
-
-    @property
-    def moves(self):
-        return sum(len(moves) for moves in self.answered.values())
 
     def play(self, url):
         """Play at random until the server is gone."""
@@ -50,8 +47,8 @@ class Screen:
         if self.table is None:
             return
         version = self.table.info()["version"]
-        if moves := self.answered[self.table.id]:
-            assert self.table.post("moves", **moves[-1])["version"] == version
+        if answered := self.answered[self.table.id]:
+            assert self.table.post("moves", **answered[-1])["version"] == version
         if self.sent:
             self.send()
 
@@ -60,6 +57,7 @@ class Screen:
         self.state = self.table.post("moves", **self.sent)
         assert self.state["version"] == self.sent["version"] + 1
         self.answered[self.table.id].append(self.sent)
+        self.moves += 1
         self.sent = None
 
     def move(self):
@@ -101,10 +99,8 @@ class Screen:
             for seat in (0, 1):
                 rounds = table.get("log", seat=seat)["rounds"]
                 lines = [line for part in rounds for line in part["lines"] if line["seat"] == seat]
-                mine = [(n, move) for n, move in enumerate(answered, 1) if move["seat"] == seat]
-                assert [(line["version"], line["move"]) for line in lines] == [
-                    (version, move["move"]) for version, move in mine
-                ]
+                mine = [(n, m["move"]) for n, m in enumerate(answered, 1) if m["seat"] == seat]
+                assert [(line["version"], line["move"]) for line in lines] == mine
 
 
 def short(move):

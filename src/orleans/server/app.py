@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -66,7 +66,19 @@ async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "not-found" if error.status_code == 404 else "wrong-method"
     body = msgspec.json.encode(wire.Refused(error.detail, code))
-    return Response(body, error.status_code, dict(error.headers or {}), "application/json")
+    headers = dict(error.headers or {})
+    if error.status_code == 405:
+        headers["allow"] = allowed_methods(request)
+    return Response(body, error.status_code, headers, "application/json")
+
+
+def allowed_methods(request: Request) -> str:
+    """All that can be done with this path, not only what its first route knows."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE:
+            found |= route.methods or set()
+    return ", ".join(sorted(found))
 
 
 async def server_error(request: Request, error: Exception) -> Response:

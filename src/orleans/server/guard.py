@@ -39,8 +39,9 @@ class Rates:
         if self.rate <= 0:
             return True
         now = time.monotonic()
-        credit, since = self._credit.pop(name, (self.rate * BURST, now))
-        credit = min(self.rate * BURST, credit + (now - since) * self.rate)
+        most = max(self.rate * BURST, 1.0)
+        credit, since = self._credit.pop(name, (most, now))
+        credit = min(most, credit + (now - since) * self.rate)
         enough = credit >= 1
         self._credit[name] = (credit - 1 if enough else credit, now)
         if len(self._credit) > REMEMBERED:

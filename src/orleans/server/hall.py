@@ -166,6 +166,14 @@ class Hall:
         live.refresh(loaded)
         self._set_timer(live)
 
+    async def was_behind(self, live: LiveTable) -> bool:
+        """Another process changed the table, and we had not heard of it yet."""
+        if not self.store.postgres:
+            return False
+        before = (live.row.revision, live.version)
+        await self.look_again(live)
+        return before != (live.row.revision, live.version)
+
     def removed(self, live: LiveTable) -> None:
         self._drop(live)
         self.wires.end(live, "the table was removed")
@@ -207,7 +215,12 @@ class Hall:
         async with live.lock:
             for _ in range(TRIES):
                 row, seats = live.copy_of_lobby()
-                edit(row, seats)
+                try:
+                    edit(row, seats)
+                except Refusal:
+                    if not await self.was_behind(live):
+                        raise
+                    continue
                 row.changed_at = now_ms()
 
                 def save(c: Connection, row: Row = row, seats: list[Seat] = seats) -> None:

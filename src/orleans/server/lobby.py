@@ -240,6 +240,11 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
     need_host(live.row, person)
     before = live.row.waiting
     async with live.lock:
+        try:
+            need_everybody(live.seats)
+        except Refusal:
+            if not await hall.was_behind(live):
+                raise
         need_lobby(live.row)
         row, seats = live.copy_of_lobby()
         need_everybody(seats)

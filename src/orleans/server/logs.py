@@ -29,8 +29,11 @@ class Lines(logging.Formatter):
 CLIENTS_FAULTS = ("ASGI callable returned without completing handshake", "Invalid UTF-8 sequence")
 
 
-def lower_clients_faults(record: logging.LogRecord) -> bool:
-    if record.getMessage().startswith(CLIENTS_FAULTS):
+def without_clients(record: logging.LogRecord) -> bool:
+    said = record.getMessage()
+    if '"WebSocket ' in said or said.startswith(("connection open", "connection closed")):
+        return False  # names the address and the query of a client
+    if said.startswith(CLIENTS_FAULTS):
         record.levelno, record.levelname = logging.INFO, "INFO"
         record.exc_info = None
     return True
@@ -40,7 +43,7 @@ def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    logging.getLogger("uvicorn.error").addFilter(lower_clients_faults)
+    logging.getLogger("uvicorn.error").addFilter(without_clients)
     for noisy in ("uvicorn.access", "websockets", "alembic", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 

@@ -16,6 +16,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orleans.server import shelf, wire
+from orleans.server.logs import note
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
 
@@ -28,6 +29,7 @@ decode = msgspec.json.Decoder(wire.Since).decode
 MAX_MESSAGE = 1000
 MAX_MISTAKES = 10
 SEND_SECONDS = 20.0
+ENDINGS = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)  # the other side went
 
 
 class Wire:
@@ -43,9 +45,9 @@ class Wire:
     ) -> None:
         self.socket, self.live, self.person, self.language = socket, live, person, language
         self.seat, self.details = look.seat, look.details
-        self.sent = -1 if look.version is None else look.version
         self.wake = asyncio.Event()
-        self.state_due = look.version is None or look.version != live.version or look.details
+        self.known = look.version
+        self.state_due = False
         self.chat_due = True
         self.chat_seen = 0
         self.farewell = ""
@@ -64,8 +66,9 @@ class Wire:
 
     async def run(self, hall: Hall) -> None:
         """Talk until either side ends."""
-        self.wake.set()
         self.live.wires.add(self)
+        self.state_due = self.details or self.known != self.live.version or self.known is None
+        self.wake.set()
         try:
             await until_one_ends(self._send(hall), self._listen())
         finally:
@@ -99,7 +102,6 @@ class Wire:
             await self._say(wire.TableMessage(live.info(self.person)))
             return
         state = live.state(self.seat, self.person, self.language, self.details)
-        self.sent = live.version
         await self._say(wire.StateMessage(state))
 
     async def _say_chat(self, hall: Hall) -> None:
@@ -143,7 +145,9 @@ async def until_one_ends(*talking: Coroutine[object, object, None]) -> None:
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, ENDINGS):
+                note("a wire failed", 40, reason=f"{type(ended).__name__}: {ended}")
 
 
 def read_text(message: object) -> str:
