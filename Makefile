@@ -30,7 +30,7 @@ $(VENV)/installed-peers: $(VENV)/installed
 	touch $@
 
 $(VENV)/installed-web: $(VENV)/made web/package.json web/package-lock.json
-	$(WEB) npm ci --no-audit --no-fund --loglevel=error
+	$(WEB) npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(PAGES): $(VENV)/installed-web $(shell find web/src web/public) web/index.html web/vite.config.ts

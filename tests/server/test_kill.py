@@ -14,7 +14,7 @@ from orleans.server.store import open_engine
 
 KILLS = 100
 TABLES = 4
-MOST = 40  # moves between two kills, at all tables together
+MOST = 30  # moves between two kills, at all tables together
 MOVES = 2000  # a thread makes no more than that
 
 

@@ -374,25 +374,16 @@ class Hall:
 
     async def _bot_moves(self, live: LiveTable, seat: int) -> None:
         assert live.game is not None
-        game, version = live.game, live.version
-        moves = [game.text(move) for move in game.moves(seat)]
+        version = live.version
         sitting = live.seats[seat]
         bot = sitting.bot if sitting.kind == "bot" else live.row.options.substitute
-        job = Job(
-            bot=bot,
-            seed=token_hex(16),  # what a bot plans is a secret too
-            seat=seat,
-            actors=list(game.actors),
-            position=write_position(game.view(seat).table),
-            moves=moves,
-            ms=live.row.options.bot_ms,
-        )
+        job = job_for(live.game, seat, bot, live.row.options.bot_ms)
         began = time.perf_counter()
         try:
             move = await self.thinkers.think(job)
         except NoAnswer as error:
             await self._bot_failed(live, seat, str(error))
-            move = random.choice(moves)
+            move = random.choice(job.moves)
         self.metrics.add("orleans_bot_seconds_total", time.perf_counter() - began)
         self.metrics.set("orleans_bot_restarts_total", self.thinkers.restarts)
         await self.enter(live, playing(seat, move, version))
@@ -430,6 +421,19 @@ class Hall:
             horizon = 0
             self._put_away(self.settings.idle_seconds)
             await asyncio.sleep(self.settings.sweep_seconds)
+
+
+def job_for(game: Game, seat: int, bot: str, ms: int) -> Job:
+    """What a bot gets: the seat's view and the legal moves. Its dice are a secret, too."""
+    return Job(
+        bot=bot,
+        seed=token_hex(16),
+        seat=seat,
+        actors=list(game.actors),
+        position=write_position(game.view(seat).table),
+        moves=[game.text(move) for move in game.moves(seat)],
+        ms=ms,
+    )
 
 
 @dataclass(frozen=True)

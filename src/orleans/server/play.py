@@ -10,19 +10,18 @@ from sqlalchemy import Connection
 from orleans.engine.frames import NATURE
 from orleans.errors import IllegalMove
 from orleans.game import Game
-from orleans.position import read_position, write_position
+from orleans.position import read_position
 from orleans.rules import make_book
 from orleans.rules.scoring import score_table
 from orleans.server import shelf, show, wire
 from orleans.server.clock import Seat
-from orleans.server.hall import Change, Hall, playing
+from orleans.server.hall import Change, Hall, job_for, playing
 from orleans.server.live import LiveTable, build_game, hash_of
 from orleans.server.lobby import check_bot, own_seat
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
 from orleans.server.shelf import Row
 from orleans.server.thinkers import NoAnswer
-from orleans.server.worker import Job
 from orleans.words import Words
 
 
@@ -238,17 +237,7 @@ async def hint(
         raise Refusal("not-yours", "this table is played without hints")
     if wish.seat not in game.actors:
         raise Refusal("not-now", "you are not to decide now")
-    moves = [game.text(number) for number in game.moves(wish.seat)]
-    position = write_position(game.view(wish.seat).table)
-    job = Job(
-        bot=wish.bot,
-        seed=f"hint/{live.id}/{live.version}",
-        seat=wish.seat,
-        actors=list(game.actors),
-        position=position,
-        moves=moves,
-        ms=live.row.options.bot_ms,
-    )
+    job = job_for(game, wish.seat, wish.bot, live.row.options.bot_ms)
     try:
         text = await hall.thinkers.think(job)
     except NoAnswer as error:
