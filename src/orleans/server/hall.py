@@ -377,7 +377,8 @@ class Hall:
         version = live.version
         sitting = live.seats[seat]
         bot = sitting.bot if sitting.kind == "bot" else live.row.options.substitute
-        job = job_for(live.game, seat, bot, live.row.options.bot_ms)
+        dice = token_hex(16)  # whoever knew them could tell the bot's plan
+        job = job_for(live.game, seat, bot, live.row.options.bot_ms, dice)
         began = time.perf_counter()
         try:
             move = await self.thinkers.think(job)
@@ -423,11 +424,11 @@ class Hall:
             await asyncio.sleep(self.settings.sweep_seconds)
 
 
-def job_for(game: Game, seat: int, bot: str, ms: int) -> Job:
-    """What a bot gets: the seat's view and the legal moves. Its dice are a secret, too."""
+def job_for(game: Game, seat: int, bot: str, ms: int, seed: str) -> Job:
+    """What a bot gets: the seat's view and the legal moves."""
     return Job(
         bot=bot,
-        seed=token_hex(16),
+        seed=seed,
         seat=seat,
         actors=list(game.actors),
         position=write_position(game.view(seat).table),

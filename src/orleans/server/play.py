@@ -237,7 +237,8 @@ async def hint(
         raise Refusal("not-yours", "this table is played without hints")
     if wish.seat not in game.actors:
         raise Refusal("not-now", "you are not to decide now")
-    job = job_for(game, wish.seat, wish.bot, live.row.options.bot_ms)
+    again = f"{live.id}/{live.version}"  # asked twice, the bot says the same
+    job = job_for(game, wish.seat, wish.bot, live.row.options.bot_ms, again)
     try:
         text = await hall.thinkers.think(job)
     except NoAnswer as error:
