@@ -1,5 +1,6 @@
 """People at a table, as the tests speak for them, and a server in a process of its own."""
 
+import asyncio
 import os
 import random
 import signal
@@ -7,11 +8,18 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 import httpx2 as httpx
 
 KEYS = count()
+
+
+def run_apart(coroutine):
+    """Run it in a thread of its own: a browser of other tests may hold this one's loop."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, coroutine).result()
 
 
 def new_key():

@@ -6,7 +6,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, select, update
-from table_client import Somebody
+from table_client import Somebody, run_apart
 
 from orleans.cli import app as command
 from orleans.server import schema, shelf
@@ -185,7 +185,7 @@ def test_writes_that_wait_together_are_committed_together(engine):
         jobs = [store.write(lambda c, k=key: add_person(c, "Ann", "en", k)) for key in keys]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
-    results = asyncio.run(write_many())
+    results = run_apart(write_many())
     store.close()
     failed = [r for r in results if isinstance(r, Exception)]
     assert len(failed) == 1

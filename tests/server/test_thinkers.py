@@ -4,6 +4,7 @@ import asyncio
 import sys
 
 import pytest
+from table_client import run_apart
 
 from orleans import Game, Setup
 from orleans.position import write_position
@@ -43,7 +44,7 @@ def test_a_bot_in_a_process_chooses_what_it_would_choose_here():
     from orleans.bots import make_bot
 
     here = make_bot("greedy", "1").choose(GAME.view(0), GAME.moves(0))
-    (there,) = asyncio.run(ask(Thinkers(1), job()))
+    (there,) = run_apart(ask(Thinkers(1), job()))
     assert there == GAME.text(here)
 
 
@@ -60,7 +61,7 @@ def test_a_worker_gets_no_more_than_the_view():
 
 
 def test_several_jobs_share_the_processes():
-    answers = asyncio.run(ask(Thinkers(2), *[job(seat=seat) for seat in (0, 1, 2, 0, 1, 2)]))
+    answers = run_apart(ask(Thinkers(2), *[job(seat=seat) for seat in (0, 1, 2, 0, 1, 2)]))
     assert answers[:3] == answers[3:]
 
 
@@ -78,7 +79,7 @@ def test_several_jobs_share_the_processes():
 )
 def test_a_process_that_dies_or_talks_nonsense_is_reported(tmp_path, text, reason):
     thinkers = Thinkers(1, script(tmp_path, text))
-    (answer,) = asyncio.run(ask(thinkers, job()))
+    (answer,) = run_apart(ask(thinkers, job()))
     assert isinstance(answer, NoAnswer)
     assert reason in str(answer)
 
@@ -94,7 +95,7 @@ from orleans.server.worker import main
 main()
 """
     thinkers = Thinkers(1, script(tmp_path, text))
-    (answer,) = asyncio.run(ask(thinkers, job()))
+    (answer,) = run_apart(ask(thinkers, job()))
     assert answer in job().moves
     assert thinkers.restarts == 1
 
@@ -102,7 +103,7 @@ main()
 def test_a_process_that_hangs_is_ended(tmp_path, monkeypatch):
     monkeypatch.setattr("orleans.server.thinkers.STARTUP", 0.3)
     thinkers = Thinkers(1, script(tmp_path, "import time; time.sleep(60)"))
-    (answer,) = asyncio.run(ask(thinkers, job(ms=50)))
+    (answer,) = run_apart(ask(thinkers, job(ms=50)))
     assert "took too long" in str(answer)
 
 

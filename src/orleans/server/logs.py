@@ -44,6 +44,10 @@ def set_up(level: str = "INFO") -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.getLogger("uvicorn.error").addFilter(without_clients)
+    # At DEBUG it would write the headers of every wire, keys among them.
+    logging.getLogger("uvicorn.error").setLevel(
+        max(logging.INFO, logging.getLevelName(level.upper()))
+    )
     for noisy in ("uvicorn.access", "websockets", "alembic", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
