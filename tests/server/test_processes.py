@@ -22,9 +22,6 @@ from orleans.server.store import open_engine
 AT_ONCE = 1.0  # seconds, at most, until the other process knows
 IN_TIME = 30.0  # where a process must start something first, or notice that another is gone
 
-# Between processes, found by these tests and not mended yet: issue 4 stays open for them.
-OPEN = pytest.mark.xfail(strict=False, reason="issue 4: not yet between processes")
-
 
 @pytest.fixture
 def url(new_postgres):
@@ -230,7 +227,6 @@ def test_a_wire_tells_first_how_things_stand_also_before_the_game(two, everywher
         assert hear(socket, "table", seconds=IN_TIME)["table"]["id"] == table.id
 
 
-@OPEN
 def test_turns_at_any_table_are_told_at_any_process(two, everywhere):
     """Bob waits at a process that has never seen the table."""
     ann, _ = everywhere("Ann")
@@ -244,7 +240,6 @@ def test_turns_at_any_table_are_told_at_any_process(two, everywhere):
         assert (turn["table"], turn["seat"], turn["version"]) == (mine.id, 1, 0)
 
 
-@OPEN
 def test_a_move_while_the_other_reads_the_table_is_not_missed(everywhere, engine):
     """The other process is held up in the middle of reading: it cannot look up names."""
     here, there = everywhere()
@@ -262,7 +257,6 @@ def test_a_move_while_the_other_reads_the_table_is_not_missed(everywhere, engine
     soon_both([table, other], 0, 1)
 
 
-@OPEN
 def test_no_line_of_chat_is_passed_over(two, everywhere, engine):
     """Two lines are written at the same moment, and the first one arrives last."""
     here, there = everywhere()
@@ -292,7 +286,6 @@ def test_who_has_lost_the_others_voice_looks_again(two, everywhere, engine):
         hear_version(socket, 1, IN_TIME)
 
 
-@OPEN
 def test_who_has_lost_the_others_voice_reads_the_chat_again(two, everywhere, engine):
     here, there = everywhere()
     table = here.open("me", "me", start=True)
@@ -312,7 +305,6 @@ END_LISTENERS = """SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
     WHERE datname = current_database() AND query LIKE 'LISTEN%'"""
 
 
-@OPEN
 def test_a_new_host_is_named_everywhere(everywhere):
     ann, _ = everywhere("Ann")
     _, bob = everywhere("Bob")
@@ -323,7 +315,6 @@ def test_a_new_host_is_named_everywhere(everywhere):
     soon(his.info, lambda info: info["hosting"] and info["host"] == "Bob")
 
 
-@OPEN
 def test_what_a_person_changes_holds_everywhere(everywhere):
     here, there = everywhere("Ann")
     assert there.get("/api/people/me")["name"] == "Ann"
@@ -448,7 +439,6 @@ def test_the_same_request_through_both_is_carried_out_once(everywhere, engine):
     assert len(entries_of(engine, table)) == 21
 
 
-@OPEN
 def test_a_seat_is_given_up_while_another_moves(everywhere, engine):
     """The move does not undo what the database knows of the bot that takes the seat."""
     ann, _ = everywhere("Ann")

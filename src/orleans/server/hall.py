@@ -11,7 +11,7 @@ import asyncio
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from secrets import token_hex
@@ -38,7 +38,7 @@ from orleans.server.thinkers import NoAnswer, Thinkers
 from orleans.server.wires import Wires
 from orleans.server.worker import Job
 
-TRIES = 8
+TRIES = 30
 Edit = Callable[[Row, list[Seat]], None]
 KEY_USED = "this key was used for another request"
 NOT_HERE = "there is no such table, or it is not open to you"
@@ -93,8 +93,8 @@ class Hall:
         while len(self._people) > KNOWN:
             self._people.popitem(last=False)
 
-    def forget(self, person: Person) -> None:
-        for key_hash in [k for k, known in self._people.items() if known.id == person.id]:
+    def forget(self, person: str) -> None:
+        for key_hash in [k for k, known in self._people.items() if known.id == person]:
             del self._people[key_hash]
 
     # --- tables in memory
@@ -163,6 +163,8 @@ class Hall:
         if loaded is None:
             self.removed(live)
             raise Refusal("not-found", NOT_HERE)
+        if loaded.row.host != live.row.host:
+            live.host_name = await self.name_of(loaded.row.host)
         live.refresh(loaded)
         self._set_timer(live)
 
@@ -180,30 +182,41 @@ class Hall:
 
     def _heard(self, payload: str) -> None:
         """Another process changed a table. Without a payload some messages may be lost."""
-        sender, _, rest = payload.partition(":")
-        table_id, _, what = rest.partition(":")
+        if not payload:
+            self._people.clear()
+            for table_id in {*self._tables, *self._loading}:
+                self._heard_chat(table_id)
+                self.spawn(self._heard_of(table_id))
+            return
+        sender, about, what, *turns = payload.split(":")
         if sender == self.name:
             return
-        for live in list(self._tables.values()) if not payload else []:
-            self.spawn(self._heard_of(live))
+        if what == "person":
+            self.forget(about)
+        elif what == "chat":
+            self._heard_chat(about)
+        elif about in self._tables or about in self._loading:
+            self.spawn(self._heard_of(about))
+        for turn in turns:
+            person, seat, version = turn.split(" ")
+            self.wires.turn(person, about, int(seat), int(version))
+
+    def _heard_chat(self, table_id: str) -> None:
         if table_id in self._tables:
-            live = self._tables[table_id]
-            if what == "chat":
-                self.wires.chat(live)
-            else:
-                self.spawn(self._heard_of(live))
+            self.wires.chat(self._tables[table_id])
 
-    async def _heard_of(self, live: LiveTable) -> None:
-        async with live.lock:
-            before = live.row.waiting
-            try:
+    async def _heard_of(self, table_id: str) -> None:
+        """Look again; a table that is just being read may have been read too early."""
+        try:
+            live = await self.get(table_id)
+            async with live.lock:
                 await self.look_again(live)
-            except Refusal:
-                return
-        self.announce(live, before)
+        except Refusal:
+            return
+        self.announce(live, live.row.waiting)
 
-    def tell(self, c: Connection, table_id: str, what: str) -> None:
-        shelf.tell(c, f"{self.name}:{table_id}:{what}")
+    def tell(self, c: Connection, about: str, what: str, turns: Sequence[str] = ()) -> None:
+        shelf.tell(c, ":".join((self.name, about, what, *turns)))
 
     # --- changes of the lobby
 
@@ -211,7 +224,7 @@ class Hall:
         self, live: LiveTable, edit: Edit, also: Callable[[Connection], None] | None = None
     ) -> None:
         """Change the row and the seats of a table; `edit` refuses what is not possible."""
-        before = live.row.waiting
+        before, host = live.row.waiting, live.row.host
         async with live.lock:
             for _ in range(TRIES):
                 row, seats = live.copy_of_lobby()
@@ -239,7 +252,7 @@ class Hall:
                 break
             else:
                 raise Refusal("busy", "others are changing this table; try again")
-        if not live.host_name:
+        if not live.host_name or live.row.host != host:
             live.host_name = await self.name_of(live.row.host)
         self.announce(live, before)
         self.drive(live)
@@ -325,10 +338,13 @@ class Hall:
         def append(c: Connection) -> None:
             shelf.append(c, row, entry, clocks, snapshot)
             write_notices(c, row, seats, old.waiting)
-            self.tell(c, row.id, "game")
+            self.tell(c, row.id, "game", turns(row, seats, old.waiting))
 
         try:
             await self.store.write(append)
+        except Conflict:
+            self.metrics.add("orleans_conflicts_total")
+            return False
         except IntegrityError:
             self.metrics.add("orleans_conflicts_total")
             if entry.key and await self._key_taken(live, entry):
@@ -435,6 +451,12 @@ def job_for(game: Game, seat: int, bot: str, ms: int, seed: str) -> Job:
         moves=[game.text(move) for move in game.moves(seat)],
         ms=ms,
     )
+
+
+def turns(row: Row, seats: list[Seat], before: tuple[int, ...]) -> list[str]:
+    """The people who are to decide now and were not before, for the other processes."""
+    new = (seats[number] for number in row.waiting if number not in before)
+    return [f"{seat.person} {seat.seat} {row.version}" for seat in new if seat.kind == "person"]
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from orleans.rules import RULES_VERSION, make_book
 from orleans.server import shelf, wire
 from orleans.server.clock import Seat, now_ms, tick, wind_up
 from orleans.server.describe import setup_of
-from orleans.server.hall import Hall
+from orleans.server.hall import Hall, turns
 from orleans.server.live import LiveTable, due, make_snapshot
 from orleans.server.notices import write_notices
 from orleans.server.people import Person, hashed, new_id, new_secret
@@ -256,7 +256,7 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
         def write(c: Connection) -> None:
             shelf.begin(c, row, seats, entries, None if uploaded else snapshot)
             write_notices(c, row, seats, before)
-            hall.tell(c, row.id, "game")
+            hall.tell(c, row.id, "game", turns(row, seats, before))
 
         try:
             await hall.store.write(write)

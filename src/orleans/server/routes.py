@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import Connection
+
 from orleans import __version__
 from orleans.engine.chance import clean
 from orleans.rules import RULES_VERSION, make_book
@@ -11,7 +13,7 @@ from orleans.server import describe, lobby, play, shelf, wire
 from orleans.server.call import COOKIE, MAX_RECORD, Call, Endpoint
 from orleans.server.live import table_info
 from orleans.server.notices import check_webhook
-from orleans.server.people import add_person, change_person, hashed, new_secret
+from orleans.server.people import Person, add_person, change_person, hashed, new_secret
 from orleans.server.refusal import Refusal
 
 YEAR = 31_536_000
@@ -51,8 +53,13 @@ async def change_me(call: Call, wish: wire.PersonChanges) -> wire.Person:
         if wish.webhook:
             check_webhook(wish.webhook)
         changes["webhook"] = wish.webhook
-    person = await call.hall.store.write(lambda c: change_person(c, caller.id, changes))
-    call.hall.forget(person)
+
+    def change(c: Connection) -> Person:
+        call.hall.tell(c, caller.id, "person")
+        return change_person(c, caller.id, changes)
+
+    person = await call.hall.store.write(change)
+    call.hall.forget(person.id)
     return person.info()
 
 

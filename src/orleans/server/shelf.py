@@ -259,7 +259,7 @@ INSERT_ENTRY = insert(s.entries)
 GAME_COLUMNS = ("version", "round", "waiting", "due_at", "status", "asked", "changed_at")
 UPDATE_GAME = (
     update(s.tables)
-    .where(s.tables.c.id == bindparam("table"))
+    .where(s.tables.c.id == bindparam("table"), s.tables.c.revision == bindparam("known"))
     .values({name: bindparam(name) for name in GAME_COLUMNS})
 )
 UPDATE_CLOCK = (
@@ -275,7 +275,10 @@ def append(
     """A new entry and what follows from it. The primary key refuses a second of its version."""
     c.execute(INSERT_ENTRY, {"table_id": row.id, **vars(entry)})
     values = row.values()
-    c.execute(UPDATE_GAME, {"table": row.id, **{name: values[name] for name in GAME_COLUMNS}})
+    game = {name: values[name] for name in GAME_COLUMNS}
+    changed = c.execute(UPDATE_GAME, {"table": row.id, "known": row.revision, **game})
+    if changed.rowcount != 1:
+        raise Conflict  # the seats or the options are not what they were
     for seat in clocks:
         clock = {"left": seat.left, "since": seat.since}
         c.execute(UPDATE_CLOCK, {"table": row.id, "number": seat.seat, **clock})
@@ -372,6 +375,9 @@ def use_invitation(c: Connection, code_hash: str, person: str) -> None:
 
 
 def add_chat(c: Connection, table_id: str, seat: int | None, name: str, text: str) -> int:
+    """A line more. Those of a table are numbered in the order in which they are committed."""
+    if c.dialect.name == "postgresql":
+        c.execute(select(func.pg_advisory_xact_lock(func.hashtext(table_id))))
     result = c.execute(
         insert(s.chat)
         .values(table_id=table_id, seat=seat, name=name, text=text, at=now_ms())

@@ -68,7 +68,7 @@ class Thinkers:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            *self.command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT
+            *self.command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT, start_new_session=True
         )
         self._running.add(process)
         return process

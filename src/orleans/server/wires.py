@@ -232,9 +232,12 @@ class Wires:
             line.changed()
         for number in turns:
             seat = live.seats[number]
-            if seat.kind == "person" and seat.person in self._people:
-                for turn_line in self._people[seat.person]:
-                    turn_line.tell(wire.TurnMessage(live.id, number, live.version))
+            if seat.kind == "person" and seat.person:
+                self.turn(seat.person, live.id, number, live.version)
+
+    def turn(self, person: str, table_id: str, seat: int, version: int) -> None:
+        for line in self._people.get(person, ()):
+            line.tell(wire.TurnMessage(table_id, seat, version))
 
     def chat(self, live: LiveTable) -> None:
         for line in live.wires:
