@@ -62,9 +62,13 @@ async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> LiveTab
         row.seed, row.seed_open = game.seed or row.seed, bool(game.seed)
         row.proved = bool(game.seed)
         row.start = records.read(wish.record).position
-    await hall.store.write(lambda c: shelf.insert_table(c, row, seats))
-    if wish.record:
-        await hall.store.write(lambda c: keep_upload(c, row, history))
+
+    def write(c: Connection) -> None:
+        shelf.insert_table(c, row, seats)
+        if wish.record:
+            keep_upload(c, row, history)
+
+    await hall.store.write(write)
     live = await hall.get(row.id)
     if wish.start:
         await start(hall, live, person)
