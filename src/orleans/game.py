@@ -8,21 +8,21 @@ from secrets import token_hex
 from orleans.engine import record as records
 from orleans.engine.chance import Chance, clean
 from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame, Step
-from orleans.engine.moves import READY, REVEAL, USE
+from orleans.engine.moves import REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.position import read_position, write_position
 from orleans.rules import RULES_VERSION, new_table
-from orleans.rules.planning import PLAN, is_plan, is_planning
+from orleans.rules.planning import PLAN, is_plan
 from orleans.rules.scoring import Score, score_table
+from orleans.undo import REVEALED, last_of
 from orleans.view import View, view_of
 from orleans.words import Words
 
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]
 NOTHING: tuple[int, ...] = ()
-REVEALED = "the plans were revealed since your last move"
 NO_MOVE = -1  # what is said of it is the question itself
 
 
@@ -336,7 +336,7 @@ class Game:
     def _undone(self, seat: int, also: tuple[int, ...]) -> Game:
         """The game without the seat's last move."""
         entries = self.history()
-        at = self._last_of(seat, entries, also)
+        at = last_of(seat, entries, also, sealed=self.sealed, planning=self.setup.planning)
         later = entries[at + 1 :] if self.sealed else []
         game = Game._start(self.setup, self.seed, self._base)
         for who, move in entries[:at] + later:
@@ -350,41 +350,8 @@ class Game:
     def undo_takes(self, seat: int, also: tuple[int, ...] = ()) -> int:
         """The move that `undo` would take back, at a quick look: `why_not_undo` is sure."""
         entries = self.history()
-        return entries[self._last_of(seat, entries, also)][1]
-
-    def _last_of(self, seat: int, entries: list[tuple[int, int]], also: tuple[int, ...]) -> int:
-        """Where the seat's last move stands in the history, if it may be taken back."""
-        if all(who != seat for who, _ in entries):
-            raise IllegalMove("there is no move of yours to take back")
-        sealed = self.sealed
-        drawn = False
-        for at in range(len(entries) - 1, -1, -1):
-            who, move = entries[at]
-            if who == seat:
-                if drawn and not self._draws_are_others(seat, entries[at:]):
-                    break
-                if sealed and not is_planning(move) and at < len(entries) - 1:
-                    raise IllegalMove("another player has moved since your last move")
-                if move == READY and not sealed and self.setup.planning == "sealed":
-                    raise IllegalMove(REVEALED)
-                return at
-            if who == NATURE:
-                drawn = True
-                if REVEAL <= move < USE or not sealed:
-                    break
-            elif not sealed and who not in also:
-                raise IllegalMove("another player has moved since your last move")
-        raise IllegalMove("something new was drawn since your last move")
-
-    @staticmethod
-    def _draws_are_others(seat: int, entries: list[tuple[int, int]]) -> bool:
-        """While seats plan, a draw belongs to the seat that moved just before it."""
-        mover = seat
-        for who, _ in entries:
-            if who == NATURE and mover == seat:
-                return False
-            mover = mover if who == NATURE else who
-        return True
+        at = last_of(seat, entries, also, sealed=self.sealed, planning=self.setup.planning)
+        return entries[at][1]
 
     # --- the kernel
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from orleans.data import LANGUAGES
 from orleans.errors import BadPosition, BadRecord, BadSetup, OrleansError, RefusedMove
+from orleans.server import wire
 from orleans.server.guard import check_origin, error_body
 from orleans.server.hall import Hall
 from orleans.server.live import LiveTable
@@ -112,6 +113,12 @@ class Call:
     async def table(self) -> LiveTable:
         self.live = await self.hall.table(self.request.path_params["id"], self.person)
         return self.live
+
+    async def change(self, deed: Callable[..., Awaitable[Any]], *wish: Any) -> wire.TableInfo:
+        """Let the caller do something at the table, and show the table as it is then."""
+        live = await self.table()
+        await deed(self.hall, live, self.caller, *wish)
+        return live.info(self.person)
 
     @property
     def words(self) -> Words | None:

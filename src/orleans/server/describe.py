@@ -13,7 +13,7 @@ from orleans.engine.book import Book
 from orleans.engine.setup import MODULES, PLANNING, SCENARIOS, Setup
 from orleans.errors import BadSetup
 from orleans.pieces import FOLLOWER_NAMES, WANT_NAMES, WAY_NAMES
-from orleans.server import wire
+from orleans.server import catalogue, wire
 from orleans.words import Words, choices, terms
 
 SEATS = range(1, 6)
@@ -50,32 +50,32 @@ def why_not(**values: Any) -> str:
 
 
 @lru_cache(maxsize=8)
-def setup_form(language: str) -> wire.SetupForm:
+def setup_form(language: str) -> catalogue.SetupForm:
     """The choices, and by asking the engine, what goes together."""
     c = load()
     said = choices(language)
     tiles = [place for place in c.places if place.category]
-    return wire.SetupForm(
+    return catalogue.SetupForm(
         editions=[
-            wire.EditionChoice(
+            catalogue.EditionChoice(
                 e.id, e.name.get(language), [tile.id for tile in tiles if tile.box in e.boxes]
             )
             for e in c.editions
         ],
-        scenarios=[wire.Choice(name, said.get(name, name)) for name in playable_scenarios(c)],
-        modules=[wire.Choice(name, said.get(name, name)) for name in playable_modules(c)],
-        planning=[wire.Choice(name, said.get(f"planning-{name}", name)) for name in PLANNING],
+        scenarios=[catalogue.Choice(name, said.get(name, name)) for name in playable_scenarios(c)],
+        modules=[catalogue.Choice(name, said.get(name, name)) for name in playable_modules(c)],
+        planning=[catalogue.Choice(name, said.get(f"planning-{name}", name)) for name in PLANNING],
         tiles=[
-            wire.TileChoice(
+            catalogue.TileChoice(
                 tile.id, tile.name.get(language), tile.effect.get(language), tile.category, tile.box
             )
             for tile in tiles
         ],
         combinations=all_combinations(c),
-        bots=[wire.Choice(name, said.get(f"bot-{name}", name)) for name in BOTS],
-        paces=[wire.Choice(name, said[f"pace-{name}"]) for name in ("live", "turns")],
-        clocks=[wire.Choice(name, said[f"clock-{name}"]) for name in ("turn", "bank")],
-        limits=wire.Limits([5, 2_592_000], [0, 86_400], [50, 60_000]),
+        bots=[catalogue.Choice(name, said.get(f"bot-{name}", name)) for name in BOTS],
+        paces=[catalogue.Choice(name, said[f"pace-{name}"]) for name in ("live", "turns")],
+        clocks=[catalogue.Choice(name, said[f"clock-{name}"]) for name in ("turn", "bank")],
+        limits=catalogue.Limits([5, 2_592_000], [0, 86_400], [50, 60_000]),
         defaults=wire.NewTable(
             setup=wire.SetupChoice(players=2),
             seats=[wire.SeatChoice("me"), wire.SeatChoice("bot", "greedy")],
@@ -84,7 +84,7 @@ def setup_form(language: str) -> wire.SetupForm:
     )
 
 
-def all_combinations(c: Components) -> list[wire.Combination]:
+def all_combinations(c: Components) -> list[catalogue.Combination]:
     """Each edition and scenario with the numbers of players and the modules it allows."""
     found = []
     for edition in [e.id for e in c.editions]:
@@ -101,7 +101,7 @@ def all_combinations(c: Components) -> list[wire.Combination]:
                         players=players[-1], edition=edition, scenario=scenario, modules=some
                     )
                 ]
-                found.append(wire.Combination(edition, scenario, players, modules))
+                found.append(catalogue.Combination(edition, scenario, players, modules))
     return found
 
 
@@ -117,16 +117,16 @@ def playable_modules(c: Components) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def components(book: Book, language: str) -> wire.Components:
+def components(book: Book, language: str) -> catalogue.Components:
     """The printed things of one setup."""
     c = book.components
     words = Words(book, language)
-    return wire.Components(
-        followers=[wire.Named(f.id, f.name.get(language)) for f in c.followers],
-        goods=[wire.GoodInfo(g.id, g.name.get(language), g.points, g.food) for g in c.goods],
-        towns=[wire.TownInfo(t.id, t.name.get(language), t.lat, t.lon) for t in c.towns],
+    return catalogue.Components(
+        followers=[catalogue.Named(f.id, f.name.get(language)) for f in c.followers],
+        goods=[catalogue.GoodInfo(g.id, g.name.get(language), g.points, g.food) for g in c.goods],
+        towns=[catalogue.TownInfo(t.id, t.name.get(language), t.lat, t.lon) for t in c.towns],
         connections=[
-            wire.ConnectionInfo(
+            catalogue.ConnectionInfo(
                 connection.id,
                 c.towns[connection.a].id,
                 c.towns[connection.b].id,
@@ -136,10 +136,10 @@ def components(book: Book, language: str) -> wire.Components:
             for n, connection in enumerate(c.connections)
         ],
         tracks=[
-            wire.TrackInfo(t.id, t.name.get(language), t.gives, list(t.bonus), bool(t.citizen))
+            catalogue.TrackInfo(t.id, t.name.get(language), t.gives, list(t.bonus), bool(t.citizen))
             for t in c.tracks
         ],
-        development=wire.DevelopmentInfo(
+        development=catalogue.DevelopmentInfo(
             c.development.name.get(language),
             c.development.last,
             list(c.development.citizens),
@@ -156,8 +156,8 @@ def components(book: Book, language: str) -> wire.Components:
     )
 
 
-def place_info(place: Place, language: str) -> wire.PlaceInfo:
-    return wire.PlaceInfo(
+def place_info(place: Place, language: str) -> catalogue.PlaceInfo:
+    return catalogue.PlaceInfo(
         place.id,
         place.name.get(language),
         place.effect.get(language),
@@ -169,12 +169,16 @@ def place_info(place: Place, language: str) -> wire.PlaceInfo:
     )
 
 
-def deed_info(deed: Deed, language: str) -> wire.DeedInfo:
+def deed_info(deed: Deed, language: str) -> catalogue.DeedInfo:
     spaces = {FOLLOWER_NAMES[f]: count for f, count in enumerate(deed.spaces) if count}
-    return wire.DeedInfo(deed.id, deed.name.get(language), deed.coins, deed.or_development, spaces)
+    return catalogue.DeedInfo(
+        deed.id, deed.name.get(language), deed.coins, deed.or_development, spaces
+    )
 
 
-def event_info(words: Words, c: Components, tile: HourGlassTile, language: str) -> wire.EventInfo:
+def event_info(
+    words: Words, c: Components, tile: HourGlassTile, language: str
+) -> catalogue.EventInfo:
     event = c.events[tile.event]
     effect = event.effect.get(language).format(n=tile.amount)
-    return wire.EventInfo(tile.id, words.name("tile", tile.id), event.id, effect)
+    return catalogue.EventInfo(tile.id, words.name("tile", tile.id), event.id, effect)

@@ -423,6 +423,15 @@ class Hall:
             wait = max(end - now, 0) / 1000 + 0.01
             live.timer = asyncio.get_running_loop().call_later(wait, self.drive, live)
 
+    async def _take_up(self, table_id: str) -> None:
+        """Go on with a table; one that cannot be read must not keep the others waiting."""
+        try:
+            self.drive(await self.get(table_id))
+        except OrleansError:
+            pass
+        except Exception as error:
+            note("a table cannot be read", 40, table=table_id, reason=f"{type(error).__name__}")
+
     async def _sweep(self) -> None:
         """Look after tables whose process is gone, and put away what rests."""
         horizon = 10_000  # at the start: what was left undone is taken up at once
@@ -430,9 +439,7 @@ class Hall:
             try:
                 until = now_ms() + horizon
                 for table_id in await self.store.read(lambda c, u=until: shelf.due_tables(c, u)):  # type: ignore[misc]
-                    self.drive(await self.get(table_id))
-            except OrleansError:
-                pass
+                    await self._take_up(table_id)
             except Exception as error:
                 note("sweep failed", 40, reason=f"{type(error).__name__}: {error}")
             horizon = 0

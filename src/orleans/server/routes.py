@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from orleans import __version__
 from orleans.engine.chance import clean
 from orleans.rules import RULES_VERSION, make_book
-from orleans.server import describe, lobby, play, shelf, wire
+from orleans.server import catalogue, describe, lobby, play, shelf, wire
 from orleans.server.call import COOKIE, MAX_RECORD, Call, Endpoint
 from orleans.server.live import table_info
 from orleans.server.notices import check_webhook
@@ -72,7 +72,7 @@ async def forget_me_here(call: Call, _: None) -> wire.Done:
 # --- tables
 
 
-async def setup_form(call: Call, _: wire.Lang) -> wire.SetupForm:
+async def setup_form(call: Call, _: wire.Lang) -> catalogue.SetupForm:
     """What can be chosen for a table."""
     return describe.setup_form(call.language)
 
@@ -105,9 +105,7 @@ async def delete_table(call: Call, _: None) -> wire.Done:
 
 async def join(call: Call, wish: wire.Join) -> wire.TableInfo:
     """Take an open seat."""
-    live = await call.table()
-    await lobby.join(call.hall, live, call.caller, wish)
-    return live.info(call.person)
+    return await call.change(lobby.join, wish)
 
 
 async def leave(call: Call, wish: wire.SeatRequest) -> wire.Done:
@@ -118,30 +116,22 @@ async def leave(call: Call, wish: wire.SeatRequest) -> wire.Done:
 
 async def ready(call: Call, wish: wire.Ready) -> wire.TableInfo:
     """Say ready."""
-    live = await call.table()
-    await lobby.set_ready(call.hall, live, call.caller, wish)
-    return live.info(call.person)
+    return await call.change(lobby.set_ready, wish)
 
 
 async def change_seat(call: Call, wish: wire.SeatChange) -> wire.TableInfo:
     """Open a seat or give it to a bot."""
-    live = await call.table()
-    await lobby.change_seat(call.hall, live, call.caller, call.seat, wish)
-    return live.info(call.person)
+    return await call.change(lobby.change_seat, call.seat, wish)
 
 
 async def start(call: Call, _: None) -> wire.TableInfo:
     """Begin the game."""
-    live = await call.table()
-    await lobby.start(call.hall, live, call.caller)
-    return live.info(call.person)
+    return await call.change(lobby.start)
 
 
 async def resign(call: Call, wish: wire.SeatRequest) -> wire.TableInfo:
     """Give up: a bot goes on."""
-    live = await call.table()
-    await lobby.resign(call.hall, live, call.caller, wish.seat)
-    return live.info(call.person)
+    return await call.change(lobby.resign, wish.seat)
 
 
 async def rematch(call: Call, _: None) -> wire.TableInfo:
@@ -179,7 +169,7 @@ async def say(call: Call, wish: wire.Say) -> wire.Done:
     return wire.Done()
 
 
-async def components(call: Call, _: wire.Lang) -> wire.Components:
+async def components(call: Call, _: wire.Lang) -> catalogue.Components:
     """What is printed on the components."""
     live = await call.table()
     return describe.components(make_book(live.setup), call.language)
@@ -205,9 +195,7 @@ async def undo(call: Call, wish: wire.Undo) -> wire.QuickState:
 
 async def answer_undo(call: Call, wish: wire.UndoAnswer) -> wire.TableInfo:
     """Agree to an undo or not."""
-    live = await call.table()
-    await play.answer_undo(call.hall, live, call.caller, wish)
-    return live.info(call.person)
+    return await call.change(play.answer_undo, wish)
 
 
 async def preview(call: Call, wish: wire.Preview) -> wire.QuickPreviewed:

@@ -390,7 +390,8 @@ CHAT = (s.chat.c.id, s.chat.c.seat, s.chat.c.name, s.chat.c.text, s.chat.c.at)
 
 
 def chat_of(c: Connection, table_id: str, since: int, limit: int = 200) -> list[wire.ChatLine]:
-    """The last lines after one."""
+    """The next lines after one; without one the last lines."""
     query = select(*CHAT).where(s.chat.c.table_id == table_id, s.chat.c.id > since)
-    rows = c.execute(query.order_by(s.chat.c.id.desc()).limit(limit)).all()
-    return [wire.ChatLine(*row) for row in reversed(rows)]
+    order = s.chat.c.id if since else s.chat.c.id.desc()
+    lines = [wire.ChatLine(*row) for row in c.execute(query.order_by(order).limit(limit))]
+    return lines if since else lines[::-1]

@@ -28,6 +28,7 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(wire.Since).decode
 MAX_MESSAGE = 1000
 MAX_MISTAKES = 10
+MOST_LINES = 50  # of chat at once
 SEND_SECONDS = 20.0
 ENDINGS = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)  # the other side went
 
@@ -106,11 +107,13 @@ class Wire:
 
     async def _say_chat(self, hall: Hall) -> None:
         lines = await hall.store.read(
-            lambda c: shelf.chat_of(c, self.live.id, self.chat_seen, limit=50)
+            lambda c: shelf.chat_of(c, self.live.id, self.chat_seen, limit=MOST_LINES)
         )
         if lines:
             self.chat_seen = lines[-1].id
             await self._say(wire.ChatMessage(lines))
+        if len(lines) == MOST_LINES:  # there may be more
+            self.chatted()
 
     async def _say(self, message: msgspec.Struct) -> None:
         """A client that does not read is cut off, it can come back."""

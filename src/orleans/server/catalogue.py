@@ -1,0 +1,139 @@
+"""What there is to choose and to draw, as JSON: the form for a table, and the components."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from orleans.server.wire import NewTable
+
+
+class Choice(Struct):
+    id: str
+    name: str
+    note: str = ""
+
+
+class EditionChoice(Struct):
+    id: str
+    name: str
+    tiles: Annotated[list[str], Meta(description="The place tiles its own way of dealing uses.")]
+
+
+class TileChoice(Struct):
+    id: str
+    name: str
+    effect: str
+    category: str
+    box: str
+
+
+class Combination(Struct):
+    """What goes together: with this edition and scenario, so many players, these modules."""
+
+    edition: str
+    scenario: str
+    players: list[int]
+    modules: Annotated[list[list[str]], Meta(description="The sets of modules that are allowed.")]
+
+
+class Limits(Struct):
+    clock_seconds: list[int]
+    clock_per_round: list[int]
+    bot_ms: list[int]
+
+
+class SetupForm(Struct):
+    """All that a client needs to build the form for a new table."""
+
+    editions: list[EditionChoice]
+    scenarios: list[Choice]
+    modules: list[Choice]
+    planning: list[Choice]
+    tiles: list[TileChoice]
+    combinations: list[Combination]
+    bots: list[Choice]
+    paces: list[Choice]
+    clocks: list[Choice]
+    limits: Limits
+    defaults: NewTable
+
+
+class Named(Struct):
+    id: str
+    name: str
+
+
+class GoodInfo(Named):
+    points: int
+    food: bool
+
+
+class TownInfo(Named):
+    lat: float
+    lon: float
+
+
+class ConnectionInfo(Struct):
+    id: str
+    a: str
+    b: str
+    by: Literal["road", "water"]
+    spaces: int
+
+
+class TrackInfo(Named):
+    """`bonus[0]` is the start; what a number means is said by `gives`."""
+
+    gives: str
+    bonus: list[int]
+    citizen: bool
+
+
+class DevelopmentInfo(Struct):
+    name: str
+    last: int
+    citizens: list[int]
+    coins: list[int]
+    status: list[int]
+
+
+class PlaceInfo(Named):
+    """A place of the player board (no category) or a place tile."""
+
+    effect: str
+    category: str
+    spaces: list[str]
+    enough: int
+    gears: bool
+    use: str
+
+
+class DeedInfo(Named):
+    coins: int
+    or_development: int
+    spaces: dict[str, int]
+
+
+class EventInfo(Named):
+    event: str
+    effect: str
+
+
+class Components(Struct):
+    """What is printed on the components of a table, with names in the caller's language."""
+
+    followers: list[Named]
+    goods: list[GoodInfo]
+    towns: list[TownInfo]
+    connections: list[ConnectionInfo]
+    tracks: list[TrackInfo]
+    development: DevelopmentInfo
+    places: list[PlaceInfo]
+    deeds: list[DeedInfo]
+    hourglass: list[EventInfo]
+    market: int
+    stations: int
+    gear: Annotated[str, Meta(description="The edition's word for a gear wheel.")]
+    terms: dict[str, str]

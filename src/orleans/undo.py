@@ -1,0 +1,48 @@
+"""Which move a player may take back: none since which something new was learned (ruling 34)."""
+
+from __future__ import annotations
+
+from orleans.engine.frames import NATURE
+from orleans.engine.moves import READY, REVEAL, USE
+from orleans.errors import IllegalMove
+from orleans.rules.planning import is_planning
+
+REVEALED = "the plans were revealed since your last move"
+Entries = list[tuple[int, int]]
+
+
+def last_of(seat: int, entries: Entries, also: tuple[int, ...], sealed: bool, planning: str) -> int:
+    """Where the seat's last move stands in the history, if it may be taken back.
+
+    `sealed`: the seats plan behind their screens just now; `planning`: how this game plans.
+    """
+    if all(who != seat for who, _ in entries):
+        raise IllegalMove("there is no move of yours to take back")
+    drawn = False
+    for at in range(len(entries) - 1, -1, -1):
+        who, move = entries[at]
+        if who == seat:
+            if drawn and not _draws_are_others(seat, entries[at:]):
+                break
+            if sealed and not is_planning(move) and at < len(entries) - 1:
+                raise IllegalMove("another player has moved since your last move")
+            if move == READY and not sealed and planning == "sealed":
+                raise IllegalMove(REVEALED)
+            return at
+        if who == NATURE:
+            drawn = True
+            if REVEAL <= move < USE or not sealed:
+                break
+        elif not sealed and who not in also:
+            raise IllegalMove("another player has moved since your last move")
+    raise IllegalMove("something new was drawn since your last move")
+
+
+def _draws_are_others(seat: int, entries: Entries) -> bool:
+    """While seats plan, a draw belongs to the seat that moved just before it."""
+    mover = seat
+    for who, _ in entries:
+        if who == NATURE and mover == seat:
+            return False
+        mover = mover if who == NATURE else who
+    return True
