@@ -1,9 +1,11 @@
 """The bots choose legal moves, from what they may know, and the greedy one plays sensibly."""
 
+import re
+
 import pytest
 
 from orleans import BadSetup, Game, Setup
-from orleans.bots import BOTS, make_bot
+from orleans.bots import BOTS, LEVELS, make_bot, read_bot, split_bots
 from orleans.sim.tournament import seats_for, simulate
 
 
@@ -42,9 +44,61 @@ def test_greedy_beats_random_clearly():
     assert greedy.points / greedy.games > 40 + random.points / random.games
 
 
-def test_an_unknown_bot_is_refused():
-    with pytest.raises(BadSetup, match="there is no bot 'genius'"):
-        make_bot("genius")
+class Patient:
+    """A bot with parameters, which passes nothing on."""
+
+    def __init__(self, rng, *, ms=100, depth=1.5, bold=False, style="plain"):
+        self.rng, self.given = rng, (ms, depth, bold, style)
+
+    def choose(self, view, moves):
+        return moves[0]
+
+
+@pytest.fixture
+def patient(monkeypatch):
+    monkeypatch.setitem(BOTS, "patient", Patient)
+
+
+@pytest.mark.parametrize("text", ["patient", "patient(ms=5)", "patient(depth=2.5,bold=True)"])
+def test_a_bot_is_read_from_its_text_and_written_again(patient, text):
+    assert str(read_bot(text)) == text
+    assert read_bot(str(read_bot(text))) == read_bot(text)
+
+
+def test_what_is_usual_is_not_written(patient):
+    assert str(read_bot(" patient( style=plain, ms = 7 ) ")) == "patient(ms=7)"
+
+
+def test_parameters_reach_the_bot(patient):
+    assert make_bot("patient(bold=true,ms=3)").given == (3, 1.5, True, "plain")
+    assert make_bot("patient(bold=true)", ms=9, jobs=4).given == (9, 1.5, True, "plain")
+    assert make_bot("patient(ms=3)", ms=9).given == (3, 1.5, False, "plain")
+
+
+def test_bots_are_separated_by_commas_outside_of_brackets():
+    assert split_bots("a, b(x=1,y=2),c") == ["a", "b(x=1,y=2)", "c"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_a_bot(level):
+    assert str(read_bot(level)) == LEVELS[level]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("genius", "there is no bot 'genius'"),
+        ("greedy(ms=5)", "greedy does not know 'ms=5'; it has no parameters"),
+        ("patient(ms)", "patient does not know 'ms'; it has ms, depth, bold, style"),
+        ("patient(ms=soon)", "patient: ms is a whole number, not 'soon'"),
+        ("patient(bold=2)", "patient: bold is true or false, not '2'"),
+        ("greedy(", "is no bot; write a name"),
+        ("", "is no bot"),
+    ],
+)
+def test_a_bot_that_cannot_be_read_is_refused(patient, text, reason):
+    with pytest.raises(BadSetup, match=re.escape(reason)):
+        make_bot(text)
 
 
 def test_seats_rotate():

@@ -228,14 +228,12 @@ def _ask(question: str, default: str, ask: bool) -> str:
 
 
 def bot_names(text: str) -> list[str]:
-    from orleans.bots import make_bot
+    from orleans.bots import read_bot, split_bots
 
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    names = [name for name in split_bots(text) if name]
     if not names:
         raise BadSetup("name at least one bot")
-    for name in names:
-        make_bot(name)
-    return names
+    return [str(read_bot(name)) for name in names]
 
 
 @app.command()

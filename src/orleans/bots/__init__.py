@@ -1,5 +1,5 @@
 """Bots: they get a view and the legal moves, nothing else."""
 
-from orleans.bots.registry import BOTS, Bot, make_bot
+from orleans.bots.registry import BOTS, LEVELS, Bot, BotSpec, make_bot, read_bot, split_bots
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotSpec", "make_bot", "read_bot", "split_bots"]

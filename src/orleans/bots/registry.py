@@ -1,8 +1,11 @@
-"""All bots by name."""
+"""All bots by name, with parameters: `planner`, `search(ms=500)`, `easy`."""
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
@@ -10,8 +13,12 @@ from orleans.bots.greedy import GreedyBot
 from orleans.errors import BadSetup
 from orleans.view import View
 
+Value = int | float | str | bool
+
 
 class Bot(Protocol):
+    """A bot may also have `reason`: why it chose its last move, in one sentence."""
+
     def choose(self, view: View, moves: Sequence[int]) -> int:
         """One of the legal moves, from what the seat may know."""
 
@@ -26,11 +33,82 @@ class RandomBot:
         return self.rng.choice(moves)
 
 
-BOTS: dict[str, Callable[[Random], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+# A bot is made from its generator; its keyword arguments are its parameters.
+BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+# What people call them.
+LEVELS = {"easy": "random", "normal": "greedy"}
+
+SPEC = re.compile(r"([a-z][a-z0-9-]*)(?:\((.*)\))?", re.DOTALL)
 
 
-def make_bot(name: str, seed: str = "") -> Bot:
-    """A bot of this name; with the same seed it plays the same."""
+@dataclass(frozen=True)
+class BotSpec:
+    """Which bot, and the parameters that are not as usual; its text can be read again."""
+
+    name: str
+    parameters: dict[str, Value] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        given = ",".join(f"{name}={value}" for name, value in self.parameters.items())
+        return f"{self.name}({given})" if given else self.name
+
+    def make(self, seed: str = "", **more: Value) -> Bot:
+        """The bot; with the same seed it plays the same. `more` counts where nothing is said."""
+        known = parameters_of(self.name)
+        usual = {name: value for name, value in more.items() if name in known}
+        return BOTS[self.name](Random(f"{self}/{seed}"), **{**usual, **self.parameters})
+
+
+def parameters_of(name: str) -> dict[str, Value]:
+    """The parameters of a bot with their usual values."""
+    return {
+        parameter.name: parameter.default
+        for parameter in inspect.signature(BOTS[name]).parameters.values()
+        if parameter.kind == parameter.KEYWORD_ONLY
+    }
+
+
+def read_bot(text: str) -> BotSpec:
+    """A bot's name with its parameters, as `str` of a `BotSpec` writes them."""
+    found = SPEC.fullmatch(text.strip())
+    if found is None:
+        raise BadSetup(f"{text!r} is no bot; write a name, or name(parameter=value)")
+    name, given = found.groups()
+    if name in LEVELS and not given:
+        return read_bot(LEVELS[name])
     if name not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}; known are {', '.join(BOTS)}")
-    return BOTS[name](Random(f"{name}/{seed}"))
+        known = ", ".join([*BOTS, *LEVELS])
+        raise BadSetup(f"there is no bot {name!r}; known are {known}")
+    usual = parameters_of(name)
+    values: dict[str, Value] = {}
+    for part in (given or "").split(",") if given else []:
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        if key not in usual or not equals:
+            has = ", ".join(usual) or "no parameters"
+            raise BadSetup(f"{name} does not know {part.strip()!r}; it has {has}")
+        values[key] = read_value(f"{name}: {key}", value, usual[key])
+    return BotSpec(
+        name, {key: values[key] for key in usual if values.get(key, usual[key]) != usual[key]}
+    )
+
+
+def read_value(what: str, text: str, usual: Value) -> Value:
+    """A value of the same kind as the usual one."""
+    try:
+        if isinstance(usual, bool):
+            return {"true": True, "false": False}[text.lower()]
+        return type(usual)(text)
+    except (ValueError, KeyError):
+        kind = {bool: "true or false", int: "a whole number", float: "a number"}[type(usual)]
+        raise BadSetup(f"{what} is {kind}, not {text!r}") from None
+
+
+def split_bots(text: str) -> list[str]:
+    """Bots separated by commas; commas inside of brackets belong to a bot."""
+    return [part.strip() for part in re.split(r",(?![^(]*\))", text)]
+
+
+def make_bot(name: str, seed: str = "", **more: Value) -> Bot:
+    """A bot of this name; with the same seed it plays the same."""
+    return read_bot(name).make(seed, **more)

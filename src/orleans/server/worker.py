@@ -33,7 +33,7 @@ def think(job: Job) -> Answer:
     table = read_position(job.position)
     parse = table.book.moves.parse
     view = View(job.seat, tuple(job.actors), table)
-    bot = make_bot(job.bot, job.seed)
+    bot = make_bot(job.bot, job.seed, ms=job.ms)
     move = bot.choose(view, tuple(parse(text) for text in job.moves))
     return Answer(table.book.moves.text(move))
 
