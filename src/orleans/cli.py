@@ -200,9 +200,10 @@ def terminal(
 
 def name_seats(text: str) -> list[str]:
     """Seats named one by one: `human` or a bot."""
+    from orleans.bots import split_bots
     from orleans.terminal.session import HUMAN
 
-    names = [name.strip() for name in text.split(",")]
+    names = split_bots(text)
     bot_names(",".join(name for name in names if name != HUMAN) or "random")
     return names
 
@@ -301,6 +302,7 @@ def replay(
     """Replay a record and show its end."""
     from hashlib import sha256
 
+    from orleans.bots import split_seats
     from orleans.engine import record as records
     from orleans.game import Game
     from orleans.terminal.screen import Screen
@@ -312,7 +314,7 @@ def replay(
     fair = sha256(game.seed.encode()).hexdigest()
     if promise and promise.lower() != fair:
         raise BadRecord(f"the seed is not the promised one: its hash is {fair}")
-    seats = records.read(text).seats.split()
+    seats = split_seats(records.read(text).seats)
     names = [f"{n} {seats[n] if n < len(seats) else ''}".strip() for n in range(game.setup.players)]
     screen = Screen(console(), Words(game.state.book, language(lang)), names)
     if step:

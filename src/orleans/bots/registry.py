@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
+from urllib.parse import quote, unquote
 
 from orleans.bots.greedy import GreedyBot
+from orleans.bots.pipe import PipeBot
 from orleans.errors import BadSetup
 from orleans.view import View
 
@@ -36,6 +38,9 @@ class RandomBot:
 # A bot is made from its generator; its keyword arguments are its parameters.
 BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
+# These run a command on this machine: the server never takes them from a client.
+PROGRAMS: dict[str, Callable[..., Bot]] = {"pipe": PipeBot}
+
 # What people call them.
 LEVELS = {"easy": "random", "normal": "greedy"}
 
@@ -50,35 +55,42 @@ class BotSpec:
     parameters: dict[str, Value] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        given = ",".join(f"{name}={value}" for name, value in self.parameters.items())
+        given = ",".join(f"{name}={write_value(v)}" for name, v in self.parameters.items())
         return f"{self.name}({given})" if given else self.name
 
     def make(self, seed: str = "", **more: Value) -> Bot:
         """The bot; with the same seed it plays the same. `more` counts where nothing is said."""
         known = parameters_of(self.name)
         usual = {name: value for name, value in more.items() if name in known}
-        return BOTS[self.name](Random(f"{self}/{seed}"), **{**usual, **self.parameters})
+        return maker(self.name)(Random(f"{self}/{seed}"), **{**usual, **self.parameters})
+
+
+def maker(name: str) -> Callable[..., Bot]:
+    return BOTS[name] if name in BOTS else PROGRAMS[name]
 
 
 def parameters_of(name: str) -> dict[str, Value]:
     """The parameters of a bot with their usual values."""
     return {
         parameter.name: parameter.default
-        for parameter in inspect.signature(BOTS[name]).parameters.values()
+        for parameter in inspect.signature(maker(name)).parameters.values()
         if parameter.kind == parameter.KEYWORD_ONLY
     }
 
 
-def read_bot(text: str) -> BotSpec:
-    """A bot's name with its parameters, as `str` of a `BotSpec` writes them."""
+def read_bot(text: str, *, programs: bool = True) -> BotSpec:
+    """A bot's name with its parameters, as `str` of a `BotSpec` writes them.
+
+    Without `programs` a bot that runs a command is refused like one that does not exist.
+    """
     found = SPEC.fullmatch(text.strip())
     if found is None:
         raise BadSetup(f"{text!r} is no bot; write a name, or name(parameter=value)")
     name, given = found.groups()
     if name in LEVELS and not given:
         return read_bot(LEVELS[name])
-    if name not in BOTS:
-        known = ", ".join([*BOTS, *LEVELS])
+    if name not in BOTS and not (programs and name in PROGRAMS):
+        known = ", ".join([*BOTS, *(PROGRAMS if programs else ()), *LEVELS])
         raise BadSetup(f"there is no bot {name!r}; known are {known}")
     usual = parameters_of(name)
     values: dict[str, Value] = {}
@@ -98,15 +110,30 @@ def read_value(what: str, text: str, usual: Value) -> Value:
     try:
         if isinstance(usual, bool):
             return {"true": True, "false": False}[text.lower()]
+        if isinstance(usual, str):
+            return unquote(text)
         return type(usual)(text)
     except (ValueError, KeyError):
         kind = {bool: "true or false", int: "a whole number", float: "a number"}[type(usual)]
         raise BadSetup(f"{what} is {kind}, not {text!r}") from None
 
 
+def write_value(value: Value) -> str:
+    """A value as `read_value` takes it: what separates parameters is written as %2C and so on."""
+    if not isinstance(value, str):
+        return str(value)
+    written = "".join(c if c.isprintable() and c not in "%,()" else quote(c, "") for c in value)
+    return written if written == written.strip() else written.replace(" ", "%20")
+
+
 def split_bots(text: str) -> list[str]:
     """Bots separated by commas; commas inside of brackets belong to a bot."""
     return [part.strip() for part in re.split(r",(?![^(]*\))", text)]
+
+
+def split_seats(text: str) -> list[str]:
+    """Seats as a record names them, by blanks; those inside of brackets belong to a bot."""
+    return [part for part in re.split(r"\s+(?![^(]*\))", text.strip()) if part]
 
 
 def make_bot(name: str, seed: str = "", **more: Value) -> Bot:

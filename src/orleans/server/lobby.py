@@ -8,7 +8,7 @@ from secrets import token_hex
 
 from sqlalchemy import Connection
 
-from orleans.bots import make_bot
+from orleans.bots import read_bot
 from orleans.engine import record as records
 from orleans.engine.chance import clean
 from orleans.engine.setup import Setup
@@ -109,7 +109,8 @@ def entries_from(history: Steps, setup: Setup) -> list[Entry]:
 
 
 def check_bot(name: str) -> None:
-    make_bot(name)
+    """A bot that may be wished for from outside: never one that runs a command here."""
+    read_bot(name, programs=False).make()
 
 
 def make_seats(setup: Setup, wished: list[wire.SeatChoice], person: Person) -> list[Seat]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from orleans.bots import Bot, make_bot
+from orleans.bots import Bot, make_bot, split_seats
 from orleans.data import LANGUAGES
 from orleans.engine import record as records
 from orleans.engine.moves import DONE, LEAVE, PASS, READY
@@ -261,7 +261,7 @@ def open_game(path: Path) -> tuple[Game, list[str]]:
     text = store.load(path)
     try:
         game = Game.replay(text)
-        seats = records.read(text).seats.split()
+        seats = split_seats(records.read(text).seats)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
     if len(seats) != game.setup.players:
