@@ -8,9 +8,12 @@ import pytest
 from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
 from table_client import Process, Somebody
+from wiring import assert_no_error, read_along
+from worlds import Stage
 
 from orleans.server.app import make_app
 from orleans.server.settings import Settings
+from orleans.server.store import open_engine
 
 
 @pytest.fixture(scope="session")
@@ -121,3 +124,69 @@ def processes():
     yield start
     for process in started:
         process.kill()
+
+
+# --- two worlds
+
+
+@pytest.fixture
+def stage(sqlite, tmp_path, make_server):
+    return Stage(sqlite, tmp_path, make_server)
+
+
+# --- WebSockets
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory):
+    """A server for all tests of a file, at which nothing may go wrong."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('wires') / 'tables.sqlite'}"
+    process = Process(url, "--workers", "1", "--no-webhooks")
+    reader = read_along(process)
+    yield process
+    process.process.terminate()
+    process.process.wait(30)
+    reader.join(30)
+    process.kill()
+    assert_no_error(process.lines)
+
+
+@pytest.fixture
+def people(process):
+    with process.client() as client:
+        yield lambda name="Ann": Somebody.new(client, name)
+
+
+# --- two processes
+
+
+@pytest.fixture
+def url(new_postgres):
+    return new_postgres()
+
+
+@pytest.fixture
+def engine(url):
+    """The database itself."""
+    engine = open_engine(url)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def two(url, processes):
+    return [processes(url), processes(url)]
+
+
+@pytest.fixture
+def everywhere(two):
+    """A new person, who speaks to both processes."""
+    clients = [process.client() for process in two]
+
+    def make(name="Ann"):
+        first = Somebody.new(clients[0], name)
+        return first, Somebody(clients[1], first.key, first.person)
+
+    yield make
+    for client in clients:
+        client.close()

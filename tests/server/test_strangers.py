@@ -1,0 +1,216 @@
+"""Strangers see nothing of a private table; and each leak that was found stays closed."""
+
+import asyncio
+import random
+import sqlite3
+from textwrap import dedent
+
+import msgspec
+from asking import Line, ask, until
+from plots import Script
+from table_client import Somebody
+from worlds import EVE, NOBODY, Step, act, alike
+
+from orleans import NATURE, Game, Setup
+from orleans.position import write_position
+from orleans.server.routes import ENDPOINTS
+from orleans.server.worker import Job, think
+
+# --- strangers
+
+FIELDS = {
+    "seat": 0,
+    "version": 0,
+    "key": "of-a-stranger",
+    "move": "ready",
+    "moves": ["ready"],
+    "thing": "castle",
+    "agree": True,
+    "kind": "open",
+    "text": "hello",
+}
+
+
+def sensible(kind):
+    """A wish that could be granted: everything that must be said."""
+    fields = msgspec.structs.fields(kind) if kind else ()
+    return {field.name: FIELDS[field.name] for field in fields if field.required}
+
+
+async def everything_at(app, table, key):
+    """What the endpoints of a table and its WebSocket answer."""
+    found = {}
+    for endpoint in ENDPOINTS:
+        if "{id}" in endpoint.path:
+            path = endpoint.path.replace("{id}", table).replace("{seat:int}", "0")
+            wish = "query" if endpoint.method == "GET" else "body"
+            wish = {wish: sensible(endpoint.wish)} if endpoint.wish else {}
+            found[endpoint.name] = await ask(app, endpoint.method, path, key, **wish)
+    for query in ({}, {"seat": 0}):
+        line = Line(app, f"/api/tables/{table}/live", key, query)
+        await line.close()
+        found[f"live {query}"] = line.sent[0]["status"], str(line.sent)
+    return found
+
+
+def finished_record():
+    game, rng = Game(Setup(players=2), seed="stranger"), random.Random(5)
+    while not game.over:
+        game.play(game.actors[0], rng.choice(game.moves(game.actors[0])))
+    return game.record()
+
+
+def test_a_private_table_is_no_table_to_strangers(quick_server):
+    """Everything is refused as if there were no such table, also to one who has left it."""
+    names = ("Ann", "Bob", "Eve", "Phone")
+    ann, bob, eve, phone = (Somebody.new(quick_server, name) for name in names)
+    waiting, playing = ann.open("me", "open"), ann.open("me", "open")
+    finished = ann.open("me", "me", record=finished_record(), start=True, setup={"players": 2})
+    bob.post("/api/invitations", invitation=playing.post("invitations", seat=1)["code"])
+    bob.at(playing).post("ready", seat=1)
+    playing.post("start")
+    code = bob.at(playing).post("invitations", seat=1)["code"]
+    assert phone.post("/api/invitations", invitation=code)["mine"] == [1]
+    no_table = "0" * 16
+    for table in (waiting, playing, finished):
+        for key in (eve.key, bob.key, ""):
+            look = quick_server.portal.call
+            here = look(everything_at, quick_server.app, table.id, key)
+            assert here == look(everything_at, quick_server.app, no_table, key)
+            assert len(here) > 20
+            for name, answer in here.items():
+                assert answer[0] == 404 or (name, key, answer[0]) == ("say", "", 401)
+        for who in (eve, bob):
+            for which in ("open", "playing", "over", "mine"):
+                assert table.id not in str(who.get("/api/tables", which=which))
+    assert playing.info()["status"] == "playing"  # nobody did any harm
+
+
+# --- leaks that were found
+
+
+CHURCH = """
+    players: 2
+    phase: planning
+    0 tiles: church
+    0 market: monk, farmer
+    0 coins: 5
+    1 tiles: hayrick
+    1 market: farmer, boatman, trader
+"""
+
+
+def test_the_church_does_not_tell_what_others_plan(stage):
+    """Whether another's tile is filled is known when all are ready, not when one asks why."""
+    game = Game.from_position(dedent(CHURCH), ask_chance=True)
+    game.play(0, "place monk church.0")
+    stage.open(game.setup, record=game.record())
+    [worlds] = stage.part()
+    script = Script(game, random.Random(6))
+    for steps, place in zip(script.worlds, ("hayrick", "village"), strict=True):
+        steps.append(Step("move", 1, f"place farmer {place}.0"))
+    script.look(0)
+    act(worlds, script)
+    alike(*worlds, ("Ann", EVE, NOBODY))
+
+
+def test_an_old_invitation_takes_nobodys_seat(quick_server):
+    """Ann invited Eve to a seat that Bob has taken since: Eve does not look into his plan."""
+    ann, bob, eve = (Somebody.new(quick_server, name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.open("me", "open", public=True)
+    code = table.post("invitations", seat=1)["code"]
+    bob.at(table).post("join")
+    bob.at(table).post("ready", seat=1)
+    table.post("start")
+    bob.at(table).play("place own-farmer castle.0", 1)
+    eve.refused("POST", "/api/invitations", 409, json={"invitation": code})
+    assert bob.at(table).info()["mine"] == [1]
+
+
+def test_a_game_that_cannot_go_on_keeps_its_plans(stage):
+    """Rules that do not know Bob's move break the game; they may be put right, and it goes on."""
+    stage.open()
+    [worlds] = stage.part()
+    script = Script(Game(Setup(players=2), worlds[0].seed), random.Random(7))
+    script.plan_apart(1)
+    act(worlds, script)
+    for world, path in zip(worlds, (stage.path, stage.copy), strict=True):
+        with sqlite3.connect(path) as c:
+            c.execute("UPDATE entries SET steps = replace(steps, '1 place', '1 plant')")
+        world.client.app.app.state.hall._tables.clear()
+        for name in ("Ann", EVE, NOBODY):
+            world.client.portal.call(world.look_around, name)
+        assert any(b"cannot be replayed" in data for _, data in world.received[EVE])
+    alike(*worlds, ("Ann", EVE, NOBODY))
+
+
+def test_nobody_can_work_out_what_a_bot_plans(quick_server):
+    """Ann knows what the bot sees and what kind of bot it is, and still cannot tell."""
+    ann = Somebody.new(quick_server)
+    table = ann.open("me", *["random"] * 4, start=True)
+    table.wait(lambda state: state["actors"] == [0])
+    table.play("ready", 0)
+    log = [line for part in table.get("log")["rounds"] for line in part["lines"]]
+    game, right = Game.from_steps(Setup(players=5), "", []), []
+    for line in log:
+        who = NATURE if line["seat"] is None else line["seat"]
+        if who > 0:
+            job = Job(
+                bot="random",
+                seed=f"{table.id}/{line['version'] - 1}",
+                seat=who,
+                actors=list(game.actors),
+                position=write_position(game.view(who).table),
+                moves=[game.text(move) for move in game.moves(who)],
+                ms=100,
+            )
+            right.append(think(job).move == line["move"])
+        game.play(who, line["move"])
+    assert not all(right)
+
+
+class SlowLine(Line):
+    """Somebody who does not read yet."""
+
+    def __init__(self, *args):
+        self.reads = asyncio.Event()
+        super().__init__(*args)
+
+    async def _send(self, message):
+        if message["type"] == "websocket.send":
+            await self.reads.wait()
+        await super()._send(message)
+
+
+def test_who_has_left_does_not_hear_the_chat(quick_server):
+    """Bob reads slowly. He hands on his seat, then something is said, then he reads on."""
+    ann, bob, phone = (Somebody.new(quick_server, name) for name in ("Ann", "Bob", "Phone"))
+    table = ann.open("me", "open")
+    bob.post("/api/invitations", invitation=table.post("invitations", seat=1)["code"])
+    code = bob.at(table).post("invitations", seat=1)["code"]
+
+    async def listen():
+        return SlowLine(quick_server.app, f"{table.path}/live", bob.key, {"details": "true"})
+
+    async def read_on():
+        line.reads.set()
+        await until(lambda: any("no longer open" in said.get("text", "") for said in line.sent))
+        await line.close()
+
+    line = quick_server.portal.call(listen)
+    phone.post("/api/invitations", invitation=code)
+    table.post("chat", text="Bob is gone")
+    quick_server.portal.call(read_on)
+    assert "Bob is gone" not in str(line.sent)
+
+
+def test_who_comes_and_goes_at_once_leaves_no_wire(quick_server):
+    """Wires that nobody holds would count against their address until no more are allowed."""
+    table = Somebody.new(quick_server).open("me", "me", start=True, public=True)
+
+    async def come_and_go():
+        line = Line(quick_server.app, f"{table.path}/live")
+        await line.close()
+
+    quick_server.portal.call(come_and_go)
+    assert quick_server.app.app.state.hall.wires.open == 0

@@ -1,0 +1,221 @@
+"""Webhooks: told of a turn, tried again when they fail, and never inside one's own network."""
+
+import json
+import socket
+import threading
+import time
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import urlsplit
+
+import pytest
+from sqlalchemy import select, update
+from table_client import Somebody
+
+from orleans.server import schema
+from orleans.server.notices import safe_address
+from orleans.server.refusal import Refusal
+
+
+@contextmanager
+def listening(*statuses):
+    """A web server on this machine that keeps what it is sent; it answers these, then 204."""
+    answers = list(statuses)
+
+    class Keeper(BaseHTTPRequestHandler):
+        def do_POST(self):
+            body = self.rfile.read(int(self.headers["content-length"]))
+            got.append((self.path, self.headers["content-type"], json.loads(body)))
+            status = answers.pop(0) if answers else 204
+            self.send_response(status)
+            if status == 302:
+                self.send_header("location", "/elsewhere")
+            self.send_header("content-length", "0")
+            self.end_headers()
+
+        def log_message(self, *args):
+            pass
+
+    got = []
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Keeper)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}", got
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def play_by_post(server, webhook, pace="turns"):
+    """Ann wants to be told of her turns; her game has just begun, so it is her turn."""
+    ann = Somebody.new(server)
+    assert ann.ask("PATCH", "/api/people/me", json={"webhook": webhook}).is_success
+    return ann.open("me", "random", start=True, options={"pace": pace})
+
+
+def notices_of(server):
+    hall = server.app.app.state.hall
+    with hall.store.engine.begin() as c:
+        return [dict(row) for row in c.execute(select(schema.notices)).mappings()]
+
+
+def try_again_now(server):
+    """The hour has come for what is to be tried again."""
+    hall = server.app.app.state.hall
+    with hall.store.engine.connect().execution_options(orleans_writes=True) as c, c.begin():
+        waits = schema.notices.c.next_at.is_not(None)
+        c.execute(update(schema.notices).where(waits).values(next_at=0))
+
+
+def until(holds, seconds=10):
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)
+
+
+def test_a_webhook_is_told_of_the_turn(database, make_server):
+    server = make_server(database, inner_webhooks=True)
+    with listening() as (url, got):
+        table = play_by_post(server, f"{url}/my/turn?player=ann")
+        until(lambda: got)
+        said = {"event": "your-turn", "table": table.id, "seat": 0, "version": 0}
+        assert got == [("/my/turn?player=ann", "application/json", said)]
+        until(lambda: notices_of(server)[0]["result"] == "done")
+        assert notices_of(server)[0]["next_at"] is None
+
+
+def test_a_webhook_that_fails_is_tried_again(database, make_server):
+    server = make_server(database, inner_webhooks=True)
+    with listening(500, 302, 404) as (url, got):
+        play_by_post(server, url)
+        for tries, status in ((1, 500), (2, 302), (3, 404)):
+            told = f"failed: the webhook answered {status}"
+            until(lambda told=told: notices_of(server)[0]["result"] == told)
+            notice = notices_of(server)[0]
+            assert (len(got), notice["tries"]) == (tries, tries)
+            assert notice["next_at"] > time.time() * 1000 + 5000
+            try_again_now(server)
+        until(lambda: notices_of(server)[0]["result"] == "done")
+        assert [path for path, _, _ in got] == ["/"] * 4  # nobody was sent elsewhere
+    assert 'orleans_notices_total{result="failed"} 3' in server.get("/metrics").text
+
+
+def test_a_webhook_that_always_fails_is_given_up(sqlite, make_server):
+    server = make_server(sqlite, inner_webhooks=True)
+    with listening(*[500] * 20) as (url, got):
+        play_by_post(server, url)
+        for tries in range(1, 6):
+            until(lambda tries=tries: len(got) == tries)
+            until(lambda: notices_of(server)[0]["result"])
+            until(lambda tries=tries: settled(server, tries))
+            try_again_now(server)
+        time.sleep(0.7)
+        assert len(got) == 5
+        assert notices_of(server)[0]["next_at"] is None
+
+
+def settled(server, tries):
+    """The last of so many tries has been written down."""
+    notice = notices_of(server)[0]
+    later = notice["next_at"] is None or notice["next_at"] > time.time() * 1000 + 11_000
+    return notice["tries"] == tries and (later or tries == 1)
+
+
+def test_nobody_listens_at_a_webhook(sqlite, make_server):
+    server = make_server(sqlite, inner_webhooks=True)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        play_by_post(server, f"http://127.0.0.1:{taken.getsockname()[1]}")
+        until(lambda: notices_of(server)[0]["result"].startswith("failed"))
+    assert server.get("/api/health").is_success
+
+
+def test_a_webhook_on_this_machine_is_never_called(sqlite, make_server):
+    """Nobody can make the server speak to itself or to its neighbours."""
+    server = make_server(sqlite)
+    with listening() as (url, got):
+        port = urlsplit(url).port
+        hosts = ("127.0.0.1", "localhost", "0.0.0.0", "[::ffff:127.0.0.1]", "2130706433")
+        for host in hosts:
+            play_by_post(server, f"http://{host}:{port}/")
+        until(lambda: sum(bool(n["result"]) for n in notices_of(server)) == len(hosts), 20)
+        assert got == []
+        for notice in notices_of(server):
+            assert "not a public address" in notice["result"]
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "127.1",
+        "0x7f.1",
+        "0.0.0.0",
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.0.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "224.0.0.1",
+        "255.255.255.255",
+        "::",
+        "::1",
+        "::127.0.0.1",
+        "::ffff:10.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
+        "fc00::1",
+        "fe80::1",
+        "fec0::1",
+        "ff02::1",
+        "2001:db8::1",
+    ],
+)
+def test_an_address_that_is_not_public(host):
+    with pytest.raises(Refusal, match="not a public address"):
+        safe_address(host, 80, inner=False)
+    assert safe_address(host, 80, inner=True)
+
+
+def test_a_public_address_is_called():
+    for host in ("8.8.8.8", "2606:4700:4700::1111"):
+        assert safe_address(host, 443, inner=False) == host
+
+
+def test_only_tables_played_over_days_call_and_only_if_the_server_allows_it(sqlite, make_server):
+    with listening() as (url, got):
+        live = make_server(sqlite, inner_webhooks=True)
+        play_by_post(live, url, pace="live")
+        assert notices_of(live) == []
+        silent = make_server(f"{sqlite}-2", inner_webhooks=True, webhooks=False)
+        play_by_post(silent, url)
+        until(lambda: notices_of(silent)[0]["result"] == "done")
+        assert got == []
+
+
+@pytest.mark.parametrize(
+    "webhook",
+    [
+        "ftp://a.example/",
+        "javascript:alert(1)",
+        "file:///etc/passwd",
+        "a.example",
+        "http://",
+        "http:///path",
+        "http://user:secret@a.example/",
+        "http://user@a.example/",
+        "http://a.example:99999/",
+        "http://a.example:port/",
+        "http://[::1/",
+        "http://a.example/ GET / HTTP/1.1",
+        "http://a.example/\r\nX-Forged: yes",
+        "http://a.example/\0",
+    ],
+)
+def test_a_webhook_that_is_no_address_is_refused(quick_somebody, webhook):
+    ann = quick_somebody()
+    ann.refused("PATCH", "/api/people/me", 422, "webhook", json={"webhook": webhook})
+    assert ann.get("/api/people/me")["webhook"] == ""
