@@ -255,6 +255,8 @@ class LiveTable:
             undo,
             self.info(person) if details else None,
             log,
+            show.debt_of(game, seat, language),
+            show.outlooks_of(game, seat, language) if details else None,
         )
 
     def info(self, person: Person | None) -> wire.TableInfo:

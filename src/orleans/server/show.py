@@ -27,7 +27,7 @@ from orleans.position.writer import STAGES, citizens_on_tracks
 from orleans.rules import make_book
 from orleans.rules.holdings import status
 from orleans.rules.scoring import points
-from orleans.server import wire
+from orleans.server import advice, wire
 from orleans.words import DOMAINS, Words, phase_of
 
 encode = msgspec.json.Encoder().encode
@@ -190,14 +190,24 @@ ALSO_TOUCHES = {
     "hire": ("supply",),
     "pay": ("coins",),
     "build": ("offer",),
+    "give-unbuilt": ("unbuilt",),
+    "give-follower": ("bag",),
+    "give-development": ("development",),
+    "give-spare-gear": ("gears",),
+    "give-road-station": ("place:road",),
 }
+
+
+# What these name is taken from the own stock, not from the supply or the map.
+OUT_OF_STOCK = ("give-good", "sell", "drop", "put")
 
 
 def touches(book: Book, move: int) -> list[str]:
     """The things on the board that a move names, as `kind:name`."""
     verb, *ids = book.moves.parts[move]
     domains = DOMAINS.get(verb, ())
-    found = [f"{domain}:{name}" for domain, name in zip(domains, ids, strict=False)]
+    mine = "own-" if verb in OUT_OF_STOCK else ""
+    found = [f"{mine}{domain}:{name}" for domain, name in zip(domains, ids, strict=False)]
     if verb == "ask":
         found.append(f"seat:{ids[0]}")
     return found + list(ALSO_TOUCHES.get(verb, ()))
@@ -215,6 +225,16 @@ def raw_options(game: Game, seat: int | None, language: str) -> Raw:
 
 def question(game: Game, seat: int | None, language: str) -> str:
     return "" if seat is None else game.question(seat, words_of(game.setup, language))
+
+
+def debt_of(game: Game, seat: int | None, language: str) -> wire.Debt | None:
+    return None if seat is None else advice.debt(game, seat, words_of(game.setup, language))
+
+
+def outlooks_of(game: Game, seat: int | None, language: str) -> dict[str, wire.Outlook] | None:
+    if seat is None or game.over:
+        return None
+    return advice.outlooks(game, seat, words_of(game.setup, language))
 
 
 def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> wire.UndoInfo:

@@ -286,6 +286,23 @@ class UndoInfo(Struct):
     askable: Annotated[bool, Meta(description="The others may be asked to agree.")]
 
 
+class Outlook(Struct):
+    """What a place would do if it were used now; `asks` is the question that would follow."""
+
+    gains: Annotated[dict[str, int], Meta(description="Less where it is negative.")]
+    asks: str
+    reason: Annotated[str, Meta(description="Why it could not be used even if it were filled.")]
+
+
+class Debt(Struct):
+    """What a seat pays piece by piece: how much in all, how much is left, what it has given."""
+
+    of: Literal["coins", "food"]
+    due: int
+    left: int
+    given: list[str]
+
+
 class State(Struct):
     """A table at one version, as one seat (None: a spectator) sees it."""
 
@@ -298,6 +315,10 @@ class State(Struct):
     undo: UndoInfo | None
     table: TableInfo | None
     log: RoundLog | None
+    debt: Debt | None = None
+    outlooks: Annotated[
+        dict[str, Outlook] | None, Meta(description="The seat's places, with details.")
+    ] = None
 
 
 class QuickState(Struct):
@@ -312,6 +333,10 @@ class QuickState(Struct):
     undo: UndoInfo | None
     table: TableInfo | None
     log: RoundLog | None
+    debt: Debt | None = None
+    outlooks: Annotated[
+        dict[str, Outlook] | None, Meta(description="The seat's places, with details.")
+    ] = None
 
 
 class Look(Struct):

@@ -74,6 +74,14 @@ export interface ConnectionInfo {
   spaces: number;
 }
 
+/** What a seat pays piece by piece: how much in all, how much is left, what it has given. */
+export interface Debt {
+  of: 'coins' | 'food';
+  due: number;
+  left: number;
+  given: string[];
+}
+
 export interface DeedInfo {
   id: string;
   name: string;
@@ -215,6 +223,13 @@ export interface Option {
   move: string;
   words: string;
   touches: string[];
+}
+
+/** What a place would do if it were used now; `asks` is the question that would follow. */
+export interface Outlook {
+  gains: Record<string, number>;
+  asks: string;
+  reason: string;
 }
 
 export interface Person {
@@ -400,6 +415,8 @@ export interface State {
   undo: UndoInfo | null;
   table: TableInfo | null;
   log: RoundLog | null;
+  debt: Debt | null;
+  outlooks: Record<string, Outlook> | null;
 }
 
 export interface StateMessage {

@@ -73,11 +73,12 @@ export interface Label extends Point {
 }
 
 const LETTER = 8.6; // the width of a letter of a town's name
+const BESIDE = 6;
 const SIDES: readonly Label[] = [
   { x: 0, y: 33, anchor: 'middle' },
   { x: 0, y: -21, anchor: 'middle' },
-  { x: 20, y: 6, anchor: 'start' },
-  { x: -20, y: 6, anchor: 'end' },
+  { x: 22, y: BESIDE, anchor: 'start' },
+  { x: -22, y: BESIDE, anchor: 'end' },
   { x: 15, y: 29, anchor: 'start' },
   { x: -15, y: 29, anchor: 'end' },
   { x: 15, y: -15, anchor: 'start' },
@@ -91,11 +92,11 @@ interface Box {
   bottom: number;
 }
 
-function boxOf(at: Point, label: Label, name: string): Box {
-  const width = name.length * LETTER;
+function boxOf(at: Point, label: Label, name: string, size: number): Box {
+  const width = name.length * LETTER * size;
   const x = at.x + label.x;
   const left = label.anchor === 'start' ? x : label.anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: at.y + label.y - 16, bottom: at.y + label.y + 5 };
+  return { left, right: left + width, top: at.y + label.y - 15 * size, bottom: at.y + label.y + 5 * size };
 }
 
 function meets(a: Box, b: Box): boolean {
@@ -107,23 +108,31 @@ function around(point: Point, size: number): Box {
 }
 
 /** Where each town's name covers the least: no good, no town, no other name, few ways. */
-export function labels(towns: readonly TownInfo[], at: Map<string, Point>, all: readonly Way[]): Map<string, Label> {
-  const goods = all.flatMap((way) => way.goods.map((spot) => around(spot, 15)));
+export function labels(
+  towns: readonly TownInfo[],
+  at: Map<string, Point>,
+  all: readonly Way[],
+  size = 1,
+): Map<string, Label> {
+  const sides = SIDES.map((side) => ({ ...side, x: side.x * ((size + 1) / 2), y: side.y * ((size + 1) / 2) }));
+  const goods = all.flatMap((way) => way.goods.map((spot) => around(spot, 13 * size)));
   const dots = [...at.values()].map((spot) => around(spot, 15));
   const lines = all.flatMap((way) => way.trail.map((spot) => around(spot, way.info.by === 'water' ? 7 : 2)));
   const found = new Map<string, Label>();
   const taken: Box[] = [];
-  for (const town of towns) {
+  // Long names need the room most; merchants stand side by side and would cover what is beside.
+  for (const town of [...towns].sort((a, b) => b.name.length - a.name.length)) {
     const here = at.get(town.id) ?? { x: 0, y: 0 };
-    const costs = SIDES.map((side, n) => {
-      const box = boxOf(here, side, town.name);
+    const costs = sides.map((side, n) => {
+      const box = boxOf(here, side, town.name, size);
       const count = (boxes: Box[]) => boxes.filter((one) => meets(box, one)).length;
-      return 100 * count(taken) + 40 * count(goods) + 40 * count(dots) + 3 * count(lines) + n * 0.5;
+      const out = box.left < 4 || box.right > WIDTH - 4 ? 200 : 0;
+      return out + 100 * count(taken) + 40 * count(goods) + 40 * count(dots) + 3 * count(lines) + (side.y === BESIDE * ((size + 1) / 2) ? 4 : 0) + n * 0.5;
     });
-    const best = SIDES[costs.indexOf(Math.min(...costs))] ?? SIDES[0];
+    const best = sides[costs.indexOf(Math.min(...costs))] ?? sides[0];
     if (!best) continue;
     found.set(town.id, best);
-    taken.push(boxOf(here, best, town.name));
+    taken.push(boxOf(here, best, town.name, size));
   }
   return found;
 }

@@ -3,7 +3,7 @@
 import type { Option } from './api';
 
 /** Where a move comes from; everything else is where it goes to. */
-const SOURCES = new Set(['kind', 'market', 'gears', 'bag', 'coins', 'supply', 'offer', 'way', 'good']);
+const SOURCES = new Set(['kind', 'market', 'gears', 'bag', 'coins', 'supply', 'offer', 'way', 'good', 'own-good']);
 
 export type Thing = string; // kind:name, as in Option.touches, or a bare word
 
@@ -56,10 +56,18 @@ export function send(options: readonly Option[], thing: Thing): Option | null {
 }
 
 /** Options that no thing on the table stands for; they become buttons. */
-const BUTTONS = /^(pass|ready|done|leave|protect|suffer|draw|pay|bake|ask|reward|to |give station$|give follower|give development|give gear$)/;
+const BUTTONS = /^(pass|ready|done|leave|protect|suffer|draw|pay|bake|ask|reward|to )/;
 
 export function buttons(options: readonly Option[]): Option[] {
   return options.filter((option) => BUTTONS.test(option.move));
+}
+
+/** The button a person most likely wants: never one that ends while something can still be done. */
+export function likely(options: readonly Option[], filled: boolean): Option | null {
+  if (options.length === 1) return options[0] ?? null;
+  if (filled) return options.find((option) => option.move === 'ready') ?? null;
+  const draws = options.filter((option) => option.move.startsWith('draw '));
+  return draws.at(-1) ?? null;
 }
 
 const CLOSING = /^(pass|ready|done|leave)$/;

@@ -16,8 +16,11 @@ import type {
 import { ends, listed, lit, narrowed, send, touch, type Thing } from './options';
 import { prefs } from './prefs.svelte';
 import { get, GONE, post, postSafely, Refusal, Wire, type Message } from './server';
+import { changed } from './changes';
 import { callTurn } from './turn';
 import { t } from './texts';
+
+const FLASH = 280; // milliseconds
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -35,11 +38,14 @@ export class TableStore {
   hint = $state<Option | null>(null);
   connected = $state(true);
   missing = $state(false);
+  /** What the last moves of others touched, for a moment. */
+  flash = $state.raw<ReadonlySet<Thing>>(new Set());
   busy = $state(false);
 
   readonly path: string;
   #wire: Wire | null = null;
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
+  #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
 
   constructor(readonly id: string) {
@@ -51,6 +57,7 @@ export class TableStore {
   shown = $derived<State | null>(this.past ?? this.now);
   options = $derived<Option[]>(this.past || this.curtain !== null ? [] : (this.now?.options ?? []));
   lit = $derived(lit(this.options, this.held));
+  hinted = $derived<ReadonlySet<Thing>>(new Set(this.hint?.touches));
   fitting = $derived(listed(narrowed(this.options, this.held)));
   mine = $derived(this.info?.mine ?? []);
   hotSeat = $derived(this.mine.length > 1);
@@ -61,7 +68,9 @@ export class TableStore {
   places = $derived(new Map((this.components?.places ?? []).map((place) => [place.id, place])));
 
   name(seat: number): string {
-    return this.info?.seats[seat]?.name ?? `${seat}`;
+    const seats = this.info?.seats ?? [];
+    const name = seats[seat]?.name ?? `${seat}`;
+    return seats.filter((one) => one.name === name).length > 1 ? `${name} ${seat + 1}` : name;
   }
 
   placeOf(id: string): PlaceInfo | undefined {
@@ -139,6 +148,7 @@ export class TableStore {
     const first = this.info?.status === 'lobby';
     const turned = state.seat !== null && state.actors.includes(state.seat);
     if (!before || before.version !== state.version || before.seat !== state.seat) this.drop();
+    if (before && before.seat === state.seat && !this.busy) this.#show(changed(before.view, state.view));
     this.now = state;
     if (state.table) this.info = state.table;
     if (state.log) this.#relog(state.log);
@@ -146,6 +156,14 @@ export class TableStore {
     if (turned && (!before || !before.actors.includes(state.seat ?? -1))) callTurn(t('yourTurn'));
     if (state.view.over && !before?.view.over) void this.readResult();
     this.#nextSeat(state);
+  }
+
+  /** Marks what others changed; it waits for nobody and is gone in a blink. */
+  #show(things: ReadonlySet<Thing>): void {
+    if (!things.size) return;
+    this.flash = things;
+    clearTimeout(this.#flashTimer);
+    this.#flashTimer = setTimeout(() => (this.flash = new Set()), FLASH);
   }
 
   drop(): void {

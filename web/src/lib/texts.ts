@@ -171,6 +171,17 @@ const TEXTS = {
   nothingToDo: ['Nothing to decide right now', 'Gerade nichts zu entscheiden', 'Rien à décider pour l’instant'],
   bonus: ['Bonus', 'Bonus', 'Bonus'],
   citizen: ['Citizen', 'Bürger', 'Citoyen'],
+  draws: ['Followers to draw', 'Gefolgsleute zu ziehen', 'Personnages à piocher'],
+  payment: ['Payment', 'Bezahlung', 'Paiement'],
+  dueCoins: ['Due: {0} coins', 'Fällig: {0} Münzen', 'À payer : {0} pièces'],
+  dueFood: ['Due: {0} food', 'Fällig: {0} Nahrung', 'À livrer : {0} vivres'],
+  paidLeft: ['{0} paid, {1} left', '{0} bezahlt, {1} noch offen', '{0} payé(s), reste {1}'],
+  givenSoFar: ['Given so far', 'Bisher gegeben', 'Déjà donné'],
+  tabBoard: ['Board', 'Tableau', 'Plateau'],
+  tabTracks: ['Tracks', 'Leisten', 'Pistes'],
+  takeBackAnyway: ['Take back anyway', 'Trotzdem zurück', 'Reprendre quand même'],
+  lastMove: ['{0}: {1}', '{0}: {1}', '{0} : {1}'],
+  noneFits: ['Nothing fits', 'Nichts passt', 'Rien ne correspond'],
   drawsTo: ['draw {0}', 'zieht {0}', 'pioche {0}'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 

@@ -31,9 +31,21 @@ export const tip: Action<Element, string> = (node, text) => {
   };
   const describe = () => node.setAttribute('aria-description', said);
   describe();
-  node.addEventListener('pointerenter', enter);
-  node.addEventListener('focus', enter);
-  for (const kind of ['pointerleave', 'blur', 'click']) node.addEventListener(kind, hide);
+  // A finger cannot point: a tap shows what takes more than a name to say, until the next tap.
+  const tap = (event: Event) => {
+    hide();
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || !said.includes('\n')) return;
+    show(node, said);
+    setTimeout(() => document.addEventListener('pointerdown', hide, { once: true }));
+  };
+  node.addEventListener('pointerenter', (event) => {
+    if ((event as PointerEvent).pointerType !== 'touch') enter();
+  });
+  node.addEventListener('focus', () => {
+    if (node.matches(':focus-visible')) enter();
+  });
+  for (const kind of ['pointerleave', 'blur']) node.addEventListener(kind, hide);
+  node.addEventListener('click', tap);
   return {
     update(next: string) {
       said = next;

@@ -1,0 +1,114 @@
+"""What a player would like to know before deciding: what each place would do, what is owed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from orleans.engine.frames import STEPS
+from orleans.engine.table import Table
+from orleans.game import NO_MOVE, Game
+from orleans.pieces import GOOD_NAMES, KIND_NAMES
+from orleans.rules.events import Harvest, current_event
+from orleans.rules.hiring import draw_limit
+from orleans.server import wire
+from orleans.words import Words
+
+
+def outlooks(game: Game, seat: int, words: Words) -> dict[str, wire.Outlook]:
+    """What each of a seat's places would do if it were used now, filled or not."""
+    t = game.view(seat).table
+    places = t.book.components.places
+    return {places[n].id: outlook(t, seat, n, words) for n in t.players[seat].layout.actions}
+
+
+def outlook(t: Table, seat: int, place: int, words: Words) -> wire.Outlook:
+    action = t.book.actions[place]
+    reason = action.why_not(t, seat)
+    if reason:
+        return wire.Outlook({}, "", words.reason(reason))
+    after = t.copy()
+    action.carry_out(after, seat)
+    asks = ""
+    if len(after.stack) > len(t.stack) and after.stack[-1][1] == seat:
+        frame = after.stack[-1]
+        asks = words.reason(STEPS[frame[0]].why_not(after, frame, seat, NO_MOVE))
+    return wire.Outlook(gains(t, after, seat), asks, "")
+
+
+def gains(before: Table, after: Table, seat: int) -> dict[str, int]:
+    """What a seat has more or less of, by the names that options touch."""
+    one, other = before.players[seat], after.players[seat]
+    found = dict(differences("kind", KIND_NAMES, one.bag, other.bag))
+    found.update(differences("good", GOOD_NAMES, one.goods, other.goods))
+    for name, was, is_now in (
+        ("gears", one.gears, other.gears),
+        ("development", one.development, other.development),
+        ("coins", one.coins, other.coins),
+        ("citizens", one.citizens, other.citizens),
+        ("stations", built(before, seat), built(after, seat)),
+        ("draws", draw_limit(before, seat), draw_limit(after, seat)),
+    ):
+        if is_now != was:
+            found[name] = is_now - was
+    return found
+
+
+def differences(
+    domain: str, names: Sequence[str], one: Sequence[int], other: Sequence[int]
+) -> Iterator[tuple[str, int]]:
+    for n, name in enumerate(names):
+        if one[n] != other[n]:
+            yield f"{domain}:{name}", other[n] - one[n]
+
+
+def built(t: Table, seat: int) -> int:
+    return sum(stations >> seat & 1 for stations in t.stations)
+
+
+# --- payments, piece by piece
+
+GIVEN = ("give-good", "give-station", "give-gear", "give-tile", "give-unbuilt", "give-follower")
+PRICED = ("goldsmith", "pharmacy")  # what follows their use is the price of the action
+ALSO_GIVEN = ("give-development", "give-spare-gear", "give-road-station", "pay")
+
+
+def debt(game: Game, seat: int, words: Words) -> wire.Debt | None:
+    """What the seat owes at this moment, if it pays piece by piece."""
+    t = game.state
+    if not t.stack or t.stack[-1][1] != seat:
+        return None
+    step, left = STEPS[t.stack[-1][0]].name, t.stack[-1][2]
+    if step == "harvest":
+        due = current_event(t)[1]
+        moves = paid(game, seat)[left - due :] if left < due else []
+        return wire.Debt("food", due, left, [words.move(move) for move in moves])
+    if step == "torture":
+        moves = [move for move in paid(game, seat) if not fed(t, move)]
+        return wire.Debt("coins", left + len(moves), left, [words.move(move) for move in moves])
+    return None
+
+
+def paid(game: Game, seat: int) -> list[int]:
+    """What the seat has given since this payment began, oldest first."""
+    t, found = game.state, []
+    entries = game.history()
+    parts = t.book.moves.parts
+    while entries:
+        who, move = entries.pop()
+        verb = parts[move][0]
+        if who == seat and verb in GIVEN + ALSO_GIVEN:
+            found.append(move)
+        elif verb == "use" and parts[move][1] in PRICED:
+            return found[:-1][::-1]
+        elif not (verb == "come" and who < 0):  # who was lost out of the bag
+            break
+    return found[::-1]
+
+
+def fed(t: Table, move: int) -> bool:
+    """Given to the harvest: torture begins only when no food is left."""
+    if not isinstance(current_event(t)[0], Harvest):
+        return False
+    verb, *ids = t.book.moves.parts[move]
+    goods = t.book.components.goods
+    return verb == "pay" or (verb == "give-good" and goods[GOOD_NAMES.index(ids[0])].food)
