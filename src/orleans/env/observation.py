@@ -1,0 +1,72 @@
+"""Observations and masks as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+
+from orleans.engine.moves import END, MoveBook
+from orleans.env.fields import BOX, FIELDS, SIZE, read
+from orleans.rules.scoring import Score
+from orleans.view import View
+
+Observation = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+HIGH: Final[Observation] = np.repeat(
+    np.array([field.high for field in FIELDS], np.float32), [field.size for field in FIELDS]
+)
+NATURE_ONLY: Final = ("roll", "come", "lay", "remove", "reveal", "offer")
+# The numbers that can ever be a seat's action: enough outputs for a network.
+ACTIONS: Final = tuple(
+    sorted(n for n, parts in MoveBook(BOX).parts.items() if parts[0] not in NATURE_ONLY)
+)
+
+
+def observe(view: View) -> Observation:
+    """What a seat may know as numbers, in the order of `FIELDS`."""
+    return np.minimum(np.frombuffer(read(view), np.uint8), HIGH)
+
+
+def scaled(observation: Observation) -> Observation:
+    """An observation with every number between 0 and 1."""
+    return observation / HIGH
+
+
+def mask_of(moves: Iterable[int]) -> Mask:
+    """1 for each action that is legal."""
+    mask = np.zeros(END, np.int8)
+    mask[list(moves)] = 1
+    return mask
+
+
+# The spaces of the two libraries say of themselves more than their interfaces ask for: Any.
+def observation_box() -> Any:
+    return Box(np.zeros(SIZE, np.float32), HIGH, dtype=np.float32)
+
+
+def mask_box() -> Any:
+    return Box(0, 1, (END,), np.int8)
+
+
+def action_space() -> Any:
+    return Discrete(END)
+
+
+def win(scores: Sequence[Score], seat: int) -> float:
+    """1 for the winner, shared by several, 0 for the others."""
+    winners = sum(score.winner for score in scores)
+    return 1.0 / winners if scores[seat].winner else 0.0
+
+
+def margin(scores: Sequence[Score], seat: int) -> float:
+    """The points ahead of the best of the others, in hundreds."""
+    others = max(score.total for score in scores if score.seat != seat)
+    return (scores[seat].total - others) / 100
+
+
+REWARDS: Final[dict[str, Any]] = {"win": win, "margin": margin}
