@@ -19,7 +19,7 @@ def blocks(name, language):
 
 EXAMPLES = [
     (name, code)
-    for name in ("README.md", "docs/notation.md", "docs/bots.md")
+    for name in ("README.md", "docs/notation.md", "docs/bots.md", "docs/tournaments.md")
     for code in blocks(name, "python")
 ]
 

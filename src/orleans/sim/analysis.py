@@ -1,0 +1,210 @@
+"""A finished game, decision by decision: what each was worth, and where the game turned.
+
+A judge gives every move of a decision the final margin it lets expect, from what the seat
+knew. A decision's loss is what the chosen move is worth less than the best one. What
+changes for a seat between two of its decisions is a swing: draws, events, the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from orleans.bots import split_seats
+from orleans.engine import record as records
+from orleans.errors import BadRecord
+from orleans.game import Game
+from orleans.sim.judge import Judge
+from orleans.sim.ledger import Ledger, keep_books
+from orleans.sim.slowly import Entry, first_table
+from orleans.words import Words
+
+TURNING_POINTS = 5  # of each kind
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice and what the judge says of it. `swing` is since the seat's decision before."""
+
+    step: int
+    round: int
+    seat: int
+    options: int
+    move: str
+    best: str
+    value: float
+    best_value: float
+    swing: float
+
+    @property
+    def loss(self) -> float:
+        return self.best_value - self.value
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game with what is needed to go through it again."""
+
+    game: Game
+    position: str
+    names: list[str]
+    entries: list[Entry]
+
+    def again(self) -> Game:
+        """The game before its first step, where chance waits for the record."""
+        if self.position:
+            return Game.from_position(self.position, ask_chance=True)
+        return Game(self.game.setup, ask_chance=True)
+
+
+def read_finished(text: str) -> Finished:
+    """The game of a record; one that goes on is refused."""
+    record = records.read(text)
+    game = Game.replay(text)
+    if not game.over:
+        raise BadRecord(
+            f"the game is not finished, it goes on in round {game.state.round}; "
+            "only finished games are analysed"
+        )
+    seats = split_seats(record.seats)
+    names = [
+        f"{seat} {seats[seat]}" if seat < len(seats) else f"seat {seat}"
+        for seat in range(game.setup.players)
+    ]
+    return Finished(game, record.position, names, game.history())
+
+
+def judged(
+    finished: Finished, judge: Judge, after: Callable[[], object] = lambda: None
+) -> Iterator[Decision]:
+    """Every decision of the game with its values; `after` is called after each step."""
+    game = finished.again()
+    words = Words(game.state.book)
+    last: dict[int, float] = {}
+    for step, (who, move) in enumerate(finished.entries):
+        if who >= 0:
+            moves = game.moves(who)
+            values = list(judge.values(game.view(who), moves))
+            chosen = values[moves.index(move)]
+            best = max(range(len(moves)), key=lambda n: (values[n], moves[n] == move))
+            swing = values[best] - last.get(who, values[best])
+            last[who] = chosen
+            yield Decision(
+                step,
+                game.state.round,
+                who,
+                len(moves),
+                words.move(move),
+                words.move(moves[best]),
+                round(chosen, 3),
+                round(values[best], 3),
+                round(swing, 3),
+            )
+        game.play(who, move)
+        after()
+
+
+def analyse(
+    finished: Finished, judge: Judge, name: str, after: Callable[[], object] = lambda: None
+) -> dict[str, Any]:
+    """Everything that is said of a game, as one JSON object."""
+    decisions = list(judged(finished, judge, after))
+    start = first_table(finished.game.setup, finished.position)
+    first = max(start.round, 1)
+    books = keep_books(start, finished.entries)
+    curve = expected(finished, decisions, first)
+    return {
+        "format": "orleans analysis 1",
+        "judge": name,
+        "seed": finished.game.seed,
+        "first_round": first,
+        "players": [player(finished, decisions, books, seat) for seat in seats_of(finished)],
+        "curve": curve,
+        "points": books.rounds,
+        "luck": [[round(value, 4) for value in rounds] for rounds in books.luck_by_round],
+        "turning_points": turning_points(decisions),
+        "decisions": [told(decision) for decision in decisions],
+    }
+
+
+def seats_of(finished: Finished) -> range:
+    return range(finished.game.setup.players)
+
+
+def player(
+    finished: Finished, decisions: list[Decision], books: Ledger, seat: int
+) -> dict[str, Any]:
+    score = finished.game.scores()[seat]
+    mine = [decision for decision in decisions if decision.seat == seat]
+    return {
+        "seat": seat,
+        "name": finished.names[seat],
+        "points": score.total,
+        "winner": score.winner,
+        "decisions": len(mine),
+        "mean_loss": round(sum(d.loss for d in mine) / len(mine), 3) if mine else 0.0,
+        "best_chosen": sum(d.loss <= 0 for d in mine),
+        "luck": round(books.luck[seat], 3),
+    }
+
+
+def expected(finished: Finished, decisions: list[Decision], first: int) -> list[list[float]]:
+    """By seat: the margin to expect as each round began, and at last the real one."""
+    rounds = range(first, finished.game.state.round + 1)
+    totals: list[float] = [score.total for score in finished.game.scores()]
+    found = []
+    for seat in seats_of(finished):
+        begins: dict[int, float] = {}
+        for decision in decisions:
+            if decision.seat == seat:
+                begins.setdefault(decision.round, decision.best_value)
+        curve: list[float] = []
+        for number in rounds:  # without a decision nothing new is known
+            curve.append(begins.get(number, curve[-1] if curve else 0.0))
+        found.append([*curve, margin(totals, seat)])
+    return found
+
+
+def margin(totals: list[float], seat: int) -> float:
+    """Over the best of the others."""
+    return totals[seat] - max(value for other, value in enumerate(totals) if other != seat)
+
+
+def turning_points(decisions: list[Decision]) -> list[dict[str, Any]]:
+    """The greatest losses and the greatest swings, in the order of the game."""
+    losses = sorted((d for d in decisions if d.loss > 0), key=lambda d: -d.loss)
+    swings = sorted((d for d in decisions if d.swing), key=lambda d: -abs(d.swing))
+    found = [{"kind": "loss", "size": round(d.loss, 3), **told(d)} for d in losses[:TURNING_POINTS]]
+    found += [{"kind": "swing", "size": d.swing, **told(d)} for d in swings[:TURNING_POINTS]]
+    return sorted(found, key=lambda point: (point["step"], point["kind"]))
+
+
+def told(decision: Decision) -> dict[str, Any]:
+    return {
+        "step": decision.step,
+        "round": decision.round,
+        "seat": decision.seat,
+        "options": decision.options,
+        "move": decision.move,
+        "value": decision.value,
+        "best": decision.best,
+        "best_value": decision.best_value,
+        "loss": round(decision.loss, 3),
+        "swing": decision.swing,
+    }
+
+
+def sentence(point: dict[str, Any], names: list[str]) -> str:
+    """A turning point in words."""
+    who = names[point["seat"]]
+    if point["kind"] == "loss":
+        return (
+            f"round {point['round']}, {who}: {point['move']} gave away {point['size']:.1f}; "
+            f"best was {point['best']}"
+        )
+    better = "better" if point["size"] > 0 else "worse"
+    return (
+        f"round {point['round']}, {who}: stood {abs(point['size']):.1f} {better} "
+        f"than after the decision before (now to choose: {point['best']})"
+    )

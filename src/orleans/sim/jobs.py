@@ -1,0 +1,141 @@
+"""A tournament as a list of jobs, made from its arguments alone.
+
+A job is one game: who sits where, and the seed. Whoever plays it, whenever and in whatever
+order, the same comes out; so results depend neither on the number of processes nor on stops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from itertools import combinations, permutations
+from pathlib import Path
+
+import orleans
+from orleans.bots import read_bot
+from orleans.bots.registry import parameters_of
+from orleans.engine.setup import Setup
+from orleans.errors import BadSetup
+from orleans.rules import RULES_VERSION
+
+# What decides how a game goes: of this the digest is taken.
+CODE = ("pieces.py", "game.py", "view.py", "sampling.py", "bots", "data", "engine", "rules")
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game. A mirror is a bot against itself."""
+
+    seating: tuple[str, ...]
+    seed: str
+    mirror: bool = False
+
+    @property
+    def key(self) -> str:
+        """The same for the same game, in every run."""
+        return f"{', '.join(self.seating)} / {self.seed}"
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """Who plays, wherever they sit."""
+        return tuple(sorted(self.seating))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a tournament was asked for. `games` is how many each line-up plays."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    mirrors: bool = True
+
+    def __post_init__(self) -> None:
+        names = tuple(str(read_bot(name)) for name in self.bots)
+        object.__setattr__(self, "bots", names)
+        if not names:
+            raise BadSetup("name at least one bot")
+        for name in names:
+            if names.count(name) > 1:
+                raise BadSetup(f"{name} is named twice; mirror controls let it meet itself")
+        if self.games < 1:
+            raise BadSetup(f"a tournament has at least one game, not {self.games}")
+
+    @property
+    def seeds(self) -> int:
+        """Each seed is played once from every seat, so games come in whole rotations."""
+        alone = len(self.bots) == 1
+        return self.games if alone else -(-self.games // self.setup.players)
+
+    @cached_property
+    def jobs(self) -> list[Job]:
+        """All games, seed by seed: wherever it stops, all have played about as much."""
+        found: list[Job] = []
+        players = self.setup.players
+        for number in range(self.seeds):
+            seed = f"{self.seed}/{number}"
+            for lineup in lineups(self.bots, players):
+                found += [Job(seating, seed) for seating in rotations(lineup, number)]
+            if self.mirrors and len(self.bots) > 1:
+                found += [Job((bot,) * players, seed, mirror=True) for bot in self.bots]
+        return found
+
+    def identity(self) -> dict[str, object]:
+        """What must be the same when a stopped tournament goes on; more games may be asked."""
+        return {
+            "setup": self.setup.lines(),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "versions": versions(),
+        }
+
+
+def lineups(bots: tuple[str, ...], players: int) -> Iterator[tuple[str, ...]]:
+    """Who meets whom: everybody equally often, as many different bots as there is room for.
+
+    With two players these are all pairings.
+    """
+    each, more = divmod(players, len(bots))
+    for extra in combinations(bots, more):
+        yield tuple(bot for bot in bots for _ in range(each + (bot in extra)))
+
+
+def rotations(lineup: tuple[str, ...], number: int) -> list[tuple[str, ...]]:
+    """Every bot once on every seat; from seed to seed the order around the table changes."""
+    if len(set(lineup)) == 1:  # the same game, whoever moves on
+        return [lineup]
+    orders = sorted({order for order in permutations(lineup) if order[0] == lineup[0]})
+    turned = [[order[turn:] + order[:turn] for turn in range(len(order))] for order in orders]
+    whole = [turns for turns in turned if len(set(turns)) == len(turns)]  # no game twice
+    return whole[number % len(whole)]
+
+
+def reproducible(bots: tuple[str, ...]) -> bool:
+    """Whether the same games come out again: not with a bot that thinks by the clock."""
+    return not any(by_the_clock(name) for name in bots)
+
+
+def by_the_clock(name: str) -> bool:
+    """A bot's limit in milliseconds, unless it counts its iterations instead."""
+    spec = read_bot(name)
+    values = {**parameters_of(spec.name), **spec.parameters}
+    return bool(values.get("ms")) and not values.get("iterations")
+
+
+def versions() -> dict[str, str]:
+    return {"orleans": orleans.__version__, "rules": str(RULES_VERSION), "code": digest()}
+
+
+def digest() -> str:
+    """A short sum over the code that plays: results of different code are never mixed."""
+    found = sha256()
+    folder = Path(orleans.__file__).parent
+    for name in CODE:
+        files = [folder / name] if name.endswith(".py") else sorted((folder / name).iterdir())
+        for file in files:
+            if file.suffix in (".py", ".toml"):
+                found.update(f"{file.name}\n".encode() + file.read_bytes())
+    return found.hexdigest()[:12]

@@ -1,0 +1,57 @@
+"""Who judges decisions: the search bot, or anything else that gives moves a value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol, cast
+
+from orleans.bots import BOTS, make_bot
+from orleans.bots.greedy import DEPTH, value_after, worth
+from orleans.bots.registry import parameters_of
+from orleans.errors import BadSetup
+from orleans.sampling import sample
+from orleans.view import View
+
+GUESSES = 20  # iterations for each guess of the greedy judge
+
+
+class Judge(Protocol):
+    def values(self, view: View, moves: Sequence[int]) -> Sequence[float]:
+        """For each move the final margin over the best opponent that it lets expect."""
+
+
+class GreedyJudge:
+    """The greedy bot's opinion in a few games that fit the view, against the others' now."""
+
+    def __init__(self, rng: Random, guesses: int) -> None:
+        self.rng, self.guesses = rng, guesses
+
+    def values(self, view: View, moves: Sequence[int]) -> Sequence[float]:
+        seat = view.seat
+        if seat is None:
+            raise ValueError("a spectator has no decision to judge")
+        sums = [0.0] * len(moves)
+        for _ in range(self.guesses):
+            game = sample(view, self.rng)
+            others = [other for other in range(len(game.state.players)) if other != seat]
+            best = max(worth(game.state, other) for other in others)
+            for n, move in enumerate(moves):
+                sums[n] += value_after(game, seat, move, DEPTH) - best
+        return [value / self.guesses for value in sums]
+
+
+def make_judge(name: str, iterations: int, seed: str = "analysis") -> tuple[str, Judge]:
+    """The judge of this name, and how it is written; with the same seed it says the same."""
+    if name == "greedy":
+        return "greedy", GreedyJudge(Random(seed), max(1, iterations // GUESSES))
+    if name in BOTS and "iterations" in parameters_of(name):
+        name = f"{name}(iterations={iterations})"
+    bot = make_bot(name, seed)
+    if not hasattr(bot, "values"):
+        raise BadSetup(f"{name} gives moves no values; search and greedy do")
+    return name, cast(Judge, bot)
+
+
+def usual_judge() -> str:
+    return "search" if "search" in BOTS else "greedy"

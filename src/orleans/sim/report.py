@@ -1,0 +1,240 @@
+"""The report of a tournament: its JSON object as a page with plots."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from typing import Any
+
+from orleans.data.loader import load
+from orleans.sim.measures import Z
+from orleans.sim.page import card, page, table
+from orleans.sim.plots import Row, bars, intervals, legend, lines, stacked
+
+Summary = dict[str, Any]
+MOST = 14  # rows in a plot of places
+
+
+def report(result: Summary) -> str:
+    setup = result["setup"]
+    lead = (
+        f"{setup['players']} players, {setup['edition']} edition, seed {result['seed']}: "
+        f"{result['played']} games, {result['games_each_lineup']} for each line-up, every seed "
+        "played from every seat."
+    )
+    cards = [
+        standings_card(result),
+        ratings_card(result),
+        wins_card(result),
+        pairings_card(result),
+        mirrors_card(result),
+        sources_card(result),
+        curve_card(result),
+        *[earned_card(result, *kind) for kind in KINDS],
+        luck_card(result),
+    ]
+    return page("Tournament of bots", lead, cards, foot(result))
+
+
+def foot(result: Summary) -> str:
+    versions = result["versions"]
+    again = (
+        "The same command gives the same games again."
+        if result["reproducible"]
+        else "A bot thinks by the clock: another run gives other games."
+    )
+    failed = len(result["failures"])
+    return (
+        f"orleans {versions['orleans']}, rules {versions['rules']}, code {versions['code']}. "
+        f"{again} Intervals are 95 %." + (f" {failed} games failed." if failed else "")
+    )
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def span(row: Summary) -> str:
+    return f"{percent(row['ci_low'])} – {percent(row['ci_high'])}"
+
+
+def standings_card(result: Summary) -> str:
+    rows = [
+        [
+            row["bot"],
+            str(row["games"]),
+            percent(row["win_rate"]),
+            span(row),
+            f"{row['mean_score']:.1f}",
+            f"{row['mean_rank']:.2f}",
+            f"{row['rating']:.1f}",
+        ]
+        for row in result["standings"]
+    ]
+    head = ["Bot", "Games", "Wins", "Interval", "Points", "Rank", "Rating"]
+    winner = f"The winner of a game had {result['mean_winner_score']:.1f} points on average."
+    return card("Standings", winner, table(head, rows), wide=True)
+
+
+def ratings_card(result: Summary) -> str:
+    rows = [
+        Row(
+            row["bot"],
+            row["rating"],
+            row["rating"] - Z * row["rating_sigma"],
+            row["rating"] + Z * row["rating_sigma"],
+            result["bots"].index(row["bot"]),
+        )
+        for row in result["standings"]
+    ]
+    words = "OpenSkill (Plackett-Luce), game by game; everybody begins with 25."
+    return card("Ratings", words, intervals(rows, "Ratings with intervals", mark=25.0))
+
+
+def wins_card(result: Summary) -> str:
+    rows = [
+        share_row(row["bot"], row, result["bots"].index(row["bot"])) for row in result["standings"]
+    ]
+    equal = 1 / result["setup"]["players"]
+    words = "A win of several counts in parts. The dashed line is where equals would be."
+    plot = intervals(rows, "Share of wins with intervals", mark=equal, percent=True)
+    return card("Share of wins", words, plot)
+
+
+def pairings_card(result: Summary) -> str:
+    rows = [
+        [
+            f"{row['bot']} in {' · '.join(pairing['lineup'])}",
+            str(row["games"]),
+            percent(row["win_rate"]),
+            span(row),
+            f"{row['mean_score']:.1f}",
+        ]
+        for pairing in result["pairings"]
+        for row in pairing["bots"]
+    ]
+    head = ["Line-up", "Games", "Wins", "Interval", "Points"]
+    return card("Line-ups", "All on the same seeds.", table(head, rows), wide=True)
+
+
+def mirrors_card(result: Summary) -> str:
+    rows = [
+        share_row(f"{mirror['bot']}, seat {seat['seat']}", seat, n)
+        for n, mirror in enumerate(result["mirrors"])
+        for seat in mirror["seats"]
+    ]
+    if not rows:
+        return ""
+    words = "Each bot against itself: what the seat alone is worth. Seat 0 begins."
+    plot = intervals(
+        rows, "Share of wins by seat", mark=1 / result["setup"]["players"], percent=True
+    )
+    return card("Mirror controls", words, plot)
+
+
+def share_row(label: str, row: Summary, colour: int) -> Row:
+    return Row(label, row["win_rate"], row["ci_low"], row["ci_high"], colour)
+
+
+def sources_card(result: Summary) -> str:
+    """Sources in one order for all, the greatest first."""
+    found: dict[str, float] = {}
+    for row in result["sources"].values():
+        for source, points in row.items():
+            found[source] = found.get(source, 0.0) + abs(points)
+    order = [source for source in sorted(found, key=lambda key: -found[key]) if found[source]]
+    rows = {
+        bot: {name_of(source): row.get(source, 0.0) for source in order}
+        for bot, row in result["sources"].items()
+    }
+    plot = stacked(rows, "Points by source for each bot")
+    words = "Mean points at the end, by where they come from."
+    return card("Points by source", words, plot, legend(name_of(source) for source in order))
+
+
+def curve_card(result: Summary) -> str:
+    plot = lines(result["curves"], "Mean points at the end of each round for each bot")
+    words = "Mean points at the end of each round."
+    return card("Points over the rounds", words, plot, legend(result["curves"]))
+
+
+KINDS = (
+    ("place", "Places and tiles", "What a place brought its user at once, in an average game."),
+    ("deed", "Beneficial deeds", "Coins, development and citizens from deeds, in an average game."),
+    ("event", "Events", "What events, the census and the end brought or took."),
+)
+
+
+def earned_card(result: Summary, kind: str, title: str, words: str) -> str:
+    """The things that moved most points, and all of them in a table."""
+    bots = result["bots"]
+    found: dict[str, list[float]] = {}
+    for bot in bots:
+        for what in result["earned"][bot]:
+            if what.startswith(f"{kind} "):
+                found[what] = [
+                    result["earned"][other].get(what, NOTHING)["points"] for other in bots
+                ]
+    order = sorted(found, key=lambda what: (-max(abs(value) for value in found[what]), what))
+    plotted = {name_of(what): found[what] for what in order[:MOST] if any(found[what])}
+    rest = [] if kind == "event" else [earned_table(result, order)]
+    return card(title, words, bars(plotted, f"{title}: points for each bot"), legend(bots), *rest)
+
+
+NOTHING = {"times": 0.0, "points": 0.0, "each": 0.0}
+
+
+def earned_table(result: Summary, order: list[str]) -> str:
+    rows = []
+    for what in order:
+        cells = [name_of(what)]
+        for bot in result["bots"]:
+            entry = result["earned"][bot].get(what, NOTHING)
+            cells += [f"{entry['times']:.2f}", f"{entry['each']:.2f}"]
+        rows.append(cells)
+    head = ["", *[f"{bot}: {w}" for bot in result["bots"] for w in ("uses", "points a use")]]
+    return f"<details><summary>All, use by use</summary>{table(head, rows)}</details>"
+
+
+def luck_card(result: Summary) -> str:
+    rows = [
+        Row(bot, luck["mean"], luck["ci_low"], luck["ci_high"], n)
+        for n, (bot, luck) in enumerate(result["luck"].items())
+    ]
+    fifths = {
+        bot: [100 * part["win_rate"] for part in luck["fifths"]]
+        for bot, luck in result["luck"].items()
+    }
+    related = ", ".join(f"{bot} {luck['correlation']:.2f}" for bot, luck in result["luck"].items())
+    words = (
+        "How much more useful the drawn followers were than those of the bag on average, summed "
+        "over a game: 0 is what everybody may expect."
+    )
+    return card(
+        "Luck of the draw",
+        words,
+        intervals(rows, "Mean luck with intervals", mark=0.0),
+        "<p>Share of wins in %, from the fifth of games with the worst luck against the others "
+        "to the fifth with the best:</p>",
+        lines(fifths, "Share of wins by fifth of luck", zero=True),
+        legend(fifths),
+        f"<p>Correlation of luck with the margin: {escape(related)}.</p>",
+    )
+
+
+def name_of(what: str) -> str:
+    """The English name of a source, place, deed or event."""
+    return _names().get(what) or what.rpartition(" ")[2].replace("-", " ").capitalize()
+
+
+@lru_cache(maxsize=1)
+def _names() -> dict[str, str]:
+    c = load()
+    return {
+        **{good.id: good.name.get("en") for good in c.goods},
+        **{f"place {place.id}": place.name.get("en") for place in c.places},
+        **{place.id: place.name.get("en") for place in c.places},
+        **{f"deed {deed.id}": deed.name.get("en") for deed in c.deeds},
+        **{f"event {event.id}": event.name.get("en") for event in c.events},
+        "event end": "Last citizen",
+    }
