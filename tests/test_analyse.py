@@ -10,9 +10,12 @@ from typer.testing import CliRunner
 from orleans import BadRecord, BadSetup, Game, Setup
 from orleans.bots import BOTS
 from orleans.cli import app
+from orleans.engine.frames import NATURE, STEPS
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.analysis_page import analysis_page
 from orleans.sim.judge import make_judge
+from orleans.sim.slowly import first_table, slowly
+from orleans.words import Words
 
 RECORD = Path(__file__).parent / "golden" / "dlp-2-sealed.record"
 
@@ -59,11 +62,35 @@ def test_a_swing_is_what_changed_since_the_decision_before(found):
         assert now["swing"] == pytest.approx(now["best_value"] - before["value"])
 
 
+def test_what_happened_meanwhile_is_told_to_those_who_saw_it(finished, found):
+    """Events to all, moves of the others in the open, of the draws only one's own."""
+    told = [what for d in found["decisions"] if d["seat"] == 0 for what in d["since"]]
+    assert "the event Pilgrimage" in told
+    assert any(what.startswith("1: Use ") for what in told)
+    assert not any(what.startswith("0: ") for what in told)
+    assert not any("ready" in what.lower() or " to Castle" in what for what in told)
+    comes = sum(1 for what in told if what in draws(finished, 0))
+    assert comes == len(draws(finished, 0)) > 5
+
+
+def draws(finished, seat):
+    """What came out of a seat's bag, in words."""
+    table, words = first_table(finished.game.setup), Words(finished.game.state.book)
+    return [
+        words.move(now.move)
+        for now in slowly(table, finished.entries)
+        if now.who == NATURE
+        and STEPS[now.frame[0]].name in ("draw", "plague", "lose-follower")
+        and now.frame[2] == seat
+    ]
+
+
 def test_turning_points_are_the_greatest_of_all(found):
     losses = sorted((decision["loss"] for decision in found["decisions"]), reverse=True)
     told = [point for point in found["turning_points"] if point["kind"] == "loss"]
     assert sorted((point["size"] for point in told), reverse=True) == losses[:5]
-    swings = sorted((abs(decision["swing"]) for decision in found["decisions"]), reverse=True)
+    outer = [decision["swing"] for decision in found["decisions"] if decision["since"]]
+    swings = sorted((abs(swing) for swing in outer), reverse=True)
     told = [point for point in found["turning_points"] if point["kind"] == "swing"]
     assert sorted((abs(point["size"]) for point in told), reverse=True) == swings[:5]
 
@@ -75,7 +102,8 @@ def test_the_curve_has_every_round_and_ends_with_the_truth(finished, found):
     assert [len(luck) for luck in found["luck"]] == [18, 18]
     assert found["points"][0][-1] == mine
     first = next(d for d in found["decisions"] if d["seat"] == 1 and d["round"] == 7)
-    assert found["curve"][1][6] == first["best_value"]
+    assert found["expected"][1][6] == first["best_value"]
+    assert found["curve"][0][6] == pytest.approx(-found["curve"][1][6])
 
 
 def test_the_greedy_judge_finds_little_fault_with_the_greedy_bot(finished):

@@ -76,7 +76,7 @@ def test_games_come_in_whole_rotations_and_more_games_only_add():
     ("bots", "games", "says"),
     [
         ((), 1, "at least one bot"),
-        (("random", "easy"), 1, "random is named twice"),
+        (("random", "random"), 1, "random is named twice"),
         (("witch",), 1, "there is no bot 'witch'"),
         (("random",), 0, "at least one game"),
     ],
@@ -163,6 +163,7 @@ def test_the_standings_say_all_of_it(whole):
     assert (best["mean_rank"], worst["mean_rank"]) == (1, 2)
     assert best["rating"] > 25 > worst["rating"]
     assert best["ci_low"] < best["win_rate"] <= best["ci_high"]
+    assert best["faults"] == 0
     assert whole["complete"]
     assert whole["failures"] == []
     assert whole["mean_winner_score"] == best["mean_score"]
@@ -254,6 +255,20 @@ def test_a_game_that_raises_is_told_and_the_rest_is_played(monkeypatch, tmp_path
     result = json.loads(file.read_text())
     assert (result["played"], result["complete"], len(result["failures"])) == (1, False, 1)
     assert file.with_name("r.json.games").exists()  # so that the failed game can be tried again
+
+
+def test_faults_of_a_program_are_counted(monkeypatch):
+    class Program(Clumsy):
+        def choose(self, view, moves):
+            self.faults = ["late", "late"]
+            return self.rng.choice(moves)
+
+    monkeypatch.setitem(BOTS, "program", Program)
+    plan = Plan(TWO.setup, ("random", "program"), 2, "f", mirrors=False)
+    assert {row["bot"]: row["faults"] for row in run_tournament(plan)["standings"]} == {
+        "random": 0,
+        "program": 4,
+    }
 
 
 def test_a_worker_that_dies_is_replaced_and_its_game_played_once(whole):

@@ -159,8 +159,8 @@ def analyse(
     record: Annotated[Path, typer.Argument(help="A record, or - for standard input.")],
     judge: Annotated[str, typer.Option(help="Who judges: search, greedy.")] = "",
     iterations: Annotated[
-        int, typer.Option(min=1, help="How long the judge thinks about each decision.")
-    ] = 40,
+        int, typer.Option(min=0, help="How long the judge thinks; 0 takes about a minute.")
+    ] = 0,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="A file for all of it as JSON.")
     ] = None,

@@ -1,31 +1,39 @@
 """A finished game, decision by decision: what each was worth, and where the game turned.
 
-A judge gives every move of a decision the final margin it lets expect, from what the seat
-knew. A decision's loss is what the chosen move is worth less than the best one. What
-changes for a seat between two of its decisions is a swing: draws, events, the others.
+A judge says of every move of a decision what the table is then worth to the seat, in points
+at the end of the game, from what the seat knew. A decision's loss is what the chosen move is
+worth less than the best one. What changes for a seat between two of its decisions is a swing:
+draws, events, the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from orleans.bots import split_seats
 from orleans.engine import record as records
+from orleans.engine.frames import NATURE, STEPS
+from orleans.engine.moves import REVEAL, USE
 from orleans.errors import BadRecord
 from orleans.game import Game
+from orleans.rules.planning import is_planning
 from orleans.sim.judge import Judge
 from orleans.sim.ledger import Ledger, keep_books
 from orleans.sim.slowly import Entry, first_table
 from orleans.words import Words
 
 TURNING_POINTS = 5  # of each kind
+SEEN = 6  # what is told of a swing: the last of what happened
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A choice and what the judge says of it. `swing` is since the seat's decision before."""
+    """A choice and what the judge says of it.
+
+    `swing` is the change since the seat's decision before, `since` what happened in between.
+    """
 
     step: int
     round: int
@@ -36,6 +44,7 @@ class Decision:
     value: float
     best_value: float
     swing: float
+    since: tuple[str, ...]
 
     @property
     def loss(self) -> float:
@@ -75,12 +84,46 @@ def read_finished(text: str) -> Finished:
     return Finished(game, record.position, names, game.history())
 
 
+class Meanwhile:
+    """What happened since each seat's last decision, as far as it may have turned something."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.words = game, Words(game.state.book)
+        self.since: list[list[str]] = [[] for _ in game.state.players]
+
+    def before(self, who: int, move: int) -> None:
+        """A step is about to be played: others' moves in the open, own draws."""
+        t = self.game.state
+        if who == NATURE and STEPS[t.stack[-1][0]].name in OWN_CHANCE:
+            self.since[t.stack[-1][2]].append(self.words.move(move))
+        elif who == NATURE and REVEAL <= move < USE and t.event >= 0:
+            tile = t.book.components.hourglass.tiles[t.event].id
+            self._tell(NATURE, f"the event {self.words.name('tile', tile)}")
+        elif who >= 0 and not is_planning(move):
+            self._tell(who, f"{who}: {self.words.move(move)}")
+
+    def take(self, seat: int) -> tuple[str, ...]:
+        """What this seat has seen since it was asked for the last time."""
+        found = tuple(self.since[seat])
+        self.since[seat] = []
+        return found
+
+    def _tell(self, who: int, what: str) -> None:
+        for seat, seen in enumerate(self.since):
+            if seat != who:
+                seen.append(what)
+
+
+OWN_CHANCE = ("draw", "plague", "lose-follower")  # what nature takes out of a seat's bag
+
+
 def judged(
     finished: Finished, judge: Judge, after: Callable[[], object] = lambda: None
 ) -> Iterator[Decision]:
     """Every decision of the game with its values; `after` is called after each step."""
     game = finished.again()
-    words = Words(game.state.book)
+    meanwhile = Meanwhile(game)
+    name = meanwhile.words.move
     last: dict[int, float] = {}
     for step, (who, move) in enumerate(finished.entries):
         if who >= 0:
@@ -88,19 +131,20 @@ def judged(
             values = list(judge.values(game.view(who), moves))
             chosen = values[moves.index(move)]
             best = max(range(len(moves)), key=lambda n: (values[n], moves[n] == move))
-            swing = values[best] - last.get(who, values[best])
-            last[who] = chosen
             yield Decision(
                 step,
                 game.state.round,
                 who,
                 len(moves),
-                words.move(move),
-                words.move(moves[best]),
+                name(move),
+                name(moves[best]),
                 round(chosen, 3),
                 round(values[best], 3),
-                round(swing, 3),
+                round(values[best] - last.get(who, values[best]), 3),
+                meanwhile.take(who),
             )
+            last[who] = chosen
+        meanwhile.before(who, move)
         game.play(who, move)
         after()
 
@@ -113,14 +157,15 @@ def analyse(
     start = first_table(finished.game.setup, finished.position)
     first = max(start.round, 1)
     books = keep_books(start, finished.entries)
-    curve = expected(finished, decisions, first)
+    worth = expected(finished, decisions, first)
     return {
         "format": "orleans analysis 1",
         "judge": name,
         "seed": finished.game.seed,
         "first_round": first,
         "players": [player(finished, decisions, books, seat) for seat in seats_of(finished)],
-        "curve": curve,
+        "expected": worth,
+        "curve": margins(worth),
         "points": books.rounds,
         "luck": [[round(value, 4) for value in rounds] for rounds in books.luck_by_round],
         "turning_points": turning_points(decisions),
@@ -150,31 +195,39 @@ def player(
 
 
 def expected(finished: Finished, decisions: list[Decision], first: int) -> list[list[float]]:
-    """By seat: the margin to expect as each round began, and at last the real one."""
+    """By seat: what its table was worth as each round began, and at last its points."""
     rounds = range(first, finished.game.state.round + 1)
-    totals: list[float] = [score.total for score in finished.game.scores()]
     found = []
-    for seat in seats_of(finished):
+    for score in finished.game.scores():
         begins: dict[int, float] = {}
         for decision in decisions:
-            if decision.seat == seat:
+            if decision.seat == score.seat:
                 begins.setdefault(decision.round, decision.best_value)
-        curve: list[float] = []
+        worth: list[float] = []
         for number in rounds:  # without a decision nothing new is known
-            curve.append(begins.get(number, curve[-1] if curve else 0.0))
-        found.append([*curve, margin(totals, seat)])
+            worth.append(begins.get(number, worth[-1] if worth else 0.0))
+        found.append([*worth, float(score.total)])
     return found
 
 
-def margin(totals: list[float], seat: int) -> float:
+def margins(worth: list[list[float]]) -> list[list[float]]:
+    """By seat: how much more its table was worth than the best of the others'."""
+    rounds = list(zip(*worth, strict=True))
+    return [[round(margin(values, seat), 3) for values in rounds] for seat in range(len(worth))]
+
+
+def margin(totals: Sequence[float], seat: int) -> float:
     """Over the best of the others."""
     return totals[seat] - max(value for other, value in enumerate(totals) if other != seat)
 
 
 def turning_points(decisions: list[Decision]) -> list[dict[str, Any]]:
-    """The greatest losses and the greatest swings, in the order of the game."""
+    """The greatest losses and the greatest swings, in the order of the game.
+
+    A swing without anything in between is only the judge's change of mind.
+    """
     losses = sorted((d for d in decisions if d.loss > 0), key=lambda d: -d.loss)
-    swings = sorted((d for d in decisions if d.swing), key=lambda d: -abs(d.swing))
+    swings = sorted((d for d in decisions if d.swing and d.since), key=lambda d: -abs(d.swing))
     found = [{"kind": "loss", "size": round(d.loss, 3), **told(d)} for d in losses[:TURNING_POINTS]]
     found += [{"kind": "swing", "size": d.swing, **told(d)} for d in swings[:TURNING_POINTS]]
     return sorted(found, key=lambda point: (point["step"], point["kind"]))
@@ -192,6 +245,7 @@ def told(decision: Decision) -> dict[str, Any]:
         "best_value": decision.best_value,
         "loss": round(decision.loss, 3),
         "swing": decision.swing,
+        "since": list(decision.since),
     }
 
 
@@ -204,7 +258,5 @@ def sentence(point: dict[str, Any], names: list[str]) -> str:
             f"best was {point['best']}"
         )
     better = "better" if point["size"] > 0 else "worse"
-    return (
-        f"round {point['round']}, {who}: stood {abs(point['size']):.1f} {better} "
-        f"than after the decision before (now to choose: {point['best']})"
-    )
+    since = "; ".join(point["since"][-SEEN:])
+    return f"round {point['round']}, {who}: stood {abs(point['size']):.1f} {better} after {since}"

@@ -7,7 +7,7 @@ from random import Random
 from typing import Protocol, cast
 
 from orleans.bots import BOTS, make_bot
-from orleans.bots.greedy import DEPTH, value_after, worth
+from orleans.bots.greedy import DEPTH, value_after
 from orleans.bots.registry import parameters_of
 from orleans.errors import BadSetup
 from orleans.sampling import sample
@@ -18,11 +18,11 @@ GUESSES = 20  # iterations for each guess of the greedy judge
 
 class Judge(Protocol):
     def values(self, view: View, moves: Sequence[int]) -> Sequence[float]:
-        """For each move the final margin over the best opponent that it lets expect."""
+        """For each move what the table is then worth to the seat, in points at the end."""
 
 
 class GreedyJudge:
-    """The greedy bot's opinion in a few games that fit the view, against the others' now."""
+    """The greedy bot's opinion, in a few games that fit the view."""
 
     def __init__(self, rng: Random, guesses: int) -> None:
         self.rng, self.guesses = rng, guesses
@@ -34,15 +34,18 @@ class GreedyJudge:
         sums = [0.0] * len(moves)
         for _ in range(self.guesses):
             game = sample(view, self.rng)
-            others = [other for other in range(len(game.state.players)) if other != seat]
-            best = max(worth(game.state, other) for other in others)
             for n, move in enumerate(moves):
-                sums[n] += value_after(game, seat, move, DEPTH) - best
+                sums[n] += value_after(game, seat, move, DEPTH)
         return [value / self.guesses for value in sums]
 
 
-def make_judge(name: str, iterations: int, seed: str = "analysis") -> tuple[str, Judge]:
+# How long a judge thinks, if nothing is said: about a minute for a game of two.
+USUAL = {"search": 1, "greedy": 40}
+
+
+def make_judge(name: str, iterations: int = 0, seed: str = "analysis") -> tuple[str, Judge]:
     """The judge of this name, and how it is written; with the same seed it says the same."""
+    iterations = iterations or USUAL.get(name, 1)
     if name == "greedy":
         return "greedy", GreedyJudge(Random(seed), max(1, iterations // GUESSES))
     if name in BOTS and "iterations" in parameters_of(name):

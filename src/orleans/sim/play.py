@@ -10,7 +10,7 @@ from orleans.rules.scoring import Score
 from orleans.sim.jobs import Job
 from orleans.sim.ledger import Ledger, keep_books
 from orleans.sim.slowly import first_table
-from orleans.sim.tournament import play_game
+from orleans.sim.tournament import play_between, seat_bots
 
 Outcome = dict[str, Any]  # one line of JSON, by seat where there is a list
 
@@ -18,18 +18,20 @@ Outcome = dict[str, Any]  # one line of JSON, by seat where there is a list
 def play_job(setup: Setup, job: Job) -> Outcome:
     """Play a game to its end. A game that raises is an outcome too: its error is kept."""
     try:
-        game, decisions = play_game(setup, list(job.seating), job.seed)
+        bots = seat_bots(job.seating, job.seed)
+        game, decisions = play_between(setup, bots, job.seed)
         books = keep_books(first_table(setup), game.history())
     except Exception as error:
         return failed(job, f"{type(error).__name__}: {error}")
-    return outcome(job, game, decisions, books)
+    faults = [len(getattr(bot, "faults", ())) for bot in bots]  # of programs over a pipe
+    return {**outcome(job, game, books), "decisions": decisions, "faults": faults}
 
 
 def failed(job: Job, error: str) -> Outcome:
     return {"key": job.key, "error": error}
 
 
-def outcome(job: Job, game: Game, decisions: int, books: Ledger) -> Outcome:
+def outcome(job: Job, game: Game, books: Ledger) -> Outcome:
     scores = game.scores()
     winners = sum(score.winner for score in scores)
     return {
@@ -44,7 +46,6 @@ def outcome(job: Job, game: Game, decisions: int, books: Ledger) -> Outcome:
             for entries in books.earned
         ],
         "luck": [round(luck, 4) for luck in books.luck],
-        "decisions": decisions,
     }
 
 

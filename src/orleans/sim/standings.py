@@ -100,8 +100,13 @@ def standings(plan: Plan, games: Played) -> list[dict[str, Any]]:
     rows = []
     for bot in plan.bots:
         mu, sigma = rated.get(bot, (25.0, 25.0 / 3))
-        rating = {"rating": round(mu, 3), "rating_sigma": round(sigma, 3)}
-        rows.append({"bot": bot, **share(seats_of(bot, games)), **rating})
+        seats = seats_of(bot, games)
+        more = {
+            "rating": round(mu, 3),
+            "rating_sigma": round(sigma, 3),
+            "faults": sum(found["faults"][seat] for found, seat in seats),
+        }
+        rows.append({"bot": bot, **share(seats), **more})
     return sorted(rows, key=lambda row: (-row["win_rate"], -row["mean_score"]))
 
 

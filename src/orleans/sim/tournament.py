@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from orleans.bots import make_bot
+from orleans.bots import Bot, make_bot
 from orleans.engine.setup import Setup
 from orleans.game import Game
 
@@ -65,8 +65,16 @@ def seats_for(bots: list[str], players: int, game: int) -> list[str]:
 
 def play_game(setup: Setup, bots: list[str], seed: str) -> tuple[Game, int]:
     """One game between bots; also how many decisions it took."""
+    return play_between(setup, seat_bots(bots, seed), seed)
+
+
+def seat_bots(bots: Sequence[str], seed: str) -> list[Bot]:
+    """The bots of a game, each with dice of its own."""
+    return [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+
+
+def play_between(setup: Setup, players: Sequence[Bot], seed: str) -> tuple[Game, int]:
     game = Game(setup, seed)
-    players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     decisions = 0
     while not game.over:
         seat = game.actors[0]
