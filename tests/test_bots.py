@@ -9,14 +9,21 @@ from orleans.bots import BOTS, LEVELS, make_bot, read_bot, split_bots
 from orleans.sim.tournament import seats_for, simulate
 
 
-@pytest.mark.parametrize("name", BOTS)
+QUICK = ["random", "greedy", "planner", "planner(noise=5.0)", "search(iterations=4,ideas=4)"]
+
+
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_plays_whole_games_with_legal_moves(name):
     result = simulate(Setup(players=3), [name], 2, "bots")
     assert result.games == 2
     assert result.decisions > 100
 
 
-@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_is_tried():
+    assert {read_bot(name).name for name in QUICK} == set(BOTS)
+
+
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_plays_the_same_with_the_same_seed(name):
     def choices():
         game, bot, found = Game(Setup(players=2), seed="1"), make_bot(name, "x"), []
@@ -32,7 +39,7 @@ def test_a_bot_plays_the_same_with_the_same_seed(name):
 def test_a_bot_does_not_change_the_view():
     game = Game(Setup(players=2), seed="1")
     view = game.view(0)
-    for name in BOTS:
+    for name in QUICK:
         make_bot(name).choose(view, game.moves(0))
     assert view == game.view(0)
 

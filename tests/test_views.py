@@ -91,6 +91,6 @@ def test_bots_choose_the_same_when_only_hidden_things_differ():
     one, other = at(PLANS), at(PLANS, seed="elsewhere")
     go(one, "1 place own-farmer ship.0", "1 ready")
     go(other, "1 place own-boatman castle.1", "1 ready")
-    for name in ("random", "greedy"):
+    for name in ("random", "greedy", "planner", "search(iterations=8,ideas=4)"):
         moves = [make_bot(name, "s").choose(game.view(0), game.moves(0)) for game in (one, other)]
         assert moves[0] == moves[1]

@@ -49,16 +49,19 @@ class Game:
         *,
         ask_chance: bool = False,
         start: Table | Game | None = None,
+        trial: bool = False,
     ) -> None:
         """A new game; or one that begins with a table, which it takes over; or a copy of a game.
 
-        `ask_chance` leaves every draw to the caller, who plays for `NATURE`.
+        `ask_chance` leaves every draw to the caller, who plays for `NATURE`. A `trial` does not
+        keep the table it began with: it is quicker, but has no record and no undo.
         """
         if isinstance(start, Game):
             self._become(start, start.state.copy())
             return
         self.state = new_table(setup or Setup()) if start is None else start
-        self._base = None if start is None else start.copy()  # what it began with, if not anew
+        # what it began with, if not anew
+        self._base = None if start is None else start if trial else start.copy()
         self._chance = Chance(seed_text(seed))
         self._counter = -1 if ask_chance else 0
         self._history: History | None = None

@@ -4,12 +4,13 @@ import asyncio
 import sys
 
 import pytest
+from database import hall_of
 from table_client import run_apart
 
 from orleans import Game, Setup
 from orleans.position import write_position
 from orleans.server.thinkers import NoAnswer, Thinkers
-from orleans.server.worker import Job, think
+from orleans.server.worker import Job, bot_for, think
 from orleans.view import View
 
 GAME = Game(Setup(players=3, tiles="all"), "thinkers")
@@ -45,7 +46,30 @@ def test_a_bot_in_a_process_chooses_what_it_would_choose_here():
 
     here = make_bot("greedy", "1").choose(GAME.view(0), GAME.moves(0))
     (there,) = run_apart(ask(Thinkers(1), job()))
-    assert there == GAME.text(here)
+    assert there.move == GAME.text(here)
+
+
+def test_a_bot_goes_on_with_its_plan_for_the_same_player():
+    """A plan for the round is made once; another player gets another bot."""
+    game = Game(Setup(players=3), "plan")
+    first = job("planner", game)
+    first.player = "table/0"
+    game.play(0, think(first).move)
+    bot = bot_for(first)
+    assert bot_for(first) is bot
+    plan = list(bot._moves)
+    second = job("planner", game)
+    second.player = "table/0"
+    assert think(second).move == game.text(plan[0])
+    second.player = "table/1"
+    assert bot_for(second) is not bot
+
+
+def test_a_bot_says_why_when_it_is_asked():
+    asked = job("planner")
+    asked.language = "de"
+    assert think(asked).why.startswith("beginnt ")
+    assert think(job("planner")).why == ""
 
 
 def test_a_worker_gets_no_more_than_the_view():
@@ -91,12 +115,12 @@ flag = pathlib.Path({str(tmp_path / "flag")!r})
 if not flag.exists():
     flag.touch()
     sys.exit(1)
-from orleans.server.worker import main
+from orleans.server.worker import bot_for, main
 main()
 """
     thinkers = Thinkers(1, script(tmp_path, text))
     (answer,) = run_apart(ask(thinkers, job()))
-    assert answer in job().moves
+    assert answer.move in job().moves
     assert thinkers.restarts == 1
 
 
@@ -108,7 +132,7 @@ def test_a_process_that_hangs_is_ended(tmp_path, monkeypatch):
 
 
 def test_a_table_goes_on_when_its_bot_fails_and_says_so(quick_somebody, quick_server, tmp_path):
-    hall = quick_server.app.app.state.hall
+    hall = hall_of(quick_server)
     hall.thinkers.command = script(tmp_path, "import sys; sys.exit(1)")
     table = quick_somebody().open("me", "greedy", start=True)
     table.play("ready", 0)

@@ -12,6 +12,8 @@ from urllib.parse import quote, unquote
 
 from orleans.bots.greedy import GreedyBot
 from orleans.bots.pipe import PipeBot
+from orleans.bots.planner import PlannerBot
+from orleans.bots.search import SearchBot
 from orleans.errors import BadSetup
 from orleans.view import View
 
@@ -19,8 +21,6 @@ Value = int | float | str | bool
 
 
 class Bot(Protocol):
-    """A bot may also have `reason`: why it chose its last move, in one sentence."""
-
     def choose(self, view: View, moves: Sequence[int]) -> int:
         """One of the legal moves, from what the seat may know."""
 
@@ -36,13 +36,23 @@ class RandomBot:
 
 
 # A bot is made from its generator; its keyword arguments are its parameters.
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "search": SearchBot,
+}
 
 # These run a command on this machine: the server never takes them from a client.
 PROGRAMS: dict[str, Callable[..., Bot]] = {"pipe": PipeBot}
 
 # What people call them.
-LEVELS = {"easy": "random", "normal": "greedy"}
+LEVELS = {
+    "easy": "greedy",
+    "normal": "planner(noise=4.0)",
+    "hard": "planner",
+    "expert": "search",
+}
 
 SPEC = re.compile(r"([a-z][a-z0-9-]*)(?:\((.*)\))?", re.DOTALL)
 

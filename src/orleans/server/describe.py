@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from orleans.bots import BOTS
+from orleans.bots import BOTS, LEVELS
 from orleans.data.components import Components, Deed, HourGlassTile, Place
 from orleans.data.loader import load
 from orleans.engine.book import Book
@@ -72,13 +72,14 @@ def setup_form(language: str) -> catalogue.SetupForm:
             for tile in tiles
         ],
         combinations=all_combinations(c),
-        bots=[catalogue.Choice(name, said.get(f"bot-{name}", name)) for name in BOTS],
+        bots=[catalogue.Choice(name, said.get(f"bot-{name}", name)) for name in (*LEVELS, *BOTS)],
         paces=[catalogue.Choice(name, said[f"pace-{name}"]) for name in ("live", "turns")],
         clocks=[catalogue.Choice(name, said[f"clock-{name}"]) for name in ("turn", "bank")],
         limits=catalogue.Limits([5, 2_592_000], [0, 86_400], [50, 60_000]),
         defaults=wire.NewTable(
             setup=wire.SetupChoice(players=2),
-            seats=[wire.SeatChoice("me"), wire.SeatChoice("bot", "greedy")],
+            seats=[wire.SeatChoice("me"), wire.SeatChoice("bot", "normal")],
+            options=wire.TableOptions(hints=True),
             start=True,
         ),
     )

@@ -395,9 +395,10 @@ class Hall:
         bot = sitting.bot if sitting.kind == "bot" else live.row.options.substitute
         dice = token_hex(16)  # whoever knew them could tell the bot's plan
         job = job_for(live.game, seat, bot, live.row.options.bot_ms, dice)
+        job.player = f"{live.id}/{seat}"
         began = time.perf_counter()
         try:
-            move = await self.thinkers.think(job)
+            move = (await self.thinkers.think(job)).move
         except NoAnswer as error:
             await self._bot_failed(live, seat, str(error))
             move = random.choice(job.moves)

@@ -110,7 +110,10 @@ def entries_from(history: Steps, setup: Setup) -> list[Entry]:
 
 def check_bot(name: str) -> None:
     """A bot that may be wished for from outside: never one that runs a command here."""
-    read_bot(name, programs=False).make()
+    bot = read_bot(name, programs=False)
+    if {"ms", "iterations"} & bot.parameters.keys():
+        raise Refusal("not-possible", "a bot's time is the table's: set options.bot_ms instead")
+    bot.make()
 
 
 def make_seats(setup: Setup, wished: list[wire.SeatChoice], person: Person) -> list[Seat]:
@@ -126,7 +129,7 @@ def make_seats(setup: Setup, wished: list[wire.SeatChoice], person: Person) -> l
             seat.kind, seat.person, seat.ready = "person", person.id, True
             seat.name = seat_name(choice.name) or person.name
         elif choice.kind == "bot":
-            seat_bot(seat, choice.bot or "greedy")
+            seat_bot(seat, choice.bot or "normal")
         seats.append(seat)
     return seats
 
@@ -227,7 +230,7 @@ async def change_seat(
         if wish.kind == "open":
             seats[number] = Seat(number)
         else:
-            seat_bot(seats[number], wish.bot or "greedy")
+            seat_bot(seats[number], wish.bot or "normal")
 
     await hall.change(live, edit)
 

@@ -228,7 +228,7 @@ def why_not(live: LiveTable, person: Person, wish: wire.WhyNot, language: str) -
 
 async def hint(
     hall: Hall, live: LiveTable, person: Person, wish: wire.HintRequest, language: str
-) -> wire.Option:
+) -> wire.Hint:
     """What a bot would do, from what the seat may know."""
     own_seat(live, person, wish.seat)
     game = need_game(live)
@@ -239,13 +239,14 @@ async def hint(
         raise Refusal("not-now", "you are not to decide now")
     again = f"{live.id}/{live.version}"  # asked twice, the bot says the same
     job = job_for(game, wish.seat, wish.bot, live.row.options.bot_ms, again)
+    job.language = language
     try:
-        text = await hall.thinkers.think(job)
+        answer = await hall.thinkers.think(job)
     except NoAnswer as error:
         raise Refusal("busy", str(error)) from error
-    number = game.state.book.moves.parse(text)
+    number = game.state.book.moves.parse(answer.move)
     said = show.speaker(game, language).say(number)
-    return wire.Option(text, said, show.touches(game.state.book, number))
+    return wire.Hint(answer.move, said, show.touches(game.state.book, number), answer.why)
 
 
 # --- studying

@@ -208,7 +208,7 @@ async def why_not(call: Call, wish: wire.WhyNot) -> wire.Reason:
     return play.why_not(await call.table(), call.caller, wish, call.language)
 
 
-async def hint(call: Call, wish: wire.HintRequest) -> wire.Option:
+async def hint(call: Call, wish: wire.HintRequest) -> wire.Hint:
     """What a bot would do."""
     return await play.hint(call.hall, await call.table(), call.caller, wish, call.language)
 

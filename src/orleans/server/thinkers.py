@@ -34,8 +34,8 @@ class Thinkers:
             self._free.put_nowait(None)
         self._running: set[Process] = set()
 
-    async def think(self, job: Job) -> str:
-        """The move a bot chooses."""
+    async def think(self, job: Job) -> Answer:
+        """The move a bot chooses, and why if the job asks for that."""
         reason = ""
         for _ in range(TRIES):
             process = await self._free.get()
@@ -56,7 +56,7 @@ class Thinkers:
                 continue
             self._free.put_nowait(process)
             if answer.move in job.moves:
-                return answer.move
+                return answer
             # What went wrong may tell of the bot's plan: it goes to the log, not to the table.
             note("a bot erred", 30, bot=job.bot, reason=answer.error or f"chose {answer.move}")
             reason = "it failed" if answer.error else "it chose what is not possible"

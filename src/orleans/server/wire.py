@@ -88,7 +88,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     hints: bool = False
     bot_ms: Annotated[int, Meta(ge=50, le=60_000, description="A bot's time for a decision")] = 2000
-    substitute: Annotated[str, Meta(max_length=60)] = "greedy"
+    substitute: Annotated[str, Meta(max_length=60)] = "normal"
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
@@ -403,7 +403,13 @@ class Reason(Struct):
 
 class HintRequest(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=60)] = "greedy"
+    bot: Annotated[str, Meta(max_length=60)] = "hard"
+
+
+class Hint(Option):
+    """A move that a bot would choose, and why, in one sentence."""
+
+    why: str
 
 
 class LogRequest(Struct):

@@ -134,6 +134,14 @@ export interface Health {
   rules: number;
 }
 
+/** A move that a bot would choose, and why, in one sentence. */
+export interface Hint {
+  move: string;
+  words: string;
+  touches: string[];
+  why: string;
+}
+
 export interface HintRequest {
   seat: number;
   bot?: string;

@@ -2,6 +2,7 @@
 import type {
   ChatLine,
   Components,
+  Hint,
   Log,
   LogLine,
   Option,
@@ -22,6 +23,11 @@ import { t } from './texts';
 
 const FLASH = 280; // milliseconds
 
+/** Somebody else, or chance, has done something since. */
+function othersMoved(before: State, now: State): boolean {
+  return (now.log?.lines ?? []).some((line) => line.version > before.version && line.seat !== now.seat);
+}
+
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   components = $state.raw<Components | null>(null);
@@ -36,6 +42,7 @@ export class TableStore {
   asking = $state<Option | null>(null); // a move that wants a second yes
   toast = $state('');
   hint = $state<Option | null>(null);
+  lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
   connected = $state(true);
   missing = $state(false);
   /** What the last moves of others touched, for a moment. */
@@ -57,7 +64,7 @@ export class TableStore {
   shown = $derived<State | null>(this.past ?? this.now);
   options = $derived<Option[]>(this.past || this.curtain !== null ? [] : (this.now?.options ?? []));
   lit = $derived(lit(this.options, this.held));
-  hinted = $derived<ReadonlySet<Thing>>(new Set(this.hint?.touches));
+  hinted = $derived<ReadonlySet<Thing>>(new Set([...(this.hint?.touches ?? []), ...this.lesson]));
   fitting = $derived(listed(narrowed(this.options, this.held)));
   mine = $derived(this.info?.mine ?? []);
   hotSeat = $derived(this.mine.length > 1);
@@ -148,7 +155,7 @@ export class TableStore {
     const first = this.info?.status === 'lobby';
     const turned = state.seat !== null && state.actors.includes(state.seat);
     if (!before || before.version !== state.version || before.seat !== state.seat) this.drop();
-    if (before && before.seat === state.seat && !this.busy) this.#show(changed(before.view, state.view));
+    if (before && before.seat === state.seat && othersMoved(before, state)) this.#show(changed(before.view, state.view));
     this.now = state;
     if (state.table) this.info = state.table;
     if (state.log) this.#relog(state.log);
@@ -303,8 +310,9 @@ export class TableStore {
 
   async askHint(): Promise<void> {
     try {
-      this.hint = await post<Option>(`${this.path}/hint`, { seat: this.seat });
-      this.tell(t('hintSays', this.hint.words));
+      const hint = await post<Hint>(`${this.path}/hint`, { seat: this.seat });
+      this.hint = hint;
+      this.tell(t('hintSays', hint.words, hint.why));
     } catch (error) {
       this.#problem(error);
     }

@@ -1,0 +1,129 @@
+"""Why a move: one sentence about what it brings, in the reader's language."""
+
+from __future__ import annotations
+
+from orleans.bots.outlook import Outlook
+from orleans.bots.plans import alone, ranked, use_table, wanted_use
+from orleans.engine.moves import DRAW, FETCH, MAX_SPACES, PASS, PAY, PLACE, READY, USE
+from orleans.engine.table import Player, Table
+from orleans.game import Game
+from orleans.pieces import FOLLOWER_NAMES, GEAR, NEUTRAL, OWN, TYPES_OF_GOODS
+from orleans.rules.hiring import draw_limit
+from orleans.rules.holdings import stations_built
+from orleans.view import View
+from orleans.words import Words
+
+STEPS = 4  # follow-up choices that are thought to the end
+
+
+def explain(view: View, move: int, language: str = "en") -> str:
+    """What speaks for a move, from what the seat may know."""
+    assert view.seat is not None
+    t, words = view.table, Words(view.table.book, language)
+    if move == READY:
+        return words.term("placed", "because")
+    if move == PASS:
+        return words.term("nothing", "because")
+    if DRAW <= move < PAY:
+        return words.term("all-drawn", "because")
+    if PLACE <= move < FETCH:
+        return explain_place(t, view.seat, move, words)
+    before = alone(t, view.seat)
+    if move not in before.moves(view.seat):
+        return words.term("later", "because")
+    after = before.copy()
+    after.play(view.seat, move)
+    brought = changes(before.state, played_out(after, view.seat), view.seat, words)
+    if not brought:
+        return words.term("later", "because")
+    return words.term("brings", "because").format(", ".join(brought))
+
+
+def explain_place(t: Table, seat: int, move: int, words: Words) -> str:
+    """A follower on a space: what the place will bring when it is used."""
+    kind, space = divmod(move - PLACE, MAX_SPACES)
+    place = t.book.place_of[space]
+    me = t.players[seat]
+    use = wanted_use(t.book, me, place)
+    if len(use.spaces) == 1:
+        use = use._replace(spaces=(space,), kinds=(kind,))
+    table = use_table(t, seat, use)
+    game = Game(seed="explain", start=table.copy(), trial=True)
+    name = words.name("place", t.book.components.places[place].id)
+    if USE + place not in game.moves(seat):
+        return words.term("later", "because")
+    game.play(seat, USE + place)
+    brought = changes(table, played_out(game, seat), seat, words)
+    last = sum(me.spaces[s] == 0 for s in use.spaces) <= 1
+    said = words.term("fills" if last else "begins", "because")
+    return said.format(name, ", ".join(brought) or words.term("later", "because"))
+
+
+def played_out(game: Game, seat: int) -> Table:
+    """The table when the choices that belong to a move have been made."""
+    outlook = Outlook(game.state.book)
+    for _ in range(STEPS):
+        if game.actors != (seat,):
+            break
+        game.play(seat, ranked(game.state, seat, outlook, game.moves(seat))[0][1])
+    return game.state
+
+
+def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
+    """What a seat has more than before, the most telling first."""
+    one, two = before.players[seat], after.players[seat]
+    found = []
+
+    def count(key: str, number: int) -> None:
+        if number:
+            found.append(words.term(key, "because").format(number))
+
+    count("steps", two.development - one.development)
+    if two.development != one.development:
+        found.append(star(after, two, one.development, words))
+    count("citizens", two.citizens - one.citizens)
+    count("stations", stations_built(after, seat) - stations_built(before, seat))
+    if draw_limit(after, seat) > draw_limit(before, seat):
+        found.append(words.term("draws", "because").format(draw_limit(after, seat)))
+    for good in range(TYPES_OF_GOODS):
+        more = two.goods[good] - one.goods[good]
+        if more:
+            name = words.name("good", after.book.components.goods[good].id)
+            found.append(name if more == 1 else f"{more} {name}")
+    crew_before, crew_after = crew(one), crew(two)
+    for kind in range(NEUTRAL):
+        if crew_after[kind] > crew_before[kind]:
+            found.append(words.name("kind", FOLLOWER_NAMES[kind]))
+    count("gears", wheels(two) - wheels(one))
+    for tile in two.layout.tiles:
+        if tile not in one.layout.tiles:
+            found.append(words.name("place", after.book.components.places[tile].id))
+    count("coins", two.coins - one.coins)
+    return [text for text in found if text]
+
+
+def star(t: Table, me: Player, before: int, words: Words) -> str:
+    """The star that was reached, or how far the next one is."""
+    status = t.book.components.development.status
+    if status[me.development] > status[before]:
+        return words.term("star", "because").format(status[me.development])
+    for step in range(me.development, len(status)):
+        if status[step] > status[me.development]:
+            away = words.term("star-ahead", "because")
+            return away.format(status[step], step - me.development)
+    return ""
+
+
+def crew(me: Player) -> list[int]:
+    """All followers of a player by type, wherever they are."""
+    found = [here + more for here, more in zip(me.bag, me.market, strict=True)]
+    for stands in me.spaces:
+        if 0 < stands < GEAR:
+            found[stands - 1] += 1
+    for kind in range(OWN, len(found)):
+        found[kind - OWN] += found[kind]
+    return found
+
+
+def wheels(me: Player) -> int:
+    return me.gears + me.spaces.count(GEAR)

@@ -1,0 +1,237 @@
+"""What a position is worth to a seat: the points it has, and those it may expect.
+
+The weights were found by playing many games against slightly different copies of the same
+bot (`docs/bots.md`); none of them is a rule of the game.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from orleans.data.source import read_toml
+from orleans.engine.book import Book
+from orleans.engine.table import Player, Table
+from orleans.pieces import FARMER, GEAR, KINDS, NEUTRAL, OWN, TRACKS
+from orleans.rules.events import current_event, foods
+from orleans.rules.gains import DEVELOPMENT_CITIZENS
+from orleans.rules.hiring import draw_limit
+from orleans.rules.holdings import stations_built
+from orleans.rules.scoring import TILE_POINTS
+
+
+class Weights(NamedTuple):
+    """By name, in points; `weights.toml` says what they mean."""
+
+    weights: dict[str, float]
+    tiles: dict[str, list[float]]  # each round, and once
+    uses: dict[str, float]
+
+
+SELDOM: Final = 0.6  # the use of a place of which nothing is said
+TILE: Final = [0.2, 0.0]  # a tile of which nothing is said
+
+# Each further follower of a type is worth less than the one before.
+MANY: Final = 11
+FEWER: Final = [sum(0.75**n for n in range(count)) for count in range(MANY + 1)]
+SCORING: Final = tuple(TILE_POINTS)
+
+
+@lru_cache(maxsize=1)
+def usual_weights() -> Weights:
+    found = read_toml(Path(__file__).parent / "weights.toml")
+    return Weights(found["weights"], found["tiles"], found["uses"])
+
+
+class Outlook:
+    """The weights, made ready for one game."""
+
+    def __init__(self, book: Book, weights: Weights | None = None) -> None:
+        found = weights or usual_weights()
+        places = book.components.places
+        w, tiles, uses = found
+        self.development = w["development"]
+        self.holdings = w["holdings"]
+        self.draw = w["draw"]
+        names = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
+        self.followers = [w[name] for name in names]
+        self.crowd = w["crowd"]
+        self.gear = w["gear"]
+        self.spare_gear = w["spare-gear"]
+        tracks = ("farmers", "boatmen", "craftsmen", "traders", "", "scholars")
+        self.tracks = [w[name] if name else 0.0 for name in tracks]
+        self.tile_round = [w["tile"] * tiles.get(p.id, TILE)[0] for p in places]
+        self.tile_once = [w["tile"] * tiles.get(p.id, TILE)[1] for p in places]
+        self.uses = [uses.get(p.id, SELDOM) for p in places]
+        self.census = w["census"]
+        self.citizen_ahead = w["citizen-ahead"]
+        self.near_goods = w["near-goods"]
+        self.near_town = w["near-town"]
+        self.poor = w["poor"]
+        self.torture = w["torture"]
+        self.hold = w["hold"]
+        self.status = smooth_status(book)
+        self.points = [float(good.points) for good in book.components.goods]
+
+    def value(self, t: Table, seat: int) -> float:
+        """How much a seat likes the table, in points."""
+        me = t.players[seat]
+        left = float(max(t.book.rounds - t.round, 0))
+        value = float(me.coins)
+        for good, count in enumerate(me.goods):
+            if count:
+                value += self.points[good] * count
+        value += self.scored(t, seat, me, left)
+        if left:
+            value += left * (self.crew(t, seat, me) + self.standing(t, seat, me))
+            value += self.surroundings(t, seat, me)
+        return value + self.event(t, seat, me)
+
+    def scored(self, t: Table, seat: int, me: Player, left: float) -> float:
+        """Status times stations and citizens at the end, and tiles with points of their own."""
+        built = stations_built(t, seat)
+        step = min(me.development + self.development * left, len(self.status) - 1.001)
+        low = int(step)
+        status = self.status[low] + (step - low) * (self.status[low + 1] - self.status[low])
+        if not left:
+            status = float(t.book.components.development.status[me.development])
+        holdings = built + me.citizens + self.holdings * left
+        if left:
+            holdings += self.citizen_ahead * self.citizens_ahead(t, me)
+        names = me.layout.names
+        if "cathedral" in names:
+            status += 1.0
+        value = status * holdings
+        if names:
+            for number in me.layout.tiles:
+                value += self.tile_once[number] + left * self.tile_round[number]
+            for tile in SCORING:
+                if tile in names:
+                    value += TILE_POINTS[tile](t, seat)
+        return value
+
+    def citizens_ahead(self, t: Table, me: Player) -> float:
+        """Free citizens on the tracks: the nearer, the better."""
+        found = 0.0
+        track = t.book.components.development
+        for n, space in enumerate(track.citizens):
+            if me.development < space and not t.claimed >> (DEVELOPMENT_CITIZENS + n) & 1:
+                found += 1.0 / (1.0 + (space - me.development) * 0.25)
+                break
+        for number, line in enumerate(t.book.components.tracks):
+            here = me.tracks[number]
+            if line.citizen and here < line.citizen and here and not t.claimed >> number & 1:
+                found += 0.6 / (line.citizen - here)
+        return found
+
+    def crew(self, t: Table, seat: int, me: Player) -> float:
+        """Followers and how many of them come out of the bag each round; gear wheels."""
+        draws = draw_limit(t, seat)
+        value = self.draw * draws + self.spare_gear * me.gears
+        kinds = [here + more for here, more in zip(me.bag, me.market, strict=True)]
+        wheels = 0
+        for stands in [stands for stands in me.spaces if stands]:
+            if stands < GEAR:
+                kinds[stands - 1] += 1
+            else:
+                wheels += 1
+        for kind in range(OWN, KINDS):
+            kinds[kind - OWN] += kinds[kind]
+        count = 0
+        for kind in range(NEUTRAL):
+            count += kinds[kind]
+            value += self.followers[kind] * FEWER[min(kinds[kind], MANY)]
+        if wheels:
+            for space in me.layout.gear_spaces:
+                if me.spaces[space] == GEAR:
+                    value += self.gear * self.uses[t.book.place_of[space]]
+        return value - self.crowd * max(0, count - draws - 4)
+
+    def standing(self, t: Table, seat: int, me: Player) -> float:
+        """Steps on the tracks, and the coin of the census."""
+        tracks, weights = me.tracks, self.tracks
+        value = 0.0
+        for number in range(TRACKS):
+            value += weights[number] * tracks[number]
+        mine, more, fewer = tracks[FARMER], 0, 0
+        for n, player in enumerate(t.players):
+            if n != seat:
+                more += player.tracks[FARMER] >= mine
+                fewer += player.tracks[FARMER] <= mine
+        if not more:
+            return value + self.census
+        return value - self.census if not fewer and len(t.players) > 2 else value
+
+    def surroundings(self, t: Table, seat: int, me: Player) -> float:
+        """Goods on the ways from the merchant's town, and a town where nobody has built."""
+        book = t.book
+        best = 0.0
+        for way in book.ways[me.town]:
+            for town, connection in way:
+                found = 0.0
+                for space in book.goods_spaces[connection]:
+                    if t.lying[space]:
+                        found = max(found, self.points[t.lying[space] - 1])
+                found *= self.near_goods
+                if not t.stations[town]:
+                    found += self.near_town
+                best = max(best, found)
+        if me.stations and not t.stations[me.town]:
+            best += self.near_town
+        return best
+
+    def event(self, t: Table, seat: int, me: Player) -> float:
+        """What this round's event will bring or cost; and a purse that is too light."""
+        value = 0.0
+        due = 0
+        if t.event >= 0 and not t.over:
+            name = t.book.components.hourglass.tiles[t.event].id
+            _, amount = current_event(t)
+            if name.startswith("taxes"):
+                due = sum(me.goods) // amount
+                value -= due
+            elif name.startswith("harvest"):
+                value, due = self.harvest(t, seat, me, amount)
+            elif name.startswith("income"):
+                value += amount * t.book.components.development.status[me.development]
+            elif name.startswith("trading-day"):
+                value += amount * stations_built(t, seat)
+        if due > me.coins:
+            value -= self.torture * (due - me.coins)
+        elif me.coins - due < 5 and t.round < t.book.rounds:
+            value -= self.poor * (5 - me.coins + due)
+        return value
+
+    def harvest(self, t: Table, seat: int, me: Player, amount: int) -> tuple[float, int]:
+        """The cheapest food, or 5 coins for each that is missing."""
+        value, missing = 0.0, amount
+        for good in foods(t, seat):
+            given = min(missing, me.goods[good])
+            value -= self.points[good] * given
+            missing -= given
+        return value - 5.0 * missing, 5 * missing
+
+
+class NoisyOutlook(Outlook):
+    """It misjudges every position by so many points."""
+
+    def __init__(self, book: Book, rng: Random, noise: float) -> None:
+        super().__init__(book)
+        self.rng, self.noise = rng, noise
+
+    def value(self, t: Table, seat: int) -> float:
+        return super().value(t, seat) + self.rng.gauss(0.0, self.noise)
+
+
+def smooth_status(book: Book) -> list[float]:
+    """The status by development step, rising a little with each step towards the next star."""
+    status = book.components.development.status
+    stars = [s for s in range(1, len(status)) if status[s] > status[s - 1]]
+    found, begin = [], 0
+    for star in stars:
+        for step in range(begin, star):
+            found.append(status[begin] + (step - begin) / (star - begin))
+        begin = star
+    return [*found, *[float(status[begin])] * (len(status) - begin + 1)]

@@ -1,0 +1,91 @@
+"""A player who plans a whole round.
+
+It fills the places that together bring most with the followers in its market, and then carries
+out first what promises most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from orleans.bots.outlook import NoisyOutlook, Outlook
+from orleans.bots.plans import plans, ranked
+from orleans.engine.book import Book
+from orleans.engine.moves import DRAW, GEAR_ON, MAX_SPACES, PAY, PLACE, READY
+from orleans.engine.table import PLANNING, Player
+from orleans.errors import BadSetup
+from orleans.pieces import NEUTRAL
+from orleans.rules.planning import PLAN
+from orleans.sampling import sample
+from orleans.view import View
+
+MOST_NOISE = 100.0
+
+
+class PlannerBot:
+    """`noise`, in points, makes it a weaker player: it misjudges things by so much."""
+
+    def __init__(self, rng: Random, *, noise: float = 0.0) -> None:
+        if not 0 <= noise <= MOST_NOISE:
+            raise BadSetup(f"noise is 0 to {MOST_NOISE} points, not {noise}")
+        self.rng, self.noise = rng, noise
+        self._outlook: Outlook | None = None
+        self._book: Book | None = None
+        self._moves: list[int] = []  # the rest of a plan
+        self._spaces: list[int] = []  # what stands where it is to go on
+
+    def choose(self, view: View, moves: Sequence[int]) -> int:
+        if view.seat is None:
+            raise ValueError("a spectator has no move to choose")
+        if len(moves) == 1:
+            return moves[0]
+        outlook = self.outlook(view.table.book)
+        if view.table.stack[-1][0] == PLAN:
+            return self.plan(view, view.seat, outlook, moves)
+        return self.best_move(view, view.seat, outlook, moves)
+
+    def outlook(self, book: Book) -> Outlook:
+        if self._outlook is None or self._book is not book:
+            self._book = book
+            self._outlook = (
+                NoisyOutlook(book, self.rng, self.noise) if self.noise else Outlook(book)
+            )
+        return self._outlook
+
+    def plan(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
+        """The next move of a plan, which is made anew when the board is not as expected."""
+        me = view.table.players[seat]
+        if me.stage != PLANNING:
+            return drawing(moves)
+        wheels = [move for move in moves if GEAR_ON <= move < GEAR_ON + MAX_SPACES]
+        if wheels:
+            return max(wheels, key=lambda move: wheel_value(outlook, me, view.table.book, move))
+        if not self._moves or me.spaces != self._spaces:
+            self._moves = self.make_plan(view, seat, outlook)
+        move = self._moves.pop(0)
+        self._spaces = me.spaces[:]
+        if move != READY:
+            kind, space = divmod(move - PLACE, MAX_SPACES)
+            self._spaces[space] = kind + 1
+        return move if move in moves else READY
+
+    def make_plan(self, view: View, seat: int, outlook: Outlook) -> list[int]:
+        [plan] = plans(sample(view, self.rng).state, seat, outlook)
+        return [*plan.moves, READY]
+
+    def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
+        return ranked(sample(view, self.rng).state, seat, outlook, moves)[0][1]
+
+
+def drawing(moves: Sequence[int]) -> int:
+    """Draw all one may; move nobody back, and keep the tower for what the market cannot hold."""
+    return moves[-1] if DRAW <= moves[-1] < PAY else moves[0]
+
+
+def wheel_value(outlook: Outlook, me: Player, book: Book, move: int) -> float:
+    """Wheels are wanted where one often goes, and in place of followers who are rare."""
+    space = move - GEAR_ON
+    want = book.want[space]
+    have = me.bag[want] + me.market[want] if want < NEUTRAL else 0
+    return outlook.uses[book.place_of[space]] - 0.03 * have

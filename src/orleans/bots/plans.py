@@ -1,0 +1,252 @@
+"""Plans for a round: which places to fill with the followers one has.
+
+Each place is asked what it would bring if it were used now; then every set of places that the
+market can fill is weighed. Moves are tried out on copies of the table where nobody else acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from orleans.bots.outlook import Outlook
+from orleans.engine.book import Book
+from orleans.engine.frames import RULES
+from orleans.engine.moves import DONE, MAX_SPACES, PASS, PLACE, USE
+from orleans.engine.table import Player, Table
+from orleans.game import Game
+from orleans.pieces import ANY, EMPTY, FARMER, KINDS, MONK, NEUTRAL, OWN
+from orleans.rules.acting import NEXT_TURN, TURN
+from orleans.rules.events import STRIKE
+from orleans.rules.hiring import draw_limit
+from orleans.rules.planning import with_tower
+
+DEPTH: Final = 3  # choices that belong to one action
+WIDE: Final = 12  # from so many options on only the better ones are followed further
+NOTHING: Final = -1000.0
+SEED: Final = "trial"  # dice of trials: always the same ones, never those of the game
+LAZY: Final = {PASS: 0.05, DONE: 0.05}  # a use that brings nothing is better left
+
+# Whom to place first: own followers can be sent to no deed; a monk only if nobody else can.
+ORDER: Final[tuple[int, ...]] = (*range(OWN, KINDS), *range(MONK), MONK)
+
+
+class Use(NamedTuple):
+    """A place that could be filled and used in this round."""
+
+    place: int
+    spaces: tuple[int, ...]  # to be filled
+    kinds: tuple[int, ...]  # who is thought to stand there
+    fixed: bool = False  # it must be them
+    gain: float = 0.0  # what the use brings, in points
+
+
+class Plan(NamedTuple):
+    value: float
+    placed: tuple[tuple[int, int], ...]  # spaces and followers
+    uses: tuple[int, ...]  # places
+    market: list[int]  # who is left
+
+    @property
+    def moves(self) -> list[int]:
+        return [PLACE + kind * MAX_SPACES + space for space, kind in self.placed]
+
+
+# --- what moves bring
+
+
+def ranked(t: Table, seat: int, outlook: Outlook, moves: Sequence[int]) -> list[tuple[float, int]]:
+    """The moves with what the table is worth to the seat after them, best first."""
+    game = alone(t, seat)
+    found = [
+        (value_after(game, seat, move, outlook, DEPTH) + LAZY.get(move, 0.0), move)
+        for move in moves
+    ]
+    found.sort(key=lambda one: (-one[0], one[1]))
+    return found
+
+
+def alone(t: Table, seat: int) -> Game:
+    """The same table where only what this seat has begun goes on."""
+    table = t.copy()
+    keep = len(table.stack)
+    while keep:
+        step, who, _, _ = table.stack[keep - 1]
+        if who == RULES and step in (NEXT_TURN, STRIKE):  # somebody else's business begins
+            break
+        keep -= 1
+    table.stack = table.stack[keep:]
+    return Game(seed=SEED, start=table, trial=True)
+
+
+def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) -> float:
+    """The value after a move, with the best of the choices that belong to it."""
+    trial = game.copy()
+    trial.play(seat, move)
+    if depth and trial.actors == (seat,):
+        moves: Sequence[int] = trial.moves(seat)
+        if len(moves) > WIDE:
+            first = [(-value_after(trial, seat, m, outlook, 0), m) for m in moves]
+            moves = [m for _, m in sorted(first)[: WIDE // 2]]
+        return max([value_after(trial, seat, next_, outlook, depth - 1) for next_ in moves])
+    return outlook.value(trial.state, seat)
+
+
+# --- what places would bring
+
+
+def wanted_uses(t: Table, seat: int, outlook: Outlook) -> list[Use]:
+    """What each place would bring now if it were filled, the best first."""
+    me, book = t.players[seat], t.book
+    found = []
+    for place in me.layout.actions:
+        if place == book.numbers["town-hall"]:
+            found += sends(t, seat, outlook, place)
+        elif book.components.places[place].use != "market":
+            use = wanted_use(book, me, place)
+            gain = use_gain(t, seat, outlook, use)
+            if gain > 0:
+                found.append(use._replace(gain=gain))
+    found.sort(key=lambda use: (-use.gain, use.place))
+    return found
+
+
+def wanted_use(book: Book, me: Player, place: int) -> Use:
+    """What a place lacks until it can be used."""
+    first, last = book.first[place], book.last[place]
+    free = [space for space in range(first, last) if me.spaces[space] == EMPTY]
+    if not book.all_needed[place]:
+        free = free[:1] if len(free) == last - first else []
+    kinds = tuple([want if want < ANY else FARMER for want in [book.want[s] for s in free]])
+    return Use(place, tuple(free), kinds)
+
+
+def sends(t: Table, seat: int, outlook: Outlook, place: int) -> list[Use]:
+    """The Town Hall: each type of follower who may be sent to a deed, on each free space."""
+    me, book = t.players[seat], t.book
+    market = with_tower(t, me)
+    free = [s for s in range(book.first[place], book.last[place]) if me.spaces[s] == EMPTY]
+    found = []
+    for kind in range(NEUTRAL):
+        if market[kind] and free:
+            use = Use(place, (free[0],), (kind,), fixed=True)
+            gain = use_gain(t, seat, outlook, use)
+            if gain > 0:
+                found += [use._replace(gain=gain, spaces=(space,)) for space in free]
+    return found
+
+
+def use_gain(t: Table, seat: int, outlook: Outlook, use: Use) -> float:
+    """What using the place brings, with the best of the choices that belong to it."""
+    table = use_table(t, seat, use)
+    before = outlook.value(table, seat)
+    game = Game(seed=SEED, start=table, trial=True)
+    if USE + use.place not in game.moves(seat):
+        return NOTHING
+    return value_after(game, seat, USE + use.place, outlook, DEPTH) - before
+
+
+def use_table(t: Table, seat: int, use: Use) -> Table:
+    """The table as if the place were filled and it were the seat's turn."""
+    table = t.copy()
+    me = table.players[seat]
+    for space, kind in zip(use.spaces, use.kinds, strict=True):
+        stands = kind
+        if me.market[kind]:
+            me.market[kind] -= 1
+        elif kind + OWN < KINDS and me.market[kind + OWN]:
+            stands = kind + OWN
+            me.market[stands] -= 1
+        me.spaces[space] = stands + 1
+    table.stack = [(TURN, seat, 0, 0)]
+    return table
+
+
+# --- plans
+
+
+def plans(t: Table, seat: int, outlook: Outlook, most: int = 1) -> list[Plan]:
+    """The best ways to fill places with the followers in the market, best first."""
+    me = t.players[seat]
+    uses = wanted_uses(t, seat, outlook)
+    hold = outlook.hold if t.round < t.book.rounds else 0.0
+    filling = Filling(t.book, me, uses, hold)
+    filling.fill(0, Plan(0.0, (), (), with_tower(t, me)))
+    found = filling.found
+    found.sort(key=lambda plan: (-plan.value, plan.uses))
+    distinct: dict[tuple[int, ...], Plan] = {}
+    for plan in found:
+        distinct.setdefault(tuple(sorted(plan.uses)), plan)
+        if len(distinct) == most:
+            break
+    return [with_rest(t, seat, plan, uses) for plan in distinct.values()]
+
+
+class Filling:
+    """Every set of uses for which the market has followers, as plans."""
+
+    def __init__(self, book: Book, me: Player, uses: list[Use], hold: float) -> None:
+        self.book, self.me, self.uses, self.hold = book, me, uses, hold
+        self.found: list[Plan] = []
+
+    def fill(self, at: int, plan: Plan) -> None:
+        """The plan itself, and all that add to it some of the uses from one on."""
+        self.found.append(plan)
+        for n in range(at, len(self.uses)):
+            use = self.uses[n]
+            if use.fixed and use.spaces[0] in [space for space, _ in plan.placed]:
+                continue
+            taken = assign(self.book, self.me, use, plan.market)
+            if len(taken) < len(use.spaces):
+                continue
+            market = plan.market[:]
+            for kind in taken:
+                market[kind] -= 1
+            placed = plan.placed + tuple(zip(use.spaces, taken, strict=True))
+            value = plan.value + use.gain - self.hold * len(taken)
+            self.fill(n + 1, Plan(value, placed, (*plan.uses, use.place), market))
+
+
+def assign(book: Book, me: Player, use: Use, market: list[int]) -> list[int]:
+    """Followers for the spaces; fewer than spaces if somebody lacks."""
+    if use.fixed:
+        return list(use.kinds) if market[use.kinds[0]] else []
+    left = market[:]
+    taken: list[int] = []
+    for space in use.spaces:
+        kind = follower_for(book, me, space, left)
+        if kind < 0:
+            break
+        left[kind] -= 1
+        taken.append(kind)
+    return taken
+
+
+def follower_for(book: Book, me: Player, space: int, market: list[int]) -> int:
+    """Who should stand there: the very type, or who may stand in; -1 if there is nobody."""
+    want, found = book.want[space], -1
+    for kind in ORDER:
+        if market[kind] and space in me.layout.fit[kind]:
+            if want in (kind, kind - OWN):
+                return kind
+            if found < 0:
+                found = kind
+    return found
+
+
+def with_rest(t: Table, seat: int, plan: Plan, uses: list[Use]) -> Plan:
+    """Who is left over waits on a place that lacks him, if the market would get too full."""
+    me, book = t.players[seat], t.book
+    market, placed = plan.market[:], plan.placed
+    room = book.components.player.market - draw_limit(t, seat)
+    for use in uses:
+        if use.place in plan.uses or use.fixed:
+            continue
+        for space in use.spaces:
+            if sum(market) <= room:
+                return plan._replace(placed=placed)
+            kind = follower_for(book, me, space, market)
+            if kind >= 0 and kind != MONK:
+                market[kind] -= 1
+                placed += ((space, kind),)
+    return plan._replace(placed=placed)

@@ -1,0 +1,150 @@
+"""A player who tries its best ideas out in sampled games.
+
+The planner proposes: plans for the round, or moves. Each idea is played in games that fit what
+the seat knows, until the next round has been planned, with the same draws for all of them.
+The better half of the ideas goes on to more trials, until one is left (sequential halving).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+from orleans.bots.outlook import Outlook
+from orleans.bots.planner import PlannerBot, drawing
+from orleans.bots.plans import plans, ranked
+from orleans.engine.moves import READY
+from orleans.engine.table import PLANNING
+from orleans.errors import BadSetup
+from orleans.game import Game
+from orleans.rules.planning import PLAN
+from orleans.sampling import sample
+from orleans.view import View
+
+Idea = tuple[int, ...]  # moves one after the other
+LIMIT = 300  # moves in one trial: no game needs more for its rounds
+MARGIN = 8.0  # points by which the planner may be wrong about a move
+
+
+class SearchBot(PlannerBot):
+    """`ms` is the time for a decision; `iterations`, if given, counts trials instead.
+
+    `ideas` is how many plans are tried, `rounds` how many rounds a trial goes ahead.
+    """
+
+    def __init__(
+        self,
+        rng: Random,
+        *,
+        ms: int = 1000,
+        iterations: int = 0,
+        ideas: int = 8,
+        rounds: int = 1,
+    ) -> None:
+        super().__init__(rng)
+        for name, value, least, most in (
+            ("ms", ms, 1, 3_600_000),
+            ("iterations", iterations, 0, 1_000_000),
+            ("ideas", ideas, 2, 64),
+            ("rounds", rounds, 0, 18),
+        ):
+            if not least <= value <= most:
+                raise BadSetup(f"{name} is {least} to {most}, not {value}")
+        self.ms, self.iterations, self.ideas, self.rounds = ms, iterations, ideas, rounds
+        self.trials = 0  # in all decisions so far
+
+    def make_plan(self, view: View, seat: int, outlook: Outlook) -> list[int]:
+        found = plans(sample(view, self.rng).state, seat, outlook, self.ideas)
+        ideas: list[Idea] = [(*plan.moves, READY) for plan in found]
+        return list(self.best(view, seat, outlook, ideas))
+
+    def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
+        found = ranked(sample(view, self.rng).state, seat, outlook, moves)
+        likely = found[0][0] - MARGIN
+        ideas: list[Idea] = [(move,) for value, move in found[: self.ideas // 2] if value > likely]
+        return self.best(view, seat, outlook, ideas)[0]
+
+    def best(self, view: View, seat: int, outlook: Outlook, ideas: list[Idea]) -> Idea:
+        """Try all, keep the better half, until one is left."""
+        sums = [0.0] * len(ideas)
+        left = list(range(len(ideas)))
+        stages = (len(ideas) - 1).bit_length()
+        end = perf_counter() + self.ms / 1000
+        for stage in range(stages):
+            share = perf_counter() + (end - perf_counter()) / (stages - stage)
+            tries = max(1, self.iterations // stages // len(left))
+            while tries:
+                values = self.compare(view, seat, outlook, [ideas[n] for n in left], end)
+                for n, value in zip(left, values, strict=False):
+                    sums[n] += value
+                if self.iterations:
+                    tries -= 1
+                elif perf_counter() > share:
+                    break
+            left.sort(key=lambda n: (-sums[n], n))
+            left = left[: (len(left) + 1) // 2]
+        return ideas[left[0]]
+
+    def compare(
+        self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], end: float
+    ) -> list[float]:
+        """What each idea leads to in one sampled game; nothing if the time is over before."""
+        seed = str(self.rng.getrandbits(64))
+        game = sample(view, self.rng)
+        found = []
+        for idea in ideas:
+            if not self.iterations and perf_counter() > end:
+                return []
+            self.trials += 1
+            trial = Game(seed=seed, start=game.state.copy(), trial=True)
+            for move in idea:
+                if move in trial.moves(seat):
+                    trial.play(seat, move)
+            found.append(play_on(trial, seat, outlook, self.rounds))
+        return found
+
+    def values(self, view: View, moves: Sequence[int]) -> list[float]:
+        """What the table is worth to the seat after each move, by trials of equal number."""
+        assert view.seat is not None
+        outlook = self.outlook(view.table.book)
+        sums = [0.0] * len(moves)
+        end = perf_counter() + self.ms / 1000
+        done = 0
+        while not done or (done < self.iterations if self.iterations else perf_counter() < end):
+            ideas: list[Idea] = [(move,) for move in moves]
+            last = end if done else end + 3600
+            for n, value in enumerate(self.compare(view, view.seat, outlook, ideas, last)):
+                sums[n] += value
+            done += 1
+        return [value / done for value in sums]
+
+
+def play_on(game: Game, seat: int, outlook: Outlook, rounds: int) -> float:
+    """The value of the table when this many rounds later a plan is made; the others do only
+    what they must."""
+    last = game.state.round + rounds
+    for _ in range(LIMIT):
+        if game.over or not game.actors:
+            break
+        if seat not in game.actors:
+            other = game.actors[0]
+            game.play(other, idle(game.moves(other)))
+            continue
+        t = game.state
+        if t.stack[-1][0] != PLAN:
+            game.play(seat, ranked(t, seat, outlook, game.moves(seat))[0][1])
+        elif t.players[seat].stage != PLANNING:
+            game.play(seat, drawing(game.moves(seat)))
+        else:
+            [plan] = plans(t, seat, outlook)
+            if t.round >= last:
+                return outlook.value(t, seat) + plan.value
+            for move in (*plan.moves, READY):
+                if move in game.moves(seat):
+                    game.play(seat, move)
+    return outlook.value(game.state, seat)
+
+
+def idle(moves: Sequence[int]) -> int:
+    return READY if READY in moves else drawing(moves)
