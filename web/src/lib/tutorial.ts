@@ -4,6 +4,8 @@ import type { State } from './api';
 export interface Step {
   text: readonly [string, string, string];
   until?: (state: State) => boolean;
+  /** What it talks about, to be marked. */
+  shows?: readonly string[];
 }
 
 function stands(state: State, space: string): boolean {
@@ -25,6 +27,7 @@ export const STEPS: readonly Step[] = [
       'Recrutons un chevalier : il te laisse piocher un personnage de plus par manche. Clique sur le paysan (F) au marché, puis sur la case éclairée du château. Ou fais-le glisser.',
     ],
     until: (state) => stands(state, 'castle.0'),
+    shows: ['kind:own-farmer', 'space:castle.0'],
   },
   {
     text: [
@@ -33,6 +36,7 @@ export const STEPS: readonly Step[] = [
       'Bien. Maintenant le batelier (B) et le marchand (T) au château.',
     ],
     until: (state) => stands(state, 'castle.1') && stands(state, 'castle.2'),
+    shows: ['kind:own-boatman', 'kind:own-trader', 'space:castle.1', 'space:castle.2'],
   },
   {
     text: [
@@ -41,6 +45,7 @@ export const STEPS: readonly Step[] = [
       'Le château est activé : il porte une coche. L’artisan peut attendre. Termine la planification. Les plans sont secrets jusqu’à ce que tous soient prêts.',
     ],
     until: (state) => state.view.phase === 'actions' || state.view.round > 1,
+    shows: ['move:ready'],
   },
   {
     text: [
@@ -49,6 +54,7 @@ export const STEPS: readonly Step[] = [
       'Maintenant les actions, une par une à tour de rôle. Utilise le château : clique dessus ou sur le bouton en bas.',
     ],
     until: (state) => (state.view.players[0]?.tracks.knights ?? 0) > 0 || state.view.round > 1,
+    shows: ['place:castle'],
   },
   {
     text: [

@@ -1,0 +1,258 @@
+"""What a person sees at the table: everything in its place, and what each thing would do."""
+
+import re
+
+import pytest
+from at_table import accessible, fill_castle, move, play_bots, put, thing
+from playwright.sync_api import expect
+from positions import owing
+
+OPEN = """async record => {
+  const post = (path, body) => fetch(path, {method: 'POST',
+    headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
+  await post('/api/people', {name: 'Ann'});
+  const seats = [{kind: 'me'}, {kind: 'bot', bot: 'greedy'}];
+  return (await (await post('/api/tables', {record, seats, start: true})).json()).id;
+}"""
+# What is not wholly on the screen, of everything a player needs at a glance.
+OUTSIDE = """() => {
+  const below = document.querySelector('footer').getBoundingClientRect().top;
+  const needed = '.player, .place, .coin, .track, .development li, .town .dot, .holding, .scrub';
+  return [...document.querySelectorAll(needed)].filter(one => {
+    const {top, bottom, left, right, width} = one.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, bottom - 2);
+    const seen = at && (one.contains(at) || at.contains(one) || one.matches('.dot'));
+    return !width || top < 0 || left < 0 || bottom > below || right > innerWidth || !seen;
+  }).map(one => one.className.baseVal ?? one.className + ' ' + one.textContent.slice(0, 20));
+}"""
+# Writes down what is marked, and for how long.
+WATCH = """() => {
+  window.marked = {};
+  const since = {};
+  new MutationObserver(changes => {
+    for (const {target} of changes) {
+      const name = target.dataset.thing ?? String(target.className).split(' ')[0];
+      const on = target.matches('.flash, .shown');
+      if (on) since[name] ??= performance.now();
+      else if (since[name]) {
+        marked[name] = performance.now() - since[name];
+        delete since[name];
+      }
+    }
+  }).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['class']});
+}"""
+
+
+def sit_at(page, record):
+    page.goto("/")
+    page.locator(".start button.main:not([disabled])").wait_for()
+    page.goto(f"/table/{page.evaluate(OPEN, record)}")
+    page.locator(".board").wait_for()
+
+
+def test_the_whole_table_is_on_one_screen(person):
+    page = person()
+    play_bots(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 900
+    assert page.evaluate(OUTSIDE) == []
+
+
+def test_nothing_jumps_when_something_is_asked(person):
+    """The map keeps its size while one plans, looks at the options and acts."""
+    page = person()
+    play_bots(page)
+    size = page.locator(".map svg[role=group]").bounding_box()
+    put(page, "own-farmer", "castle.0")
+    page.keyboard.press("o")
+    expect(page.locator(".all")).to_be_visible()
+    assert page.locator(".map svg[role=group]").bounding_box() == size
+    page.keyboard.press("Escape")
+    for name in ("Beneficial deeds", "Tile offer"):
+        page.get_by_role("tab", name=name).click()
+        expect(thing(page, "place:town-hall")).to_be_in_viewport(ratio=1)
+        assert page.locator(".map svg[role=group]").bounding_box() == size
+
+
+def test_the_bright_button_never_ends_what_can_go_on(person):
+    page = person()
+    play_bots(page)
+    ready = page.locator('.row [data-move="ready"]')
+    expect(ready).not_to_have_class(re.compile("main"))
+    fill_castle(page)
+    expect(ready).to_have_class(re.compile("main"))
+    ready.click()
+    expect(page.locator('[data-move="use castle"]')).to_be_visible()
+    expect(page.locator('.row [data-move="pass"]')).not_to_have_class(re.compile("main"))
+    move(page, "use castle")
+    expect(page.locator('[data-move="draw 4"]')).to_have_class(re.compile("main"))
+
+
+@pytest.mark.parametrize(
+    ("language", "brings"),
+    [("en", "Knight"), ("de", "Ritter"), ("fr", "Chevalier")],
+)
+def test_a_place_says_what_it_would_bring(person, language, brings):
+    page = person(language=language)
+    play_bots(page)
+    described = re.compile(rf"→ {brings} \+1")
+    expect(thing(page, "place:castle")).to_have_attribute("aria-description", described)
+    card = page.locator(".place", has=page.locator('[data-thing="place:castle"]'))
+    expect(card.locator(".gains")).to_contain_text(f"{brings} +1")
+
+
+def test_a_place_that_will_not_work_says_so_while_one_plans(person):
+    """Round 1 is always the Pilgrimage, which keeps monks away."""
+    page = person()
+    play_bots(page)
+    card = page.locator(".place", has=page.locator('[data-thing="place:monastery"]'))
+    expect(card.locator(".bad")).to_have_count(0)
+    put(page, "own-trader", "monastery.1")
+    expect(card.locator(".bad")).to_contain_text("pilgrimage")
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
+def test_torture_is_paid_piece_by_piece(person, shoot, width, scheme):
+    page = person(width=width, height=900, color_scheme=scheme)
+    sit_at(page, owing("torture", 4))
+    payment = page.locator(".payment")
+    expect(payment).to_contain_text("Due: 4 coins")
+    expect(payment).to_contain_text("0 paid, 4 left")
+    for name in ("own-good:wool", "unbuilt", "bag", "development", "gears"):
+        expect(thing(page, name)).to_have_class(re.compile("lit"))
+    thing(page, "own-good:wool").click()
+    expect(payment).to_contain_text("1 paid, 3 left")
+    expect(payment).to_contain_text("Given so far: Give Wool")
+    thing(page, "bag").click()
+    expect(payment).to_contain_text("2 paid, 2 left")
+    shoot(page, f"torture-{width}")
+    assert accessible(page) == ""
+    thing(page, "development").click()
+    expect(payment).to_contain_text("3 paid, 1 left")
+    page.reload()
+    expect(payment).to_contain_text("3 paid, 1 left")
+    thing(page, "unbuilt").click()
+    expect(payment).to_have_count(0)
+
+
+def test_the_harvest_is_paid_with_food_and_coins(person, shoot):
+    page = person()
+    sit_at(page, owing("harvest", 2, coins=7))
+    payment = page.locator(".payment")
+    expect(payment).to_contain_text("Due: 2 food")
+    expect(page.locator('[data-thing="own-good:wool"]')).to_have_count(0)
+    thing(page, "coins").click()
+    expect(payment).to_contain_text("1 paid, 1 left")
+    expect(payment).to_contain_text("Pay coins: 5")
+    shoot(page, "harvest")
+    expect(page.locator('[data-thing="coins"]')).to_have_count(0)
+    thing(page, "own-good:grain").click()
+    expect(payment).to_have_count(0)
+
+
+def test_what_others_do_is_marked_for_a_moment(person):
+    page = person()
+    page.emulate_media(reduced_motion="no-preference")
+    play_bots(page)
+    fill_castle(page)
+    page.evaluate(WATCH)
+    move(page, "ready")
+    move(page, "use castle")
+    page.locator('[data-move="draw 4"]').wait_for()
+    expect(page.locator(".flash")).to_have_count(0)
+    marked = page.evaluate("marked")
+    assert "seat:1" in marked
+    assert any("track" in name for name in marked)
+    duration = page.evaluate(
+        """() => {
+            const card = document.querySelector('.player');
+            card.classList.add('flash');
+            const found = getComputedStyle(card).animationDuration;
+            card.classList.remove('flash');
+            return found;
+        }"""
+    )
+    assert float(duration.removesuffix("s")) < 0.3
+
+
+def test_a_hint_is_shown_on_the_table(person):
+    page = person()
+    play_bots(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".toast")).to_contain_text("A bot would play")
+    expect(page.locator(".right .hinted").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_the_tutorial_points_at_what_it_talks_about(person):
+    page = person()
+    page.get_by_role("button", name="Learn the game").click()
+    page.locator(".lesson").get_by_role("button", name="Next").click()
+    expect(thing(page, "kind:own-farmer")).to_have_class(re.compile("hinted"))
+    expect(thing(page, "space:castle.0")).to_have_class(re.compile("hinted"))
+    put(page, "own-farmer", "castle.0")
+    expect(thing(page, "kind:own-boatman")).to_have_class(re.compile("hinted"))
+
+
+def test_bars_of_the_score_sheet_are_as_long_as_the_points_are_many(person):
+    page = person()
+    sit_at(page, owing("harvest", 2, coins=7))
+    page.get_by_role("button", name="Score sheet").click()
+    page.get_by_role("dialog").get_by_text("Total").wait_for()
+    bars = page.evaluate(
+        """() => [...document.querySelectorAll('dialog td .bar')].map(
+            bar => [bar.getBoundingClientRect().width, Number(bar.parentNode.textContent)])"""
+    )
+    filled = [width / points for width, points in bars if points]
+    assert len(filled) > 3
+    assert max(filled) - min(filled) < 0.1
+
+
+def test_a_phone_has_room_for_the_game(person):
+    """One line above, the tabs without scrolling, and an action line that leaves the board."""
+    page = person(width=390, height=844, has_touch=True)
+    play_bots(page)
+    assert page.locator(".bar").bounding_box()["height"] <= 60
+    assert page.locator("footer").bounding_box()["height"] <= 130
+    for tab in page.get_by_role("tab").all():
+        box = tab.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert box["height"] >= 44
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+    page.locator(".panel").evaluate("panel => panel.scrollTo(0, 9999)")
+    expect(thing(page, "kind:own-farmer")).to_be_in_viewport(ratio=1)
+
+
+def test_a_tap_tells_what_a_place_does(person):
+    page = person(width=390, height=844, has_touch=True)
+    play_bots(page)
+    thing(page, "place:ship").tap()
+    expect(page.locator(".tip")).to_contain_text("lacks")
+    page.locator(".bar h1").tap()
+    expect(page.locator(".tip")).to_be_hidden()
+
+
+def test_the_log_keeps_its_end_in_sight(person):
+    page = person()
+    play_bots(page)
+    fill_castle(page)
+    move(page, "ready")
+    move(page, "use castle")
+    page.locator('[data-move="draw 4"]').click()
+    page.locator('[data-move="ready"]').first.wait_for()
+    page.reload()
+    page.locator(".log li").last.wait_for()
+    expect(page.locator(".log li").last).to_be_in_viewport()
+
+
+def test_a_game_does_not_start_with_an_empty_seat(person):
+    page = person()
+    page.get_by_role("button", name="New table").click()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Open table").click()
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+    expect(page.locator(".room")).to_contain_text("every seat is taken")
+    page.get_by_role("button", name="Bot", exact=True).click()
+    expect(start).to_be_enabled()
