@@ -78,7 +78,7 @@ def analysis_page(found: Analysis) -> str:
             wide=True,
         ),
     ]
-    lead = f"Judged by {found['judge']}. Values are margins in points at the end of the game."
+    lead = f"Judged by {found['judge']}. Values are points at the end of the game."
     return page("Analysis of a game", lead, cards)
 
 

@@ -24,9 +24,9 @@ def report(result: Summary) -> str:
     )
     cards = [
         standings_card(result),
+        pairings_card(result),
         ratings_card(result),
         wins_card(result),
-        pairings_card(result),
         mirrors_card(result),
         sources_card(result),
         curve_card(result),
