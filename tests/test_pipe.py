@@ -252,7 +252,7 @@ def test_one_that_does_not_read(program):
 
 
 def test_one_that_closes_its_input(program):
-    bot = program(choose=f"{GOOD['choose']}; os.close(0); time.sleep(60)")
+    bot = program(choose=f"os.close(0); {GOOD['choose']}; time.sleep(60)")
     play(bot, 4)
     assert set(kinds(bot)) == {"ended"}
 
