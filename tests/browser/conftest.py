@@ -1,9 +1,7 @@
 """A real browser before a real server."""
 
 import os
-import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +9,10 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT / "tests" / "server"))
+
+from running import Running  # noqa: E402 - found where the tests of the server are
+
 PAGES = ROOT / "src" / "orleans" / "server" / "pages" / "index.html"
 SHOTS = ROOT / "build" / "screenshots"
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
@@ -35,41 +37,26 @@ def browser():
         found.close()
 
 
-class Served:
-    """`orleans play` in a process of its own, which can be ended and started again."""
+class Served(Running):
+    """`orleans play`, which keeps its tables in a folder."""
 
     def __init__(self, folder):
-        self.folder, self.port = folder, "0"
-        self.start()
-
-    def start(self):
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "orleans", "play", "--no-browser", "--port", self.port],
-            env={**os.environ, "XDG_DATA_HOME": str(self.folder)},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        said = self.process.stdout.readline()
-        self.address, self.port = re.search(r"(http://[\d.]+:(\d+))/", said).groups()
+        super().__init__("play", "--no-browser", XDG_DATA_HOME=str(folder))
 
     def stop(self):
-        self.process.kill()
-        self.process.wait()
-        self.process.stdout.close()
+        self.kill()
 
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory):
-    server = Served(tmp_path_factory.mktemp("served"))
-    yield server
-    server.stop()
+    with Served(tmp_path_factory.mktemp("served")) as server:
+        yield server
 
 
 @pytest.fixture
 def own_server(tmp_path):
-    server = Served(tmp_path)
-    yield server
-    server.stop()
+    with Served(tmp_path) as server:
+        yield server
 
 
 @pytest.fixture

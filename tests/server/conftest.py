@@ -5,10 +5,10 @@ import time
 from pathlib import Path
 
 import pytest
+from running import Process, assert_no_error
 from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
-from table_client import Process, Somebody
-from wiring import assert_no_error, read_along
+from table_client import Somebody, soon
 from worlds import Stage
 
 from orleans.server.app import make_app
@@ -23,16 +23,13 @@ def postgres():
     if not says:
         message = "PostgreSQL is missing: scripts/install-postgres brings it"
         pytest.fail(message) if os.environ.get("CI") else pytest.skip(message)
-    for _ in range(600):
-        if Path(says).exists():
-            break
-        time.sleep(0.1)
+    soon(Path(says).exists, seconds=60)
     values = dict(line.split("=", 1) for line in Path(says).read_text().splitlines())
     where = f"{values['PGHOST']}:{values['PGPORT']}"
     return f"postgresql+psycopg://{values['PGUSER']}:{values['PGPASSWORD']}@{where}/"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def new_postgres(postgres):
     """A new database each time it is called."""
     admin = create_engine(postgres + "postgres", isolation_level="AUTOCOMMIT")
@@ -116,8 +113,8 @@ def processes():
     """Servers in processes of their own, ended when the test ends."""
     started = []
 
-    def start(url, *args, **more):
-        process = Process(url, *args, **more)
+    def start(url, *args):
+        process = Process(url, *args)
         started.append(process)
         return process
 
@@ -140,15 +137,11 @@ def stage(sqlite, tmp_path, make_server):
 @pytest.fixture(scope="module")
 def process(tmp_path_factory):
     """A server for all tests of a file, at which nothing may go wrong."""
-    url = f"sqlite:///{tmp_path_factory.mktemp('wires') / 'tables.sqlite'}"
-    process = Process(url, "--workers", "1", "--no-webhooks")
-    reader = read_along(process)
-    yield process
-    process.process.terminate()
-    process.process.wait(30)
-    reader.join(30)
-    process.kill()
-    assert_no_error(process.lines)
+    url = f"sqlite:///{tmp_path_factory.mktemp('process') / 'tables.sqlite'}"
+    with Process(url, "--workers", "1", "--no-webhooks") as process:
+        yield process
+        process.stop()
+        assert_no_error(process)
 
 
 @pytest.fixture
@@ -162,6 +155,7 @@ def people(process):
 
 @pytest.fixture
 def url(new_postgres):
+    """A database for several processes."""
     return new_postgres()
 
 

@@ -1,14 +1,12 @@
-"""Requests that are to be refused, and what a refusal says."""
+"""Requests that are to be refused."""
 
 import re
 
 import pytest
 from starlette.testclient import WebSocketDenialResponse
-from table_client import new_key
 
 HERE = "http://testserver"
 THERE = "http://evil.example"
-JSON = {"content-type": "application/json"}
 
 
 def lobby_and_game(somebody):
@@ -24,16 +22,6 @@ def lobby_and_game(somebody):
     return ann, bob, *tables
 
 
-def refused(answer, status, reason=""):
-    """It was refused with this status and a reason that a person understands."""
-    assert answer.status_code == status, (answer.status_code, answer.text)
-    said = answer.json()
-    assert set(said) == {"error", "code"}
-    assert said["error"]
-    assert reason in said["error"], said
-    return said
-
-
 def path_of(endpoint, table):
     """The path of an endpoint, for seat 0 of this table."""
     return re.sub(r"{seat[^}]*}", "0", endpoint.path.replace("{id}", table))
@@ -41,10 +29,6 @@ def path_of(endpoint, table):
 
 def by_cookie(key, **headers):
     return {"cookie": f"orleans_key={key}", **{k.replace("_", "-"): v for k, v in headers.items()}}
-
-
-def a_move(seat=0, version=0, **more):
-    return {"seat": seat, "move": "ready", "version": version, "key": new_key(), **more}
 
 
 def denied(client, path, headers):

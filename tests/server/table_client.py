@@ -1,25 +1,48 @@
-"""People at a table, as the tests speak for them, and a server in a process of its own."""
+"""People at a table, as the tests speak for them."""
 
 import asyncio
-import os
 import random
-import signal
-import socket
-import subprocess
-import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import count
 
-import httpx2 as httpx
+from orleans import Game, Setup
 
 KEYS = count()
+JSON = {"content-type": "application/json"}
+CASTLE = ("place own-farmer castle.0", "place own-boatman castle.1", "place own-trader castle.2")
+AT_ONCE = 1.0  # seconds, at most, until everybody knows
+SOON = 15.0  # seconds in which something has to happen
+IN_TIME = 30.0  # where a process must start something first, or notice that another is gone
 
 
 def run_apart(coroutine):
     """Run it in a thread of its own: a browser of other tests may hold this one's loop."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, coroutine).result()
+
+
+def soon(look, holds=bool, seconds=SOON):
+    """Look until something holds, which must be soon; what was seen then."""
+    end = time.monotonic() + seconds
+    while not holds(found := look()):
+        assert time.monotonic() < end, f"still {str(found)[:300]}"
+        time.sleep(0.005)
+    return found
+
+
+def at_once(*requests):
+    """Send several requests at the same moment, each from a thread of its own."""
+    start = threading.Barrier(len(requests))
+
+    def send(request):
+        start.wait(10)
+        return request()
+
+    with ThreadPoolExecutor(len(requests)) as pool:
+        return list(pool.map(send, requests))
 
 
 def new_key():
@@ -51,10 +74,7 @@ class Somebody:
 
     def refused(self, method, path, status, reason="", **more):
         """The request is refused with this status, and the reason says so."""
-        answer = self.ask(method, path, **more)
-        assert answer.status_code == status, answer.text
-        assert reason in answer.json()["error"], answer.text
-        return answer.json()
+        return refused(self.ask(method, path, **more), status, reason)
 
     def open(self, *seats, **wish):
         """A table whose seats are `me`, `open` or the name of a bot."""
@@ -83,6 +103,20 @@ def good(answer):
     assert answer.status_code < 300, (answer.status_code, answer.text)
     kind = answer.headers.get("content-type", "")
     return answer.json() if kind.startswith("application/json") else answer.text
+
+
+def refused(answer, status, reason=""):
+    """It was refused with this status and a reason that a person understands."""
+    assert answer.status_code == status, (answer.status_code, answer.text)
+    said = answer.json()
+    assert set(said) == {"error", "code"}
+    assert said["error"]
+    assert reason in said["error"], said
+    return said
+
+
+def a_move(seat=0, version=0, **more):
+    return {"seat": seat, "move": "ready", "version": version, "key": new_key(), **more}
 
 
 class AtTable:
@@ -132,58 +166,42 @@ class AtTable:
 
     def wait(self, holds, seconds=20):
         """Look until something holds; bots think meanwhile."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            state = self.state(None)
-            if holds(state):
-                return state
-            time.sleep(0.01)
-        raise AssertionError(f"still {state['actors']} at version {state['version']}")
+        return soon(lambda: self.state(None), holds, seconds)
 
 
-class Process:
-    """`orleans serve` in a process of its own."""
-
-    def __init__(self, url, *args, port=None):
-        self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "orleans", "serve", "--port", str(self.port), *RATES, *args],
-            env={**os.environ, "ORLEANS_DATABASE_URL": url},
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        self.lines = []
-        self.wait()
-
-    def wait(self):
-        """Until it listens."""
-        for line in self.process.stderr:
-            self.lines.append(line)
-            if '"listening"' in line:
-                return
-        raise AssertionError("the server did not start:\n" + "".join(self.lines))
-
-    def client(self):
-        return httpx.Client(base_url=self.url, timeout=30)
-
-    def stop(self):
-        """Ask it to end, and read what it said."""
-        self.process.send_signal(signal.SIGTERM)
-        self.lines += self.process.communicate(timeout=30)[1].splitlines(keepends=True)
-        return self.process.returncode
-
-    def kill(self):
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
-        self.process.stderr.close()
+def moving(table, seat, move, version, key=None):
+    """A move that can be sent, whatever the answer is."""
+    body = a_move(seat, version, move=move, key=key or new_key())
+    return lambda: table.who.ask("POST", f"{table.path}/moves", json=body)
 
 
-RATES = ("--address-rate", "0", "--person-rate", "0")
+def soon_both(tables, seat, version):
+    """Both processes come at once to show the same, at this version."""
+    states = soon(
+        lambda: [table.state(seat) for table in tables],
+        lambda states: [state["version"] for state in states] == [version] * 2,
+        AT_ONCE,
+    )
+    assert states[0] == states[1]
+    return states[0]
 
 
-def free_port():
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
+def at_table(somebody, **wish):
+    """Ann and Bob, who begin to plan at a public table."""
+    ann, bob = somebody("Ann"), somebody("Bob")
+    mine = ann.open("me", "open", public=True, **wish)
+    his = bob.at(mine)
+    his.post("join")
+    his.post("ready", seat=1)
+    mine.post("start")
+    return mine, his
+
+
+@cache
+def finished_record():
+    """A game of two that was played at random to its end."""
+    game, rng = Game(Setup(players=2), seed="a game that is over"), random.Random(1)
+    while not game.over:
+        seat = game.actors[0]
+        game.play(seat, rng.choice(game.moves(seat)))
+    return game.record()

@@ -3,6 +3,7 @@
 import socket
 import time
 
+from running import assert_no_error
 from table_client import Somebody
 
 
@@ -35,7 +36,7 @@ def test_forged_bytes_are_refused_and_leave_no_error_behind(sqlite, processes):
         assert client.get("/api/health").json()["ok"]
         assert Somebody.new(client).person["name"] == "Ann"
     process.stop()
-    assert_no_error(process.lines)
+    assert_no_error(process)
 
 
 def test_a_request_that_breaks_off_leaves_no_error_behind(sqlite, processes):
@@ -54,10 +55,4 @@ def test_a_request_that_breaks_off_leaves_no_error_behind(sqlite, processes):
     with process.client() as client:
         assert client.get("/api/health").json()["ok"]
     process.stop()
-    assert_no_error(process.lines)
-
-
-def assert_no_error(lines):
-    """Nothing in the log of a server that its keeper would have to look after."""
-    bad = [line[:300] for line in lines if "Traceback" in line or '"level": "error"' in line]
-    assert bad == []
+    assert_no_error(process)

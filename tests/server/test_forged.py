@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from refusals import JSON, a_move, lobby_and_game, path_of, refused
-from table_client import new_key
+from refusals import lobby_and_game, path_of
+from table_client import JSON, a_move, new_key, refused
 
 from orleans.server.routes import ENDPOINTS
 

@@ -5,6 +5,7 @@ import random
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from database import engine_of, writing
 from sqlalchemy import inspect, select, update
 from table_client import Somebody, run_apart
 
@@ -13,11 +14,7 @@ from orleans.server import schema, shelf
 from orleans.server.admin import replay_all
 from orleans.server.live import LiveTable, usable
 from orleans.server.migrate import config_for, migrate
-from orleans.server.store import WRITES, Store, open_engine
-
-
-def writing(engine):
-    return engine.connect().execution_options(**{WRITES: True})
+from orleans.server.store import Store, open_engine
 
 
 @pytest.fixture
@@ -38,7 +35,7 @@ def test_migrating_twice_changes_nothing_and_down_leaves_nothing(engine):
     from alembic import command as alembic
 
     migrate(engine)
-    with writing(engine) as c, c.begin():
+    with writing(engine) as c:
         alembic.downgrade(config_for(c), "base")
         assert set(inspect(c).get_table_names()) <= {"alembic_version"}
     migrate(engine)
@@ -100,7 +97,7 @@ def test_a_snapshot_saves_time_and_changes_nothing(played, engine):
 
 
 def test_a_damaged_snapshot_is_not_used(played, engine):
-    with writing(engine) as c, c.begin():
+    with writing(engine) as c:
         c.execute(update(schema.snapshots).values(position="coins: many"))
     loaded = load(engine, played)
     assert usable(loaded.snapshot, loaded.entries) is None
@@ -114,7 +111,7 @@ def test_replay_all_finds_every_game_in_order(played, engine):
 def test_a_game_that_the_rules_break_is_kept_readable_and_marked(played, engine, make_server):
     """As if the rules had changed: a recorded move is not legal any more."""
     last = played.state(None)["version"]
-    with writing(engine) as c, c.begin():
+    with writing(engine) as c:
         c.execute(
             update(schema.entries)
             .where(schema.entries.c.version == 3)
@@ -140,8 +137,8 @@ def test_a_mark_that_is_taken_away_lets_the_game_go_on(database, make_server):
     """A bot was to move when the game was marked; now somebody looks after it again."""
     server = make_server(database)
     table = Somebody.new(server).open("random", "random", start=True)
-    engine = server.app.app.state.hall.store.engine
-    with writing(engine) as c, c.begin():
+    engine = engine_of(server)
+    with writing(engine) as c:
         shelf.mark_broken(c, table.id, "as if")
         shelf.mark_broken(c, table.id, "")
     table.wait(lambda state: state["view"]["over"], 60)
@@ -149,7 +146,7 @@ def test_a_mark_that_is_taken_away_lets_the_game_go_on(database, make_server):
 
 def test_rules_that_lead_to_another_table_are_noticed(played, engine):
     """Every move is still legal, but the table is not the one that was played."""
-    with writing(engine) as c, c.begin():
+    with writing(engine) as c:
         c.execute(update(schema.snapshots).values(hash="0" * 64, rules=1))
     (verdict,) = replay_all(engine, mark=False)
     assert "is not the one that was played with rules 1" in verdict.reason
@@ -163,7 +160,7 @@ def test_the_command_names_broken_games(played, engine):
     url = engine.url.render_as_string(hide_password=False)
     good = CliRunner().invoke(command, ["admin", "replay-all", "--database", url])
     assert (good.exit_code, good.output) == (0, "1 games replayed, 0 broken\n")
-    with writing(engine) as c, c.begin():
+    with writing(engine) as c:
         c.execute(
             update(schema.entries).where(schema.entries.c.version == 1).values(steps="0 pass")
         )

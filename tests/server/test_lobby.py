@@ -1,6 +1,7 @@
 """Tables before their game: seats, invitations, who may what."""
 
 import pytest
+from table_client import Somebody, good
 
 
 def test_a_table_is_opened_and_played_in_one_request(somebody):
@@ -223,8 +224,6 @@ def test_a_table_that_cannot_start_at_once_is_not_opened(somebody):
 
 def test_one_changes_only_what_one_names(database, make_server):
     """Two processes that remember the person: neither undoes what the other changed."""
-    from table_client import Somebody, good
-
     ann = Somebody.new(make_server(database))
     there = Somebody(make_server(database), ann.key, ann.person)
     assert there.get("/api/people/me")["name"] == "Ann"

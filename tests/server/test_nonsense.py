@@ -12,9 +12,11 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from running import is_well
+from table_client import CASTLE, SOON, at_table, soon
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import connect
-from wiring import CASTLE, SOON, at_table, is_well, listen, open_wires, turns_of, until, wire
+from wiring import listen, open_wires, turns_of, wire
 
 from orleans.server.settings import Settings
 
@@ -35,12 +37,12 @@ def not_let_in(url, status, reason, sock=None, **headers):
 
 def test_who_is_not_let_in(process, people):
     ann, eve = people("Ann"), people("Eve")
-    at = process.url.replace("http", "ws")
+    at = process.address.replace("http", "ws")
     public = ann.open("me", "me", public=True, start=True)
     private = ann.open("me", "me", start=True)
     live = f"{at}{public.path}/live"
     key = ann.headers["authorization"]
-    for origin in ("http://evil.example", "null", process.url + "0"):
+    for origin in ("http://evil.example", "null", process.address + "0"):
         for url in (live, f"{at}/api/live"):
             not_let_in(url, 403, "another site", origin=origin, authorization=key)
     with socket.create_connection(("127.0.0.1", process.port)) as line:
@@ -58,7 +60,9 @@ def test_who_is_not_let_in(process, people):
     for query in ("seat=-1", "seat=x", "version=-1", f"version={2**64}", "lang=tlh"):
         not_let_in(f"{live}?{query}", 400, "cannot be read", authorization=key)
     cookie = key.replace("Bearer ", "orleans_key=")
-    with connect(live + "?seat=0", additional_headers={"cookie": cookie, "origin": process.url}):
+    with connect(
+        live + "?seat=0", additional_headers={"cookie": cookie, "origin": process.address}
+    ):
         pass
     for path in ("/api/health", "/nothing"):
         with pytest.raises(InvalidStatus), connect(f"{at}{path}"):
@@ -68,7 +72,7 @@ def test_who_is_not_let_in(process, people):
 
 def test_one_address_has_only_so_many_wires(process, people):
     ann = people()
-    until(lambda: open_wires(process) == 0)
+    soon(lambda: open_wires(process) == 0)
     with contextlib.ExitStack() as stack:
         for _ in range(Settings().wires_by_address):
             stack.enter_context(listen(ann, "/api/live"))
@@ -78,7 +82,7 @@ def test_one_address_has_only_so_many_wires(process, people):
         assert answer.status_code == 429
         assert "too many connections" in json.loads(answer.body)["error"]
         assert int(answer.headers["retry-after"]) >= 1
-    until(lambda: open_wires(process) == 0)
+    soon(lambda: open_wires(process) == 0)
     with turns_of(ann):
         assert open_wires(process) == 1
 
@@ -299,7 +303,7 @@ def test_abrupt_ends(process, people):
         while end.next("state")["state"]["version"] < 20:
             pass
     is_well(process)
-    until(lambda: open_wires(process) == 0)
+    soon(lambda: open_wires(process) == 0)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -339,4 +343,4 @@ def test_random_clients(process, people, seed):
         list(done)
         assert end.state(3) == his.state(1)
     is_well(process)
-    until(lambda: open_wires(process) == 0)
+    soon(lambda: open_wires(process) == 0)

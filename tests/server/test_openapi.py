@@ -1,45 +1,29 @@
 """The OpenAPI document is valid and complete, and the server answers as it says."""
 
 import json
-import os
-import random
 import re
-import threading
-import time
 from copy import deepcopy
-from functools import cache
 
 import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from running import Process, assert_no_error, is_well
 from schemathesis.checks import not_a_server_error
 from schemathesis.config import SchemathesisConfig
 from schemathesis.specs.openapi import checks
-from sqlalchemy import create_engine, text
-from table_client import Process, Somebody, new_key
-from websockets.sync.client import connect
+from table_client import Somebody, finished_record, new_key
+from wiring import turns_of, wire
 
-from orleans import Game, Setup
 from orleans.server.openapi import make_document
 from orleans.server.routes import ENDPOINTS
 
 DOCUMENT = make_document(ENDPOINTS)
-FINISHED = "a game that is over"
 
 
 def template(endpoint):
     """The path of an endpoint as the document writes it."""
     return re.sub(r":\w+}", "}", endpoint.path)
-
-
-@cache
-def finished_record():
-    game, rng = Game(Setup(players=2), seed=FINISHED), random.Random(1)
-    while not game.over:
-        seat = game.actors[0]
-        game.play(seat, rng.choice(game.moves(seat)))
-    return game.record()
 
 
 # --- the document
@@ -218,62 +202,32 @@ def get_refused(ann, bob, mine):
 # --- Schemathesis
 
 
-def listen_to(process):
-    """Read what a server says, so that it never has to wait for a reader."""
-
-    def read():
-        process.lines.extend(process.process.stderr)
-
-    threading.Thread(target=read, daemon=True).start()
-    return process
-
-
 @pytest.fixture(scope="module")
-def sqlite_process(tmp_path_factory):
-    process = Process(f"sqlite:///{tmp_path_factory.mktemp('api') / 'a.sqlite'}", "--no-webhooks")
-    yield listen_to(process)
-    process.kill()
+def postgres_process(new_postgres):
+    with Process(new_postgres(), "--no-webhooks") as process:
+        yield process
 
 
-@pytest.fixture(scope="module")
-def postgres_process(postgres):
-    admin = create_engine(postgres + "postgres", isolation_level="AUTOCOMMIT")
-    name = f"t{os.getpid()}_{time.time_ns()}"
-    with admin.connect() as c:
-        c.execute(text(f"CREATE DATABASE {name}"))
-    process = Process(postgres + name, "--no-webhooks")
-    yield listen_to(process)
-    process.kill()
-    with admin.connect() as c:
-        c.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    admin.dispose()
+def test_what_a_wire_says_fits_its_schema(people):
+    ann = people()
+    table = ann.open("me", "me", public=True)
+    with wire(table, seat=0) as end, turns_of(ann) as turns:
+        table.post("ready", seat=0)
+        expect(end, "table")
+        table.post("start")
+        expect(end, "state")
+        expect(turns, "turn")
+        table.post("chat", text="hello")
+        expect(end, "chat")
+        end.socket.send("what?")
+        expect(end, "error")
 
 
-def test_what_a_wire_says_fits_its_schema(sqlite_process):
-    at = sqlite_process.url.replace("http", "ws")
-    with sqlite_process.client() as client:
-        ann = Somebody.new(client)
-        table = ann.open("me", "me", public=True)
-        with (
-            connect(f"{at}{table.path}/live?seat=0", additional_headers=ann.headers) as wire,
-            connect(f"{at}/api/live", additional_headers=ann.headers) as turns,
-        ):
-            table.post("ready", seat=0)
-            expect(wire, "table")
-            table.post("start")
-            expect(wire, "state")
-            expect(turns, "turn")
-            table.post("chat", text="hello")
-            expect(wire, "chat")
-            wire.send("what?")
-            expect(wire, "error")
-
-
-def expect(wire, kind):
+def expect(end, kind):
     """Read up to a message of this kind; each one fits its schema."""
     said = ""
     while said != kind:
-        message = json.loads(wire.recv(timeout=10))
+        message = end.read()
         said = message["type"]
         schema_of(f"{said.capitalize()}Message").validate(message)
 
@@ -306,7 +260,7 @@ class Caller:
     """Somebody with a table of every sort, who sends what Schemathesis thinks of."""
 
     def __init__(self, process):
-        self.url, self.client = process.url, process.client()
+        self.url, self.client = process.address, process.client()
         self.who = Somebody.new(self.client)
         self.ids = {}
 
@@ -341,8 +295,8 @@ class Caller:
 
 
 @pytest.fixture(scope="module")
-def sqlite_caller(sqlite_process):
-    return Caller(sqlite_process)
+def sqlite_caller(process):
+    return Caller(process)
 
 
 @pytest.fixture(scope="module")
@@ -374,10 +328,8 @@ def test_random_requests_are_answered_as_documented(case, at_sqlite):
     at_sqlite.send(case)
 
 
-def test_nothing_went_wrong_meanwhile(sqlite_process, postgres_process):
+def test_nothing_went_wrong_meanwhile(process, postgres_process):
     """Also where nobody was told: no traceback, no error in the log."""
-    for process in (sqlite_process, postgres_process):
-        with process.client() as client:
-            assert client.get("/api/health").json()["ok"]
-        told = [line for line in process.lines if '"error"' in line or "Traceback" in line]
-        assert told == []
+    for each in (process, postgres_process):
+        is_well(each)
+        assert_no_error(each)

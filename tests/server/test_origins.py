@@ -3,10 +3,11 @@
 import time
 
 import pytest
-from refusals import HERE, THERE, by_cookie, denied, refused
+from database import engine_of, writing
+from refusals import HERE, THERE, by_cookie, denied
 from sqlalchemy import text
 from starlette.testclient import TestClient
-from table_client import Somebody
+from table_client import Somebody, refused
 
 from orleans.server.guard import SAFE_HEADERS
 
@@ -171,8 +172,7 @@ def test_safe_headers_where_a_wire_is_refused(quick_server):
 def test_a_fault_inside_is_not_told_outside(quick_server, quick_somebody):
     """The disk lost a table: the answer says that, but not what."""
     table = quick_somebody().open("me", "open", public=True)
-    hall = quick_server.app.app.state.hall
-    with hall.store.engine.connect().execution_options(orleans_writes=True) as c, c.begin():
+    with writing(engine_of(quick_server)) as c:
         c.execute(text("DROP TABLE chat"))
     answer = quick_server.get(f"{table.path}/chat")
     assert refused(answer, 500, "went wrong") == {

@@ -4,27 +4,17 @@ import random
 import time
 
 import pytest
-from table_client import new_key
+from database import hall_of, writing
+from sqlalchemy import update
+from table_client import CASTLE, Somebody, a_move, at_table, new_key
 
 from orleans import Game
 from orleans.engine import record as records
-
-
-def at_table(somebody, **wish):
-    """Ann and Bob, who begin to plan."""
-    ann, bob = somebody("Ann"), somebody("Bob")
-    mine = ann.open("me", "open", public=True, **wish)
-    bob.at(mine).post("join")
-    bob.at(mine).post("ready", seat=1)
-    mine.post("start")
-    return mine, bob.at(mine)
+from orleans.server import schema
 
 
 def placing(table, seat):
     return next(o["move"] for o in table.state(seat)["options"] if o["move"].startswith("place"))
-
-
-CASTLE = ("place own-farmer castle.0", "place own-boatman castle.1", "place own-trader castle.2")
 
 
 def plan_castles(*tables):
@@ -243,11 +233,7 @@ def test_the_whole_game_its_log_its_record_and_the_seed(somebody, tmp_path):
     assert [part["round"] for part in log["rounds"]] == list(range(19))
     moves = [line["move"] for part in log["rounds"] for line in part["lines"]]
     assert moves == [game.text(move) for _, move in game.history()]
-    table.refused("POST", "moves", 409, "over", json=a_move(info["version"]))
-
-
-def a_move(version):
-    return {"seat": 0, "move": "pass", "version": version, "key": new_key()}
+    table.refused("POST", "moves", 409, "over", json=a_move(version=info["version"], move="pass"))
 
 
 def test_the_table_at_any_version(somebody):
@@ -347,11 +333,6 @@ def test_bots_play_on_by_themselves(somebody):
 
 def test_a_late_player_is_played_by_a_bot(database, make_server):
     """Ruling 68, with a clock that is nearly out."""
-    from sqlalchemy import update
-    from table_client import Somebody
-
-    from orleans.server import schema
-
     server = make_server(database)
     table = Somebody.new(server).open(
         "me",
@@ -362,8 +343,8 @@ def test_a_late_player_is_played_by_a_bot(database, make_server):
     info = table.info()
     assert [seat["running"] for seat in info["seats"]] == [True, True]
     assert all(4000 < seat["left"] <= 5000 for seat in info["seats"])
-    hall = server.app.app.state.hall
-    with hall.store.engine.connect().execution_options(orleans_writes=True) as c, c.begin():
+    hall = hall_of(server)
+    with writing(hall.store.engine) as c:
         c.execute(update(schema.tables).values(due_at=0))
         c.execute(update(schema.seats).values(left=0))
     hall._tables.clear()
@@ -386,8 +367,6 @@ def test_a_bank_of_time_runs_down_and_grows_each_round(somebody):
 
 
 def test_the_table_is_there_after_a_restart(database, make_server):
-    from table_client import Somebody
-
     first = make_server(database)
     ann = Somebody.new(first)
     table = ann.open("me", "me", start=True)
@@ -400,8 +379,6 @@ def test_the_table_is_there_after_a_restart(database, make_server):
 
 
 def test_a_restart_in_the_middle_of_a_plan_makes_nothing_stale(database, make_server):
-    from table_client import Somebody
-
     ann = Somebody.new(make_server(database))
     table = ann.open("me", "me", start=True)
     table.play(placing(table, 0), 0)

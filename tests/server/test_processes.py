@@ -8,23 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx2 as httpx
 import pytest
-from sharing import (
-    IN_TIME,
-    entries_of,
-    goodbye,
-    hear,
-    hear_line,
-    hear_version,
-    live,
-    moving,
-    seed_of,
-    soon,
-    soon_both,
-    waiting,
-    wire,
-)
+from database import entries_of, seed_of, waiting
 from sqlalchemy import text
-from table_client import Somebody, good, new_key
+from table_client import AT_ONCE, IN_TIME, JSON, Somebody, good, moving, new_key, soon, soon_both
+from wiring import turns_of, wire
 
 from orleans.server import shelf
 
@@ -47,76 +34,76 @@ def test_a_move_through_one_is_seen_through_the_other_at_once(everywhere):
     soon_both(tables, 0, 41)
 
 
-def test_a_wire_hears_of_moves_through_the_other(two, everywhere):
+def test_a_wire_hears_of_moves_through_the_other(everywhere):
     here, there = everywhere("Ann")
     _, watcher = everywhere("Zoe")
     table = here.open("me", "me", public=True, start=True)
     with (
-        wire(two[1], there, live(table, seat=0)) as mine,
-        wire(two[1], watcher, live(table)) as public,
+        wire(table, there, seat=0) as mine,
+        wire(table, watcher) as public,
     ):
-        for socket in (mine, public):
-            hear_version(socket, 0, IN_TIME)
+        for end in (mine, public):
+            end.hear_version(0, IN_TIME)
         state = table.play("place own-farmer castle.0", 0)
-        assert hear_version(mine, 1) == state
-        seen = hear_version(public, 1)
+        assert mine.hear_version(1) == state
+        seen = public.hear_version(1)
         assert (seen["seat"], seen["options"]) == (None, [])
         assert seen["view"]["players"][0]["spaces"] == {}
         table.undo(0)
-        assert hear_version(mine, 2)["view"]["players"][0]["spaces"] == {}
+        assert mine.hear_version(2)["view"]["players"][0]["spaces"] == {}
 
 
-def test_a_wire_hears_of_the_lobby_and_of_chat(two, everywhere):
+def test_a_wire_hears_of_the_lobby_and_of_chat(everywhere):
     ann, _ = everywhere("Ann")
     _, bob = everywhere("Bob")
     mine = ann.open("me", "open", public=True)
     his = bob.at(mine)
     with (
-        wire(two[0], ann, live(mine, details="true")) as hers,
-        wire(two[1], bob, live(his, details="true")) as socket,
+        wire(mine, details=True) as hers,
+        wire(his, details=True) as end,
     ):
-        for each in (hers, socket):
-            hear(each, "table", seconds=IN_TIME)
+        for each in (hers, end):
+            each.hear("table", seconds=IN_TIME)
         his.post("join")
-        hear(hers, "table", lambda m: m["table"]["seats"][1]["name"] == "Bob")
+        hers.hear("table", lambda m: m["table"]["seats"][1]["name"] == "Bob")
         his.post("ready", seat=1)
-        hear(hers, "table", lambda m: m["table"]["seats"][1]["ready"])
+        hers.hear("table", lambda m: m["table"]["seats"][1]["ready"])
         his.post("chat", text="Shall we begin?")
-        hear_line(hers, "Shall we begin?")
+        hers.hear_line("Shall we begin?")
         mine.post("start")
-        assert hear_version(socket, 0)["actors"] == [0, 1]
+        assert end.hear_version(0)["actors"] == [0, 1]
         mine.post("chat", text="Good luck!")
-        hear_line(socket, "Good luck!")
+        end.hear_line("Good luck!")
 
 
-def test_a_wire_ends_with_its_table(two, everywhere):
+def test_a_wire_ends_with_its_table(everywhere):
     here, there = everywhere()
     table = here.open("me", "open")
-    with wire(two[1], there, live(table, details="true")) as socket:
-        hear(socket, "table", seconds=IN_TIME)
+    with wire(table, there, details=True) as end:
+        end.hear("table", seconds=IN_TIME)
         good(here.ask("DELETE", table.path))
-        assert "removed" in hear(socket, "error")["error"]
-        assert goodbye(socket).code == 1000
+        assert "removed" in end.hear("error")["error"]
+        assert end.ends() == 1000
     there.refused("GET", table.path, 404, "no such table")
 
 
-def test_a_wire_tells_first_how_things_stand_also_before_the_game(two, everywhere):
+def test_a_wire_tells_first_how_things_stand_also_before_the_game(everywhere):
     here, there = everywhere()
     table = here.open("me", "open")
-    with wire(two[1], there, live(table, seat=0)) as socket:
-        assert hear(socket, "table", seconds=IN_TIME)["table"]["id"] == table.id
+    with wire(table, there, seat=0) as end:
+        assert end.hear("table", seconds=IN_TIME)["table"]["id"] == table.id
 
 
-def test_turns_at_any_table_are_told_at_any_process(two, everywhere):
+def test_turns_at_any_table_are_told_at_any_process(everywhere):
     """Bob waits at a process that has never seen the table."""
     ann, _ = everywhere("Ann")
     bob, waiting = everywhere("Bob")
     mine = ann.open("me", "open", public=True)
-    with wire(two[1], waiting, "/api/live") as turns:
+    with turns_of(waiting) as turns:
         bob.at(mine).post("join")
         bob.at(mine).post("ready", seat=1)
         mine.post("start")
-        turn = hear(turns, "turn")
+        turn = turns.hear("turn")
         assert (turn["table"], turn["seat"], turn["version"]) == (mine.id, 1, 0)
 
 
@@ -137,12 +124,12 @@ def test_a_move_while_the_other_reads_the_table_is_not_missed(everywhere, engine
     soon_both([table, other], 0, 1)
 
 
-def test_no_line_of_chat_is_passed_over(two, everywhere, engine):
+def test_no_line_of_chat_is_passed_over(everywhere, engine):
     """Two lines are written at the same moment, and the first one arrives last."""
     here, there = everywhere()
     table = here.open("me", "me", start=True)
-    with wire(two[1], there, live(table, seat=0)) as socket, ThreadPoolExecutor(1) as pool:
-        hear_version(socket, 0, IN_TIME)
+    with wire(table, there, seat=0) as end, ThreadPoolExecutor(1) as pool:
+        end.hear_version(0, IN_TIME)
         with engine.begin() as c:
             shelf.add_chat(c, table.id, None, "Zoe", "first")
             saying = pool.submit(there.at(table).post, "chat", text="second")
@@ -151,29 +138,29 @@ def test_no_line_of_chat_is_passed_over(two, everywhere, engine):
         saying.result(timeout=10)
         heard = []
         while len(heard) < 2:
-            heard += [line["text"] for line in hear(socket, "chat")["lines"]]
+            heard += [line["text"] for line in end.hear("chat")["lines"]]
         assert sorted(heard) == ["first", "second"]
 
 
-def test_who_has_lost_the_others_voice_looks_again(two, everywhere, engine):
+def test_who_has_lost_the_others_voice_looks_again(everywhere, engine):
     """PostgreSQL ends the connections on which the processes listen."""
     here, there = everywhere()
     table = here.open("me", "me", start=True)
-    with wire(two[1], there, live(table, seat=0)) as socket:
-        hear_version(socket, 0, IN_TIME)
+    with wire(table, there, seat=0) as end:
+        end.hear_version(0, IN_TIME)
         end_listeners(engine)
         table.play("place own-farmer castle.0", 0, version=0)
-        hear_version(socket, 1, IN_TIME)
+        end.hear_version(1, IN_TIME)
 
 
-def test_who_has_lost_the_others_voice_reads_the_chat_again(two, everywhere, engine):
+def test_who_has_lost_the_others_voice_reads_the_chat_again(everywhere, engine):
     here, there = everywhere()
     table = here.open("me", "me", start=True)
-    with wire(two[1], there, live(table, seat=0)) as socket:
-        hear_version(socket, 0, IN_TIME)
+    with wire(table, there, seat=0) as end:
+        end.hear_version(0, IN_TIME)
         end_listeners(engine)
         table.post("chat", text="Can you hear me?")
-        hear_line(socket, "Can you hear me?", IN_TIME)
+        end.hear_line("Can you hear me?", IN_TIME)
 
 
 def end_listeners(engine):
@@ -192,16 +179,16 @@ def test_a_new_host_is_named_everywhere(everywhere):
     his = bob.at(mine)
     assert his.post("join")["host"] == "Ann"
     mine.post("leave", seat=0)
-    soon(his.info, lambda info: info["hosting"] and info["host"] == "Bob")
+    soon(his.info, lambda info: info["hosting"] and info["host"] == "Bob", AT_ONCE)
 
 
 def test_what_a_person_changes_holds_everywhere(everywhere):
     here, there = everywhere("Ann")
     assert there.get("/api/people/me")["name"] == "Ann"
     good(here.ask("PATCH", "/api/people/me", json={"name": "Anna"}))
-    soon(lambda: there.get("/api/people/me"), lambda me: me["name"] == "Anna")
+    soon(lambda: there.get("/api/people/me"), lambda me: me["name"] == "Anna", AT_ONCE)
     good(there.ask("PATCH", "/api/people/me", json={"language": "de"}))
-    me = soon(lambda: here.get("/api/people/me"), lambda me: me["language"] == "de")
+    me = soon(lambda: here.get("/api/people/me"), lambda me: me["language"] == "de", AT_ONCE)
     assert me["name"] == "Anna"
 
 
@@ -214,17 +201,17 @@ def test_a_process_ends_in_good_order(url, processes, engine):
         ann = Somebody.new(client)
         table = ann.open("me", "random", start=True, options={"bot_ms": 50})
         with (
-            wire(process, ann, live(table, seat=0)) as socket,
-            wire(process, ann, "/api/live") as turns,
+            wire(table, seat=0) as end,
+            turns_of(ann) as turns,
         ):
-            hear(socket, "state", seconds=IN_TIME)
+            end.hear("state", seconds=IN_TIME)
             state = table.play("ready", 0)
             began = time.monotonic()
             code = process.stop()
             assert time.monotonic() - began < 15
             assert code in (0, -signal.SIGTERM)
-            for each in (socket, turns):
-                assert goodbye(each).code in (1000, 1001, 1012)
+            for each in (end, turns):
+                assert each.ends() in (1000, 1001, 1012)
     assert entries_of(engine, table)[-1].version >= state["version"]
     assert "stopped" in [json.loads(line)["event"] for line in process.lines]
 
@@ -272,8 +259,8 @@ def test_the_log_is_json_and_tells_no_secret(url, processes, engine, level):
         table.post("start")
         table.post("chat", text="a word among friends")
         for seat, who in enumerate((ann, bob)):
-            with wire(process, who, live(table, seat=seat)) as socket:
-                hear(socket, "state", seconds=IN_TIME)
+            with wire(table, who, seat=seat) as end:
+                end.hear("state", seconds=IN_TIME)
         ann.refused("GET", "/api/tables/none", 404)
         answer = client.post("/api/people", content=f'{{"name": "{ann.key}', headers=JSON)
         assert answer.status_code == 400
@@ -289,6 +276,3 @@ def test_the_log_is_json_and_tells_no_secret(url, processes, engine, level):
     said = "".join(process.lines)
     for secret in (ann.key, bob.key, code, seed_of(engine, table), "a word among friends"):
         assert secret not in said
-
-
-JSON = {"content-type": "application/json"}

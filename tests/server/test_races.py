@@ -3,21 +3,10 @@
 import random
 from concurrent.futures import ThreadPoolExecutor
 
-from sharing import (
-    IN_TIME,
-    at_once,
-    entries_of,
-    hear,
-    live,
-    moving,
-    nothing_broken,
-    soon,
-    soon_both,
-    waiting,
-    wire,
-)
+from database import entries_of, nothing_broken, waiting
 from sqlalchemy import text
-from table_client import Somebody, good, new_key
+from table_client import AT_ONCE, IN_TIME, Somebody, at_once, good, moving, new_key, soon, soon_both
+from wiring import wire
 
 from orleans.server import shelf
 
@@ -143,9 +132,9 @@ def test_a_seat_is_given_up_while_another_moves(everywhere, engine):
     his = bob.at(mine)
     his.post("join")
     his.post("ready", seat=1)
-    soon(mine.info, lambda info: info["seats"][1]["ready"])
+    soon(mine.info, lambda info: info["seats"][1]["ready"], AT_ONCE)
     mine.post("start")
-    soon(his.info, lambda info: info["status"] == "playing")
+    soon(his.info, lambda info: info["status"] == "playing", AT_ONCE)
     with ThreadPoolExecutor(1) as pool:
         with engine.begin() as c:
             c.execute(text("LOCK TABLE entries IN SHARE MODE"))  # no move can be written
@@ -179,13 +168,13 @@ def test_another_process_goes_on_with_the_bots_of_one_that_was_killed(two, every
     here, there = everywhere()
     table = bots_play(here)
     other = there.at(table)
-    with wire(two[1], there, live(other)) as socket:
-        hear(socket, "state", lambda m: m["state"]["version"] >= 20, IN_TIME)
+    with wire(other) as end:
+        end.hear("state", lambda m: m["state"]["version"] >= 20, IN_TIME)
         two[0].kill()
         before = entries_of(engine, table)
         version = before[-1].version
         assert not other.state(None)["view"]["over"]
-        hear(socket, "state", lambda m: m["state"]["version"] > version, IN_TIME)
+        end.hear("state", lambda m: m["state"]["version"] > version, IN_TIME)
     state = other.wait(lambda state: state["view"]["over"], 120)
     after = entries_of(engine, table)
     assert after[: len(before)] == before

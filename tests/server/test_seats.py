@@ -1,11 +1,8 @@
 """Nobody where they do not belong: seats, invitations and keys of others, also at one moment."""
 
-import threading
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
-from refusals import a_move, lobby_and_game, path_of, refused
-from table_client import new_key
+from refusals import lobby_and_game, path_of
+from table_client import a_move, at_once, new_key, refused
 
 from orleans.server.routes import ENDPOINTS
 
@@ -155,18 +152,6 @@ def test_a_key_is_good_for_one_table_and_one_request(somebody):
         assert first.info()["version"] == 1
     undo = {"seat": 0, "version": 1, "key": request["key"]}
     first.refused("POST", "undo", 409, "another request", json=undo)
-
-
-def at_once(*requests):
-    """Requests that are sent at the same moment, each from a thread of its own."""
-    start = threading.Barrier(len(requests))
-
-    def send(request):
-        start.wait()
-        return request()
-
-    with ThreadPoolExecutor(len(requests)) as threads:
-        return list(threads.map(send, requests))
 
 
 def one_wins(answers, *reasons):

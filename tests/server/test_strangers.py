@@ -7,8 +7,9 @@ from textwrap import dedent
 
 import msgspec
 from asking import Line, ask, until
+from database import hall_of
 from plots import Script
-from table_client import Somebody
+from table_client import Somebody, finished_record
 from worlds import EVE, NOBODY, Step, act, alike
 
 from orleans import NATURE, Game, Setup
@@ -51,13 +52,6 @@ async def everything_at(app, table, key):
         await line.close()
         found[f"live {query}"] = line.sent[0]["status"], str(line.sent)
     return found
-
-
-def finished_record():
-    game, rng = Game(Setup(players=2), seed="stranger"), random.Random(5)
-    while not game.over:
-        game.play(game.actors[0], rng.choice(game.moves(game.actors[0])))
-    return game.record()
 
 
 def test_a_private_table_is_no_table_to_strangers(quick_server):
@@ -137,7 +131,7 @@ def test_a_game_that_cannot_go_on_keeps_its_plans(stage):
     for world, path in zip(worlds, (stage.path, stage.copy), strict=True):
         with sqlite3.connect(path) as c:
             c.execute("UPDATE entries SET steps = replace(steps, '1 place', '1 plant')")
-        world.client.app.app.state.hall._tables.clear()
+        hall_of(world.client)._tables.clear()
         for name in ("Ann", EVE, NOBODY):
             world.client.portal.call(world.look_around, name)
         assert any(b"cannot be replayed" in data for _, data in world.received[EVE])
@@ -213,4 +207,4 @@ def test_who_comes_and_goes_at_once_leaves_no_wire(quick_server):
         await line.close()
 
     quick_server.portal.call(come_and_go)
-    assert quick_server.app.app.state.hall.wires.open == 0
+    assert hall_of(quick_server).wires.open == 0

@@ -9,8 +9,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
 
 import pytest
+from database import engine_of, writing
 from sqlalchemy import select, update
-from table_client import Somebody
+from table_client import Somebody, soon
 
 from orleans.server import schema
 from orleans.server.notices import safe_address
@@ -56,34 +57,25 @@ def play_by_post(server, webhook, pace="turns"):
 
 
 def notices_of(server):
-    hall = server.app.app.state.hall
-    with hall.store.engine.begin() as c:
+    with engine_of(server).begin() as c:
         return [dict(row) for row in c.execute(select(schema.notices)).mappings()]
 
 
 def try_again_now(server):
     """The hour has come for what is to be tried again."""
-    hall = server.app.app.state.hall
-    with hall.store.engine.connect().execution_options(orleans_writes=True) as c, c.begin():
+    with writing(engine_of(server)) as c:
         waits = schema.notices.c.next_at.is_not(None)
         c.execute(update(schema.notices).where(waits).values(next_at=0))
-
-
-def until(holds, seconds=10):
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
 
 
 def test_a_webhook_is_told_of_the_turn(database, make_server):
     server = make_server(database, inner_webhooks=True)
     with listening() as (url, got):
         table = play_by_post(server, f"{url}/my/turn?player=ann")
-        until(lambda: got)
+        soon(lambda: got)
         said = {"event": "your-turn", "table": table.id, "seat": 0, "version": 0}
         assert got == [("/my/turn?player=ann", "application/json", said)]
-        until(lambda: notices_of(server)[0]["result"] == "done")
+        soon(lambda: notices_of(server)[0]["result"] == "done")
         assert notices_of(server)[0]["next_at"] is None
 
 
@@ -93,12 +85,12 @@ def test_a_webhook_that_fails_is_tried_again(database, make_server):
         play_by_post(server, url)
         for tries, status in ((1, 500), (2, 302), (3, 404)):
             told = f"failed: the webhook answered {status}"
-            until(lambda told=told: notices_of(server)[0]["result"] == told)
+            soon(lambda told=told: notices_of(server)[0]["result"] == told)
             notice = notices_of(server)[0]
             assert (len(got), notice["tries"]) == (tries, tries)
             assert notice["next_at"] > time.time() * 1000 + 5000
             try_again_now(server)
-        until(lambda: notices_of(server)[0]["result"] == "done")
+        soon(lambda: notices_of(server)[0]["result"] == "done")
         assert [path for path, _, _ in got] == ["/"] * 4  # nobody was sent elsewhere
     assert 'orleans_notices_total{result="failed"} 3' in server.get("/metrics").text
 
@@ -108,9 +100,9 @@ def test_a_webhook_that_always_fails_is_given_up(sqlite, make_server):
     with listening(*[500] * 20) as (url, got):
         play_by_post(server, url)
         for tries in range(1, 6):
-            until(lambda tries=tries: len(got) == tries)
-            until(lambda: notices_of(server)[0]["result"])
-            until(lambda tries=tries: settled(server, tries))
+            soon(lambda tries=tries: len(got) == tries)
+            soon(lambda: notices_of(server)[0]["result"])
+            soon(lambda tries=tries: settled(server, tries))
             try_again_now(server)
         time.sleep(0.7)
         assert len(got) == 5
@@ -129,7 +121,7 @@ def test_nobody_listens_at_a_webhook(sqlite, make_server):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         play_by_post(server, f"http://127.0.0.1:{taken.getsockname()[1]}")
-        until(lambda: notices_of(server)[0]["result"].startswith("failed"))
+        soon(lambda: notices_of(server)[0]["result"].startswith("failed"))
     assert server.get("/api/health").is_success
 
 
@@ -141,7 +133,7 @@ def test_a_webhook_on_this_machine_is_never_called(sqlite, make_server):
         hosts = ("127.0.0.1", "localhost", "0.0.0.0", "[::ffff:127.0.0.1]", "2130706433")
         for host in hosts:
             play_by_post(server, f"http://{host}:{port}/")
-        until(lambda: sum(bool(n["result"]) for n in notices_of(server)) == len(hosts), 20)
+        soon(lambda: sum(bool(n["result"]) for n in notices_of(server)) == len(hosts), seconds=20)
         assert got == []
         for notice in notices_of(server):
             assert "not a public address" in notice["result"]
@@ -192,7 +184,7 @@ def test_only_tables_played_over_days_call_and_only_if_the_server_allows_it(sqli
         assert notices_of(live) == []
         silent = make_server(f"{sqlite}-2", inner_webhooks=True, webhooks=False)
         play_by_post(silent, url)
-        until(lambda: notices_of(silent)[0]["result"] == "done")
+        soon(lambda: notices_of(silent)[0]["result"] == "done")
         assert got == []
 
 

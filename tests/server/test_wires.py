@@ -5,8 +5,8 @@ All of this speaks to a real server in a process of its own, as browsers do.
 
 import json
 
-from table_client import Somebody
-from wiring import CASTLE, SOON, at_table, turns_of, until, until_told, wire
+from table_client import CASTLE, SOON, Somebody, at_table, soon
+from wiring import turns_of, wire
 
 # --- views
 
@@ -198,15 +198,15 @@ def test_the_wire_of_who_resigns_becomes_a_spectators(people):
         assert state["options"] == []
         assert state["view"]["players"][1]["spaces"] == {}
         text = "Bob has resigned; a bot goes on"
-        while (message := json.loads(end.socket.recv(timeout=SOON)))["type"] != "chat":
+        while (message := end.read())["type"] != "chat":
             assert message["state"]["seat"] is None
         assert message["lines"][0]["text"] == text
         mine.play(CASTLE[0])
-        while (message := json.loads(ann_end.socket.recv(timeout=SOON)))["type"] == "chat":
+        while (message := ann_end.read())["type"] == "chat":
             pass
         assert message["state"]["seat"] == 0
         end.say(since=0)
-        seen = json.loads(end.socket.recv(timeout=SOON))
+        seen = end.read()
         assert CASTLE[0] not in json.dumps(seen)
 
 
@@ -235,7 +235,7 @@ def test_a_table_that_is_removed_ends_the_wire_with_a_reason(people):
         for removed in (table, playing):
             assert ann.ask("DELETE", removed.path).status_code == 200
         for end in (mine, his, third):
-            while (message := json.loads(end.socket.recv(timeout=SOON)))["type"] != "error":
+            while (message := end.read())["type"] != "error":
                 pass
             assert message == {
                 "type": "error",
@@ -254,17 +254,17 @@ def test_a_change_at_another_server_is_pushed_here(new_postgres, processes):
         mine = ann.open("me", "open", public=True)
         with wire(mine) as end, turns_of(ann) as turns:
             bob.at(mine).post("join")
-            until_told(end, "table", lambda m: m["table"]["seats"][1]["name"] == "Bob")
+            end.hear("table", lambda m: m["table"]["seats"][1]["name"] == "Bob", SOON)
             bob.at(mine).post("ready", seat=1)
-            until_told(end, "table", lambda m: m["table"]["seats"][1]["ready"])
+            end.hear("table", lambda m: m["table"]["seats"][1]["ready"], SOON)
             mine.post("start")
-            until_told(turns, "turn", lambda m: m["table"] == mine.id)
+            turns.hear("turn", lambda m: m["table"] == mine.id, SOON)
             his = bob.at(mine)
-            until(lambda: his.info()["status"] == "playing")
+            soon(lambda: his.info()["status"] == "playing")
             his.play(CASTLE[0], 1)
-            until_told(end, "state", lambda m: m["state"]["version"] == 1)
+            end.hear("state", lambda m: m["state"]["version"] == 1, SOON)
             his.post("chat", text="hello from there")
-            until_told(end, "chat", lambda m: m["lines"][-1]["text"] == "hello from there")
+            end.hear("chat", lambda m: m["lines"][-1]["text"] == "hello from there", SOON)
             mine.play("ready", 0)
             his.play("ready", 1)
-            until_told(turns, "turn", lambda m: m["version"] == 3)
+            turns.hear("turn", lambda m: m["version"] == 3, SOON)

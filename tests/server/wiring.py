@@ -2,16 +2,14 @@
 
 import contextlib
 import json
-import threading
 import time
 
 import pytest
+from table_client import AT_ONCE, SOON
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-SOON = 15  # seconds in which something has to happen
 QUIET = 0.3  # seconds in which nothing happens
-CASTLE = ("place own-farmer castle.0", "place own-boatman castle.1", "place own-trader castle.2")
 
 
 class Wire:
@@ -20,9 +18,12 @@ class Wire:
     def __init__(self, socket):
         self.socket = socket
 
+    def read(self, seconds=SOON):
+        return json.loads(self.socket.recv(timeout=seconds))
+
     def next(self, kind):
         """The next message, which is of this kind."""
-        message = json.loads(self.socket.recv(timeout=SOON))
+        message = self.read()
         assert message["type"] == kind, message
         return message
 
@@ -32,6 +33,29 @@ class Wire:
             pass
         assert state["version"] == version
         return state
+
+    def hear(self, kind, holds=lambda _: True, seconds=AT_ONCE):
+        """The next message of a kind for which something holds, whatever comes before it."""
+        end = time.monotonic() + seconds
+        seen = []
+        while (left := end - time.monotonic()) > 0:
+            try:
+                message = self.read(left)
+            except TimeoutError:
+                break
+            seen.append(message["type"])
+            if message["type"] == kind and holds(message):
+                return message
+        raise AssertionError(f"no such message within {seconds} seconds, only {seen}")
+
+    def hear_version(self, version, seconds=AT_ONCE):
+        return self.hear("state", lambda m: m["state"]["version"] == version, seconds)["state"]
+
+    def hear_line(self, wanted, seconds=AT_ONCE):
+        def said(message):
+            return wanted in [line["text"] for line in message["lines"]]
+
+        return self.hear("chat", said, seconds)
 
     def is_quiet(self):
         with pytest.raises(TimeoutError):
@@ -52,12 +76,13 @@ class Wire:
 def listen(who, path, **query):
     url = str(who.client.base_url).replace("http", "ws").rstrip("/")
     asked = "&".join(f"{name}={value}" for name, value in query.items())
-    return connect(f"{url}{path}?{asked}", additional_headers=who.headers, max_size=None)
+    address = f"{url}{path}?{asked}"
+    return connect(address, additional_headers=who.headers, max_size=None, proxy=None)
 
 
 @contextlib.contextmanager
 def wire(table, who=None, **query):
-    """A WebSocket at a table."""
+    """A WebSocket at a table, at the server to which the person speaks."""
     with listen(who or table.who, f"{table.path}/live", **query) as socket:
         yield Wire(socket)
 
@@ -69,54 +94,7 @@ def turns_of(who):
         yield Wire(socket)
 
 
-def read_along(process):
-    """Read what the server says, so that it never has to wait for a reader."""
-
-    def read():
-        process.lines.extend(process.process.stderr)
-
-    thread = threading.Thread(target=read, daemon=True)
-    thread.start()
-    return thread
-
-
-def assert_no_error(lines):
-    """Nothing in the log of a server that its keeper would have to look after."""
-    bad = [line[:300] for line in lines if "Traceback" in line or '"level": "error"' in line]
-    assert bad == []
-
-
-def is_well(process):
-    with process.client() as client:
-        assert client.get("/api/health").json()["ok"]
-
-
-def at_table(people, **wish):
-    """Ann and Bob, who begin to plan at a public table."""
-    ann, bob = people("Ann"), people("Bob")
-    mine = ann.open("me", "open", public=True, **wish)
-    his = bob.at(mine)
-    his.post("join")
-    his.post("ready", seat=1)
-    mine.post("start")
-    return mine, his
-
-
-def until_told(end, kind, holds):
-    while True:
-        message = json.loads(end.socket.recv(timeout=SOON))
-        if message["type"] == kind and holds(message):
-            return
-
-
 def open_wires(process):
     with process.client() as client:
         lines = client.get("/metrics").text.splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("orleans_websockets "))
-
-
-def until(holds):
-    end = time.monotonic() + SOON
-    while not holds():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.05)
