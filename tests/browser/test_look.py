@@ -67,6 +67,10 @@ def test_nothing_jumps_when_something_is_asked(person):
     expect(page.locator(".all")).to_be_visible()
     assert page.locator(".map svg[role=group]").bounding_box() == size
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Step back").click()
+    expect(page.locator(".said")).to_contain_text("Looking back")
+    assert page.locator(".map svg[role=group]").bounding_box() == size
+    page.get_by_role("button", name="Back to now").click()
     for name in ("Beneficial deeds", "Tile offer"):
         page.get_by_role("tab", name=name).click()
         expect(thing(page, "place:town-hall")).to_be_in_viewport(ratio=1)
@@ -244,6 +248,35 @@ def test_the_log_keeps_its_end_in_sight(person):
     page.reload()
     page.locator(".log li").last.wait_for()
     expect(page.locator(".log li").last).to_be_in_viewport()
+
+
+def test_the_log_tells_how_a_round_ended(person):
+    """The other one acts last; then a new round begins in the same moment."""
+    page = person()
+    play_bots(page)
+    fill_castle(page)
+    move(page, "ready")
+    move(page, "use castle")
+    page.locator('[data-move="draw 4"]').wait_for()
+    ended = page.locator(".log ol").first.locator("li", has=page.locator("strong"))
+    last = ended.filter(has_not_text="Ann").last
+    expect(last).not_to_contain_text("Planning is finished")
+
+
+def test_hiring_lights_the_tracks_and_not_the_market(person):
+    page = person()
+    play_bots(page)
+    for n, kind in enumerate(("own-farmer", "own-boatman", "own-craftsman")):
+        put(page, kind, f"village.{n}")
+        page.locator(f'[data-thing="space:village.{n}"][aria-label*="*"]').wait_for()
+    move(page, "ready")
+    move(page, "use village")
+    expect(thing(page, "supply:trader")).to_have_class(re.compile("lit"))
+    assert page.locator(".coin.lit").count() == 0
+    thing(page, "supply:trader").click()
+    expect(page.get_by_role("tab", name="Tile offer")).to_have_attribute("aria-selected", "true")
+    page.locator(".tile.lit").first.click()
+    expect(page.locator(".log")).to_contain_text("Ann Build")
 
 
 def test_a_game_does_not_start_with_an_empty_seat(person):

@@ -241,10 +241,10 @@ def test_the_past_is_looked_at_and_left_again(person):
     play_bots(page)
     fill_castle(page)
     page.get_by_role("button", name="Step back").click()
-    expect(page.locator(".gone")).to_contain_text("The table at version")
+    expect(page.locator(".said")).to_contain_text("Looking back: step")
     assert page.locator(".lit").count() == 0
     page.get_by_role("button", name="Back to now").click()
-    expect(page.locator(".gone")).to_have_count(0)
+    expect(page.locator(".said")).to_contain_text("Your turn")
     assert page.locator(".lit").count() > 0
 
 

@@ -187,7 +187,6 @@ ALSO_TOUCHES = {
     "draw": ("bag",),
     "ready": ("market",),
     "gear": ("gears",),
-    "hire": ("supply",),
     "pay": ("coins",),
     "build": ("offer",),
     "give-unbuilt": ("unbuilt",),
@@ -198,16 +197,25 @@ ALSO_TOUCHES = {
 }
 
 
-# What these name is taken from the own stock, not from the supply or the map.
-OUT_OF_STOCK = ("give-good", "sell", "drop", "put")
+# Where what they name is taken from, if it is not the market (kinds), the supply or the map.
+TAKEN_FROM = {
+    "give-good": "own-good",
+    "sell": "own-good",
+    "drop": "own-good",
+    "put": "own-good",
+    "hire": "supply",
+    "send": "sent",
+    "fetch": "sent",
+}
 
 
 def touches(book: Book, move: int) -> list[str]:
     """The things on the board that a move names, as `kind:name`."""
     verb, *ids = book.moves.parts[move]
     domains = DOMAINS.get(verb, ())
-    mine = "own-" if verb in OUT_OF_STOCK else ""
-    found = [f"{mine}{domain}:{name}" for domain, name in zip(domains, ids, strict=False)]
+    if verb in TAKEN_FROM:
+        domains = (TAKEN_FROM[verb], *domains[1:])
+    found = [f"{domain}:{name}" for domain, name in zip(domains, ids, strict=False)]
     if verb == "ask":
         found.append(f"seat:{ids[0]}")
     return found + list(ALSO_TOUCHES.get(verb, ()))

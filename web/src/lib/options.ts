@@ -3,7 +3,7 @@
 import type { Option } from './api';
 
 /** Where a move comes from; everything else is where it goes to. */
-const SOURCES = new Set(['kind', 'market', 'gears', 'bag', 'coins', 'supply', 'offer', 'way', 'good', 'own-good']);
+const SOURCES = new Set(['kind', 'market', 'gears', 'bag', 'coins', 'supply', 'offer', 'way', 'good', 'own-good', 'sent']);
 
 export type Thing = string; // kind:name, as in Option.touches, or a bare word
 

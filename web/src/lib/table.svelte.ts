@@ -159,7 +159,8 @@ export class TableStore {
     this.now = state;
     if (state.table) this.info = state.table;
     if (state.log) this.#relog(state.log);
-    if (first) void this.#readLog();
+    // A state brings the log of its round only; how the last one ended is in the whole log.
+    if (first || (before && before.view.round !== state.view.round)) void this.#readLog();
     if (turned && (!before || !before.actors.includes(state.seat ?? -1))) callTurn(t('yourTurn'));
     if (state.view.over && !before?.view.over) void this.readResult();
     this.#nextSeat(state);

@@ -92,7 +92,7 @@ const TEXTS = {
   cancel: ['Cancel', 'Abbrechen', 'Annuler'],
   close: ['Close', 'Schließen', 'Fermer'],
   whyNot: ['Why not?', 'Warum nicht?', 'Pourquoi pas ?'],
-  past: ['The table at version {0}', 'Der Tisch bei Version {0}', 'La table à la version {0}'],
+  past: ['Looking back: step {0} of {1}', 'Rückblick: Schritt {0} von {1}', 'Retour en arrière : étape {0} sur {1}'],
   backToNow: ['Back to now', 'Zurück zu jetzt', 'Revenir au présent'],
   scrub: ['Step through the game', 'Durch das Spiel blättern', 'Parcourir la partie'],
   earlier: ['Step back', 'Schritt zurück', 'Pas en arrière'],
