@@ -11,7 +11,8 @@ import os
 import signal
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
@@ -84,7 +85,8 @@ class Crew:
     def _hire(self) -> Connection:
         mine, theirs = self.context.Pipe()
         worker = self.context.Process(target=labour, args=(self.setup, theirs), daemon=True)
-        worker.start()
+        with deaf():
+            worker.start()
         theirs.close()  # so that its death is noticed here
         self.workers[mine] = worker
         return mine
@@ -99,6 +101,20 @@ class Crew:
         """Whoever still plays is stopped: that game is not counted."""
         for pipe in list(self.workers):
             self._bury(pipe)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C, not even while they begin; we hear it after."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # else it begins with the first worker and unblocks all
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def labour(setup: Setup, pipe: Connection) -> None:
