@@ -13,7 +13,7 @@ from orleans.cli import app
 from orleans.engine.frames import NATURE, STEPS
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.analysis_page import analysis_page
-from orleans.sim.judge import make_judge
+from orleans.sim.judge import make_judge, usual_judge
 from orleans.sim.slowly import first_table, slowly
 from orleans.words import Words
 
@@ -128,12 +128,23 @@ def test_any_bot_with_values_can_judge(monkeypatch):
         make_judge("random", 7)
 
 
-def test_a_game_that_began_in_mid_game_is_analysed():
+def late_game():
     board = "board: wagon farmer trader knight"
     game = Game.from_position(f"round: 17\nevent: income-c\n0 {board}\n1 {board}", "1")
     while not game.over:
         game.play(game.actors[0], game.moves(game.actors[0])[-1])
-    result = analyse(read_finished(game.record()), Oracle(), "oracle")
+    return read_finished(game.record())
+
+
+def test_the_search_bot_is_the_usual_judge_and_says_the_same_twice():
+    judges = [make_judge(usual_judge()) for _ in range(2)]
+    first, again = (analyse(late_game(), judge, name) for name, judge in judges)
+    assert first["judge"] == "search(iterations=1)"
+    assert again["decisions"] == first["decisions"]
+
+
+def test_a_game_that_began_in_mid_game_is_analysed():
+    result = analyse(late_game(), Oracle(), "oracle")
     assert result["first_round"] == 17
     assert [len(curve) for curve in result["curve"]] == [3, 3]
     assert {decision["round"] for decision in result["decisions"]} == {17, 18}
