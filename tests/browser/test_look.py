@@ -7,6 +7,11 @@ from at_table import accessible, fill_castle, move, play_bots, put, thing
 from playwright.sync_api import expect
 from positions import owing
 
+from orleans import Game
+from orleans.server.advice import debt
+from orleans.server.wire import Debt
+from orleans.words import Words
+
 OPEN = """async record => {
   const post = (path, body) => fetch(path, {method: 'POST',
     headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
@@ -55,6 +60,21 @@ def test_the_whole_table_is_on_one_screen(person):
     play_bots(page)
     assert page.evaluate("document.documentElement.scrollHeight") <= 900
     assert page.evaluate(OUTSIDE) == []
+
+
+def test_citizens_wait_where_they_are_printed(person):
+    page = person()
+    play_bots(page)
+    table = page.url.rpartition("/")[2]
+    printed = page.evaluate(
+        f"fetch('/api/tables/{table}/components').then(r => r.json()).then(all => all.tracks)"
+    )
+    drawn = page.evaluate(
+        """() => [...document.querySelectorAll('.track ol')].map(
+            steps => [...steps.children].findIndex(one => one.querySelector('.citizen')))"""
+    )
+    assert drawn == [track["citizen"] or -1 for track in printed]
+    assert max(drawn) > 0
 
 
 def test_nothing_jumps_when_something_is_asked(person):
@@ -119,7 +139,7 @@ def test_torture_is_paid_piece_by_piece(person, shoot, width, scheme):
     page = person(width=width, height=900, color_scheme=scheme)
     sit_at(page, owing("torture", 4))
     payment = page.locator(".payment")
-    expect(payment).to_contain_text("Due: 4 coins")
+    expect(payment).to_contain_text("Coins due: 4")
     expect(payment).to_contain_text("0 paid, 4 left")
     for name in ("own-good:wool", "unbuilt", "bag", "development", "gears"):
         expect(thing(page, name)).to_have_class(re.compile("lit"))
@@ -142,7 +162,7 @@ def test_the_harvest_is_paid_with_food_and_coins(person, shoot):
     page = person()
     sit_at(page, owing("harvest", 2, coins=7))
     payment = page.locator(".payment")
-    expect(payment).to_contain_text("Due: 2 food")
+    expect(payment).to_contain_text("Food due: 2")
     expect(page.locator('[data-thing="own-good:wool"]')).to_have_count(0)
     thing(page, "coins").click()
     expect(payment).to_contain_text("1 paid, 1 left")
@@ -151,6 +171,17 @@ def test_the_harvest_is_paid_with_food_and_coins(person, shoot):
     expect(page.locator('[data-thing="coins"]')).to_have_count(0)
     thing(page, "own-good:grain").click()
     expect(payment).to_have_count(0)
+
+
+def test_food_for_the_harvest_does_not_count_as_torture():
+    """Two goods are eaten, three coins are paid, two pieces are left to give."""
+    game = Game.replay(owing("harvest", 3, coins=3))
+    words = Words(game.state.book, "fr")
+    game.play(0, "give grain")
+    assert debt(game, 0, words) == Debt("coins", 2, 2, [])
+    game.play(0, "give wool")
+    assert debt(game, 0, words) == Debt("coins", 2, 1, ["Donner Laine"])
+    assert debt(game, 1, words) is None
 
 
 def test_what_others_do_is_marked_for_a_moment(person):

@@ -88,7 +88,7 @@ class TrackInfo(Named):
 
     gives: str
     bonus: list[int]
-    citizen: bool
+    citizen: Annotated[int, Meta(description="The step where a citizen waits; 0: nowhere.")]
 
 
 class DevelopmentInfo(Struct):

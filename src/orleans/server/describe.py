@@ -137,7 +137,7 @@ def components(book: Book, language: str) -> catalogue.Components:
             for n, connection in enumerate(c.connections)
         ],
         tracks=[
-            catalogue.TrackInfo(t.id, t.name.get(language), t.gives, list(t.bonus), bool(t.citizen))
+            catalogue.TrackInfo(t.id, t.name.get(language), t.gives, list(t.bonus), t.citizen)
             for t in c.tracks
         ],
         development=catalogue.DevelopmentInfo(

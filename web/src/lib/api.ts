@@ -516,7 +516,7 @@ export interface TrackInfo {
   name: string;
   gives: string;
   bonus: number[];
-  citizen: boolean;
+  citizen: number;
 }
 
 /** A seat of yours is to decide somewhere. */
