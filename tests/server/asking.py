@@ -96,6 +96,19 @@ class Line:
         assert done, "the wire does not end"
 
 
+class SlowLine(Line):
+    """A WebSocket of somebody who reads only while `reads` is set."""
+
+    def __init__(self, *args):
+        self.reads = asyncio.Event()
+        super().__init__(*args)
+
+    async def _send(self, message):
+        if message["type"] == "websocket.send":
+            await self.reads.wait()
+        await super()._send(message)
+
+
 async def until(holds):
     end = time.monotonic() + 20
     while not holds():

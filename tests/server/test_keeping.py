@@ -5,7 +5,7 @@ import random
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from database import engine_of, writing
+from database import engine_of, hall_of, writing
 from sqlalchemy import inspect, select, update
 from table_client import Somebody, run_apart
 
@@ -142,6 +142,25 @@ def test_a_mark_that_is_taken_away_lets_the_game_go_on(database, make_server):
         shelf.mark_broken(c, table.id, "as if")
         shelf.mark_broken(c, table.id, "")
     table.wait(lambda state: state["view"]["over"], 60)
+
+
+@pytest.mark.parametrize("damage", [{"setup": "edition: gold"}, {"options": "{"}], ids=" ".join)
+def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
+    database, make_server, monkeypatch, damage
+):
+    """A server ended while bots were to move; the next one finds a damaged table first."""
+    first = make_server(database)
+    monkeypatch.setattr(hall_of(first), "drive", lambda live: None)
+    ann = Somebody.new(first)
+    damaged, whole = (ann.open("random", "random", start=True) for _ in range(2))
+    tables = schema.tables.c
+    with writing(engine_of(first)) as c:
+        for due_at, table in enumerate((damaged, whole)):
+            c.execute(update(schema.tables).where(tables.id == table.id).values(due_at=due_at))
+        c.execute(update(schema.tables).where(tables.id == damaged.id).values(**damage))
+    second = Somebody(make_server(database), ann.key, ann.person)
+    second.at(whole).wait(lambda state: state["view"]["over"], 60)
+    assert second.ask("GET", damaged.path).status_code >= 400
 
 
 def test_rules_that_lead_to_another_table_are_noticed(played, engine):

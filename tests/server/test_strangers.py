@@ -1,12 +1,11 @@
 """Strangers see nothing of a private table; and each leak that was found stays closed."""
 
-import asyncio
 import random
 import sqlite3
 from textwrap import dedent
 
 import msgspec
-from asking import Line, ask, until
+from asking import Line, SlowLine, ask, until
 from database import hall_of
 from plots import Script
 from table_client import Somebody, finished_record
@@ -161,19 +160,6 @@ def test_nobody_can_work_out_what_a_bot_plans(quick_server):
             right.append(think(job).move == line["move"])
         game.play(who, line["move"])
     assert not all(right)
-
-
-class SlowLine(Line):
-    """Somebody who does not read yet."""
-
-    def __init__(self, *args):
-        self.reads = asyncio.Event()
-        super().__init__(*args)
-
-    async def _send(self, message):
-        if message["type"] == "websocket.send":
-            await self.reads.wait()
-        await super()._send(message)
 
 
 def test_who_has_left_does_not_hear_the_chat(quick_server):
