@@ -3,12 +3,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+FAST := .venv-compiled
 PAGES := src/orleans/server/pages/index.html
 WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages test lint unit bench bench-server soak golden clean
+.PHONY: help play terminal pages test lint unit compiled test-compiled bench bench-server soak golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -61,6 +62,22 @@ unit: $(VENV)/installed-dev $(PAGES) ## the tests alone
 	$(WEB) npx vitest run
 	$(BIN)/pytest -n 2
 
+compiled: $(FAST)/installed ## the engine, rules and bots compiled: a wheel in build/wheels
+
+$(FAST)/made:
+	PYTHON=$(PYTHON) scripts/make-venv $(FAST)
+	PIP_CONSTRAINT=constraints.txt $(FAST)/bin/python -m pip install -q setuptools wheel mypy
+	touch $@
+
+$(FAST)/installed: $(FAST)/made $(PAGES) setup.py pyproject.toml constraints.txt $(shell find src/orleans -name '*.py' -o -name '*.toml')
+	scripts/build-compiled $(FAST) build/wheels
+	touch $@
+
+test-compiled: compiled ## all tests, and 500 games side by side, with the compiled engine
+	PIP_CONSTRAINT=constraints.txt $(FAST)/bin/python -m pip install -q 'orleans[dev]' --find-links build/wheels
+	$(FAST)/bin/python -m pytest -n 2
+	$(BIN)/python benchmarks/alike.py $(FAST)/bin/python
+
 bench: $(VENV)/installed-peers ## speed as ratios, in one run
 	$(BIN)/python benchmarks/engine.py $(ARGS)
 
@@ -74,4 +91,4 @@ golden: $(VENV)/installed ## write the golden records anew, for review
 	$(BIN)/python tests/golden/write.py
 
 clean: ## remove what was made
-	rm -rf $(VENV) build web/node_modules src/orleans/server/pages src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(FAST) build web/node_modules src/orleans/server/pages src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

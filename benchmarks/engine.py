@@ -41,7 +41,7 @@ def play(seed: int, setup: Setup = SETUP) -> int:
     return decisions
 
 
-def mid_game(seed: int, steps: int = 150) -> Game:
+def mid_game(seed: int, steps: int = 120) -> Game:
     game = Game(SETUP, str(seed))
     choice = random.Random(seed).choice
     for _ in range(steps):

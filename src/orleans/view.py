@@ -40,8 +40,8 @@ def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
     seen.deeds = t.deeds[:]
     seen.claimed = t.claimed
     seen.offer = t.offer
-    seen.lost_followers = t.lost_followers[:]
-    seen.lost_goods = t.lost_goods[:]
+    seen.lost_followers = t.lost_followers
+    seen.lost_goods = t.lost_goods
     seen.lost_gears = t.lost_gears
     seen.sealed = [None if player is None else player.copy() for player in t.sealed]
     seen.stack = t.stack[:]

@@ -132,11 +132,13 @@ class Outlook:
         value = self.draw * draws + self.spare_gear * me.gears
         kinds = [here + more for here, more in zip(me.bag, me.market, strict=True)]
         wheels = 0
-        for stands in [stands for stands in me.spaces if stands]:
-            if stands < GEAR:
-                kinds[stands - 1] += 1
-            else:
+        spaces = me.spaces
+        for space in me.layout.spaces:
+            stands = spaces[space]
+            if stands == GEAR:
                 wheels += 1
+            elif stands:
+                kinds[stands - 1] += 1
         for kind in range(OWN, KINDS):
             kinds[kind - OWN] += kinds[kind]
         count = 0

@@ -33,7 +33,7 @@ class PlannerBot:
         self._outlook: Outlook | None = None
         self._book: Book | None = None
         self._moves: list[int] = []  # the rest of a plan
-        self._spaces: list[int] = []  # what stands where it is to go on
+        self._spaces = bytearray()  # what stands where it is to go on
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         if view.seat is None:

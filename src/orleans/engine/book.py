@@ -218,12 +218,12 @@ class Book:
             self._layouts[tiles] = Layout(self, tiles)
         return self._layouts[tiles]
 
-    def activated(self, spaces: list[int], place: int) -> bool:
+    def activated(self, spaces: bytearray, place: int) -> bool:
         """Enough of a place's spaces are filled to use it."""
         here = spaces[self.first[place] : self.last[place]]
         if self.all_needed[place]:
             return 0 not in here
         return len(here) - here.count(0) >= self.enough[place]
 
-    def free_of_gears(self, spaces: list[int], place: int) -> bool:
+    def free_of_gears(self, spaces: bytearray, place: int) -> bool:
         return GEAR not in spaces[self.first[place] : self.last[place]]

@@ -32,6 +32,14 @@ STOCK_NAMES: Final = (
 )
 
 
+Counts = tuple[int, ...]  # of what seldom changes: copies share it
+
+
+def changed(counts: Counts, at: int, number: int) -> Counts:
+    """The same counts but for one."""
+    return (*counts[:at], number, *counts[at + 1 :])
+
+
 class Player:
     """What lies in front of one player."""
 
@@ -63,13 +71,13 @@ class Player:
             self.goods = [0] * GOODS
             self.bag = [0] * KINDS
             self.market = [0] * KINDS
-            self.spaces = [0] * spaces  # EMPTY, follower kind + 1, or GEAR
+            self.spaces = bytearray(spaces)  # EMPTY, follower kind + 1, or GEAR
             self.layout = layout  # the places this player has, and what follows from them
-            self.tracks = [0] * TRACKS
+            self.tracks: Counts = (0,) * TRACKS
             self.development = 0
             self.citizens = 0
             self.stations = 0  # not yet built
-            self.stock = [0] * len(STOCK_NAMES)
+            self.stock: Counts = (0,) * len(STOCK_NAMES)
             self.town = 0
             self.gears = 0  # wheels not yet placed
             self.bound_gears = 0  # of these, wheels only for a farmer's space
@@ -84,11 +92,11 @@ class Player:
             self.market = like.market[:]
             self.spaces = like.spaces[:]
             self.layout = like.layout
-            self.tracks = like.tracks[:]
+            self.tracks = like.tracks
             self.development = like.development
             self.citizens = like.citizens
             self.stations = like.stations
-            self.stock = like.stock[:]
+            self.stock = like.stock
             self.town = like.town
             self.gears = like.gears
             self.bound_gears = like.bound_gears
@@ -109,11 +117,11 @@ class Player:
             tuple(self.market),
             tuple(self.spaces),
             self.layout.tiles,
-            tuple(self.tracks),
+            self.tracks,
             self.development,
             self.citizens,
             self.stations,
-            tuple(self.stock),
+            self.stock,
             self.town,
             self.gears,
             self.bound_gears,
@@ -176,8 +184,8 @@ class Table:
             self.deeds: list[int] = []  # open spaces: deed * NEUTRAL + type
             self.claimed = 0  # citizens taken from the tracks, as bits
             self.offer: tuple[int, ...] = ()
-            self.lost_followers: list[int] = []  # out of the game, so that pieces can be counted
-            self.lost_goods: list[int] = []
+            self.lost_followers: Counts = ()  # out of the game, so that pieces can be counted
+            self.lost_goods: Counts = ()
             self.lost_gears = 0
             self.sealed: list[Player | None] = []  # what others see while a seat plans
             self.stack: list[Frame] = []
@@ -196,8 +204,8 @@ class Table:
             self.deeds = like.deeds[:]
             self.claimed = like.claimed
             self.offer = like.offer
-            self.lost_followers = like.lost_followers[:]
-            self.lost_goods = like.lost_goods[:]
+            self.lost_followers = like.lost_followers
+            self.lost_goods = like.lost_goods
             self.lost_gears = like.lost_gears
             self.sealed = like.sealed[:]  # the sealed players themselves never change
             self.stack = like.stack[:]
@@ -222,8 +230,8 @@ class Table:
             tuple(self.deeds),
             self.claimed,
             self.offer,
-            tuple(self.lost_followers),
-            tuple(self.lost_goods),
+            self.lost_followers,
+            self.lost_goods,
             self.lost_gears,
             tuple(None if player is None else player.key() for player in self.sealed),
             tuple(self.stack),

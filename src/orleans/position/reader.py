@@ -202,7 +202,7 @@ class _Reader:
             "merchant": lambda: setattr(p, "town", _index(value, towns)),
             "stations": lambda: self._stations(seat, _indexes(value, towns)),
             "unbuilt": lambda: self._unbuilt(seat, value),
-            "stock": lambda: setattr(p, "stock", _read_counts(value, STOCK_NAMES)),
+            "stock": lambda: setattr(p, "stock", tuple(_read_counts(value, STOCK_NAMES))),
             "gears": lambda: setattr(p, "gears", _number(value, 99)),
             "bound": lambda: setattr(p, "bound_gears", _number(value, 99)),
             "stage": lambda: setattr(p, "stage", _index(value, list(STAGES))),
@@ -221,7 +221,7 @@ class _Reader:
 
     def _board(self, p: Player, value: str) -> None:
         book = self.book
-        p.spaces = [0] * book.spaces
+        p.spaces = bytearray(book.spaces)
         for words in _groups(value):
             place = _index(words[0], list(book.numbers))
             if place not in p.layout.places:
@@ -236,7 +236,7 @@ class _Reader:
                     p.spaces[space] = _index(word, list(KIND_NAMES)) + 1
 
     def _tracks(self, p: Player, value: str) -> None:
-        p.tracks = _read_counts(value, TRACK_NAMES)
+        p.tracks = tuple(_read_counts(value, TRACK_NAMES))
         for track, count in zip(self.book.components.tracks, p.tracks, strict=True):
             if count > track.last:
                 raise BadPosition(f"the {track.id} track ends at {track.last}")
@@ -285,8 +285,8 @@ class _Reader:
             t.goods = goods[:]
         if "gears" not in self.given:
             t.gears = gears
-        t.lost_followers = _difference(totals, t.supply, FOLLOWER_NAMES)
-        t.lost_goods = _difference(goods, t.goods, GOOD_NAMES)
+        t.lost_followers = tuple(_difference(totals, t.supply, FOLLOWER_NAMES))
+        t.lost_goods = tuple(_difference(goods, t.goods, GOOD_NAMES))
         t.lost_gears = _difference([gears], [t.gears], ("gear",))[0]
 
     def _own_followers(self, player: Player) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from orleans.engine.book import Book
 from orleans.engine.frames import STEPS
 from orleans.engine.table import (
@@ -86,7 +88,7 @@ def _names(names: list[str]) -> str:
     return ", ".join(names) or "-"
 
 
-def _counts(counts: list[int], names: tuple[str, ...]) -> str:
+def _counts(counts: Sequence[int], names: tuple[str, ...]) -> str:
     found = [f"{n} {name}" for n, name in zip(counts, names, strict=True) if n]
     return ", ".join(found) or "-"
 

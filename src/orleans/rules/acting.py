@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans.engine.frames import RULES, Frame, Step, add_step
 from orleans.engine.moves import BUILD, DONE, GEAR_ON, MAX_SPACES, PASS, PLACE, PUT, USE
-from orleans.engine.table import GAMING_CHEESE, GAMING_WINE, Player, Table
+from orleans.engine.table import GAMING_CHEESE, GAMING_WINE, Player, Table, changed
 from orleans.pieces import CHEESE, EMPTY, GEAR, WINE
 from orleans.rules.holdings import take_away
 from orleans.rules.planning import place_gear, ways_to_place_gear, why_not_gear
@@ -78,7 +78,8 @@ def serve(t: Table, seat: int, found: list[int]) -> list[int]:
 
 def put_in_gaming_room(t: Table, seat: int, good: int) -> None:
     take_away(t, seat, good)
-    t.players[seat].stock[GAMING_CHEESE if good == CHEESE else GAMING_WINE] = 1
+    me = t.players[seat]
+    me.stock = changed(me.stock, GAMING_CHEESE if good == CHEESE else GAMING_WINE, 1)
 
 
 def use_place(t: Table, seat: int, place: int) -> None:

@@ -20,7 +20,8 @@ from orleans.rules.gains import develop, why_not_develop
 def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
     """Each neutral follower standing there, to each deed with an open space for him."""
     book = t.book
-    here = t.players[seat].spaces[book.first[place] : book.last[place]]
+    spaces = t.players[seat].spaces
+    here = [spaces[space] for space in range(book.first[place], book.last[place])]
     found = []
     for kind in sorted({stands - 1 for stands in here if 0 < stands <= NEUTRAL}):
         base = SEND + kind * MAX_DEEDS

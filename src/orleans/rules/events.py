@@ -5,7 +5,7 @@ from __future__ import annotations
 from orleans.engine.book import Event
 from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
 from orleans.engine.moves import COME, DROP, GIVE, PAY, PROTECT, SUFFER
-from orleans.engine.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table
+from orleans.engine.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, changed
 from orleans.pieces import CHEESE, EMPTY, KINDS, MONK, NEUTRAL, WINE
 from orleans.rules.holdings import goods_of, spend_good, stations_built, status
 from orleans.rules.torture import pay
@@ -168,7 +168,8 @@ class Shelter(Step):
             me.spaces[space] = EMPTY
         else:
             good = move - DROP
-            me.stock[BRASSERIE_CHEESE if good == CHEESE else BRASSERIE_WINE] -= 1
+            where = BRASSERIE_CHEESE if good == CHEESE else BRASSERIE_WINE
+            me.stock = changed(me.stock, where, me.stock[where] - 1)
             spend_good(t, seat, good)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:

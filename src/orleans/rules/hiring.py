@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans.engine.frames import Frame, Step, add_step
 from orleans.engine.moves import BUILD, STEP, TO_BAG, TO_MARKET
-from orleans.engine.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table
+from orleans.engine.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, changed
 from orleans.pieces import (
     BOATMAN,
     CHEESE,
@@ -77,7 +77,8 @@ def receive(t: Table, seat: int, follower: int) -> None:
 def advance(t: Table, seat: int, number: int) -> None:
     """Step on a follower's track and receive the bonus of the new space."""
     me = t.players[seat]
-    space = me.tracks[number] = me.tracks[number] + 1
+    space = me.tracks[number] + 1
+    me.tracks = changed(me.tracks, number, space)
     give_bonus(t, seat, number, space)
     if number == CRAFTSMAN:
         limit_gears(t, seat)
@@ -135,7 +136,7 @@ def gain_tile(t: Table, seat: int, tile: int) -> None:
     me.layout = t.book.layout(tuple(sorted((*me.layout.tiles, tile))))
     if t.book.components.places[tile].id == "brasserie":
         for good, where in ((CHEESE, BRASSERIE_CHEESE), (WINE, BRASSERIE_WINE)):
-            me.stock[where] = min(2, t.goods[good])
+            me.stock = changed(me.stock, where, min(2, t.goods[good]))
             for _ in range(me.stock[where]):
                 gain_good(t, seat, good)
 

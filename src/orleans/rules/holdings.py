@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from orleans.engine.table import BRASSERIE_CHEESE, BRASSERIE_WINE, ROAD_STATIONS, Table
+from orleans.engine.table import (
+    BRASSERIE_CHEESE,
+    BRASSERIE_WINE,
+    ROAD_STATIONS,
+    Player,
+    Table,
+    changed,
+)
 from orleans.pieces import BREAD, CHEESE, GOODS, GRAIN, WINE
 
 
@@ -30,10 +37,15 @@ def take_away(t: Table, seat: int, good: int) -> int:
     me = t.players[seat]
     me.goods[good] -= 1
     if good == CHEESE:
-        me.stock[BRASSERIE_CHEESE] = min(me.stock[BRASSERIE_CHEESE], me.goods[good])
+        limit_stock(me, BRASSERIE_CHEESE, me.goods[good])
     elif good == WINE:
-        me.stock[BRASSERIE_WINE] = min(me.stock[BRASSERIE_WINE], me.goods[good])
+        limit_stock(me, BRASSERIE_WINE, me.goods[good])
     return GRAIN if good == BREAD else good
+
+
+def limit_stock(me: Player, where: int, most: int) -> None:
+    if me.stock[where] > most:
+        me.stock = changed(me.stock, where, most)
 
 
 def spend_good(t: Table, seat: int, good: int) -> None:

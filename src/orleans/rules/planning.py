@@ -315,9 +315,9 @@ def with_tower(t: Table, me: Player) -> list[int]:
         return me.market
     tower = t.book.tower
     market = me.market[:]
-    for stands in me.spaces[t.book.first[tower] : t.book.last[tower]]:
-        if stands:
-            market[stands - 1] += 1
+    for space in range(t.book.first[tower], t.book.last[tower]):
+        if me.spaces[space]:
+            market[me.spaces[space] - 1] += 1
     return market
 
 

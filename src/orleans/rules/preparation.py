@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
 from orleans.engine.moves import LAY, OFFER, REMOVE
-from orleans.engine.table import Player, Table
+from orleans.engine.table import Player, Table, changed
 from orleans.pieces import GOODS, NEUTRAL, OWN
 from orleans.rules.rounds import begin_round
 
@@ -21,8 +21,8 @@ def lay_out(t: Table) -> None:
     t.deeds = [count for deed in c.deeds for count in deed.spaces]
     t.hourglass = tuple(range(len(c.hourglass.tiles)))
     t.offer = t.book.tiles
-    t.lost_followers = [0] * NEUTRAL
-    t.lost_goods = [0] * GOODS
+    t.lost_followers = (0,) * NEUTRAL
+    t.lost_goods = (0,) * GOODS
     t.players = [new_player(t) for _ in range(t.book.players)]
     t.sealed = [None] * t.book.players
 
@@ -62,7 +62,8 @@ class RemoveGoods(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.goods[move - REMOVE] -= 1
-        t.lost_goods[move - REMOVE] += 1
+        good = move - REMOVE
+        t.lost_goods = changed(t.lost_goods, good, t.lost_goods[good] + 1)
         if frame[2] > 1:
             t.stack.append((REMOVE_GOODS, NATURE, frame[2] - 1, 0))
 

@@ -201,8 +201,8 @@ class Workshop(Choice):
             return [GEAR_ON + space for space in self.targets(t, me, stage - 1)]
         return [
             LIFT + space
-            for space, stands in enumerate(me.spaces)
-            if stands == GEAR and self.targets(t, me, space)
+            for space in range(len(me.spaces))
+            if me.spaces[space] == GEAR and self.targets(t, me, space)
         ]
 
     def targets(self, t: Table, me: Player, wheel: int) -> list[int]:

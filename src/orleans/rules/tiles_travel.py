@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans.engine.book import Action
 from orleans.engine.moves import ASK, DONE, FOUND, GO, JUMP, LEAVE, TAKE
-from orleans.engine.table import ROAD_STATIONS, Table
+from orleans.engine.table import ROAD_STATIONS, Table, changed
 from orleans.rules.building import NO_STATION, build_station
 from orleans.rules.choice import Choice, DieRoll
 from orleans.rules.travel import (
@@ -142,7 +142,7 @@ class Road(Action):
     def carry_out(self, t: Table, seat: int) -> None:
         me = t.players[seat]
         me.stations -= 1
-        me.stock[ROAD_STATIONS] += 1
+        me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] + 1)
 
 
 TRAVEL_TILES: dict[str, Action] = {

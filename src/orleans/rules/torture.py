@@ -23,6 +23,7 @@ from orleans.engine.table import (
     ROAD_STATIONS,
     Player,
     Table,
+    changed,
 )
 from orleans.pieces import BREAD, CHEESE, EMPTY, GEAR, GRAIN, NEUTRAL, WINE
 from orleans.rules.holdings import goods_of, take_away
@@ -59,7 +60,7 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
         ways.append(GIVE_ROAD_STATION)
     ways += [GIVE_TILE + tile for tile in me.layout.tiles]
     if GEAR in me.spaces:
-        ways += [GIVE_GEAR + space for space, stands in enumerate(me.spaces) if stands == GEAR]
+        ways += [GIVE_GEAR + space for space in range(len(me.spaces)) if me.spaces[space] == GEAR]
     return ways
 
 
@@ -86,11 +87,12 @@ def lose_tile(t: Table, seat: int, tile: int) -> None:
 def clear_stock(t: Table, me: Player, tile: str) -> None:
     """Goods on a lost tile go to their owner's stock, stations to their owners' supplies."""
     if tile == "brasserie":
-        me.stock[BRASSERIE_CHEESE] = me.stock[BRASSERIE_WINE] = 0
+        for where in (BRASSERIE_CHEESE, BRASSERIE_WINE):
+            me.stock = changed(me.stock, where, 0)
     elif tile == "gaming-room":
         for where, good in ((GAMING_CHEESE, CHEESE), (GAMING_WINE, WINE)):
             me.goods[good] += me.stock[where]
-            me.stock[where] = 0
+            me.stock = changed(me.stock, where, 0)
     elif tile == "bakery":
         for player in t.players:  # who used it through the Church left bread there too
             player.goods[GRAIN] += player.goods[BREAD]
@@ -98,7 +100,7 @@ def clear_stock(t: Table, me: Player, tile: str) -> None:
     elif tile == "road":
         for player in t.players:
             player.stations += player.stock[ROAD_STATIONS]
-            player.stock[ROAD_STATIONS] = 0
+            player.stock = changed(player.stock, ROAD_STATIONS, 0)
 
 
 class Torture(Step):
@@ -125,9 +127,10 @@ class Torture(Step):
             me.bound_gears = max(0, me.bound_gears - 1)
             t.lost_gears += 1
         elif move < GIVE_STATION_AT:
-            t.lost_goods[take_away(t, seat, move - GIVE)] += 1
+            good = take_away(t, seat, move - GIVE)
+            t.lost_goods = changed(t.lost_goods, good, t.lost_goods[good] + 1)
         elif move == GIVE_ROAD_STATION:
-            me.stock[ROAD_STATIONS] -= 1
+            me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] - 1)
         elif move < GIVE_TILE:
             t.stations[move - GIVE_STATION_AT] ^= 1 << seat
         elif move < GIVE_GEAR:
@@ -153,7 +156,8 @@ class LoseFollower(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.players[frame[2]].bag[move - COME] -= 1  # no marker moves (ruling 15)
-        t.lost_followers[move - COME] += 1
+        kind = move - COME
+        t.lost_followers = changed(t.lost_followers, kind, t.lost_followers[kind] + 1)
         torture(t, frame[2], frame[3] - 1)
 
 

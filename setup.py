@@ -1,0 +1,28 @@
+"""With ORLEANS_COMPILED=1 the engine, the rules and the bots are compiled by mypyc.
+
+Everything else about the package stands in pyproject.toml.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+PACKAGE = Path("src/orleans")
+COMPILED = [
+    *PACKAGE.glob("engine/*.py"),
+    *PACKAGE.glob("rules/*.py"),
+    *(PACKAGE / f"{name}.py" for name in ("game", "pieces", "sampling", "undo", "view")),
+    *(PACKAGE / f"bots/{name}.py" for name in ("outlook", "plans", "planner", "search")),
+]
+
+
+def extensions():
+    if not os.environ.get("ORLEANS_COMPILED"):
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify([str(path) for path in sorted(COMPILED)], opt_level="3")
+
+
+setup(ext_modules=extensions())
