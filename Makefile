@@ -9,7 +9,7 @@ WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages test lint unit compiled test-compiled bench bench-server soak golden clean
+.PHONY: help play terminal pages test lint unit compiled test-compiled bench bench-search bench-server soak golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -27,7 +27,11 @@ $(VENV)/installed-dev: $(VENV)/installed
 	touch $@
 
 $(VENV)/installed-peers: $(VENV)/installed
-	$(PIP) catanatron
+	$(PIP) catanatron open_spiel
+	touch $@
+
+$(FAST)/installed-peers: $(FAST)/installed
+	PIP_CONSTRAINT=constraints.txt $(FAST)/bin/python -m pip install -q catanatron open_spiel
 	touch $@
 
 $(VENV)/installed-web: $(VENV)/made web/package.json web/package-lock.json
@@ -78,8 +82,13 @@ test-compiled: compiled ## all tests, and 500 games side by side, with the compi
 	$(FAST)/bin/python -m pytest -n 2
 	$(BIN)/python benchmarks/alike.py $(FAST)/bin/python
 
-bench: $(VENV)/installed-peers ## speed as ratios, in one run
+bench: $(VENV)/installed-peers $(FAST)/installed-peers ## speed as ratios, in one run, plain and compiled
 	$(BIN)/python benchmarks/engine.py $(ARGS)
+	$(FAST)/bin/python benchmarks/engine.py $(ARGS)
+
+bench-search: compiled $(VENV)/installed ## how many trials the search bot makes
+	$(BIN)/python benchmarks/search.py $(ARGS)
+	$(FAST)/bin/python benchmarks/search.py $(ARGS)
 
 bench-server: $(VENV)/installed ## the server under load, as ratios
 	$(BIN)/python benchmarks/server.py $(ARGS)

@@ -1,11 +1,11 @@
-"""The engine's speed against catanatron's, taken in one run, as ratios.
+"""The engine's speed against other engines', taken in one run, as ratios.
 
-    make bench                  three runs of 5 seconds each
+    make bench                  three runs of 5 seconds each, plain and compiled
     make bench ARGS=--quick     one run of 1 second each
 
-Only decisions with at least two options count, on both sides. The peer's scripts are in
-the folder that `ORLEANS_PEERS` names (by default the one beside the project); without
-them, or without catanatron, only our own numbers are printed.
+Against catanatron only decisions with at least two options count, on both sides; OpenSpiel's
+games count all of theirs. The peers' scripts are in the folder that `ORLEANS_PEERS` names (by
+default the one beside the project); without them only our own numbers are printed.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from kept import compare
 from orleans import Game, Setup
 
 PEERS = Path(os.environ.get("ORLEANS_PEERS", Path(__file__).parents[2] / "shared" / "peers"))
@@ -128,10 +129,31 @@ def peer() -> dict[str, Callable[[int], int]]:
     return {"decisions": bench_catanatron.play_real, "copies": bench_catanatron.copies}
 
 
+def openspiel(seconds: float, runs: int) -> dict[str, float]:
+    """Decisions per second of the fastest of OpenSpiel's games, all decisions counted."""
+    try:
+        import bench_openspiel
+    except ImportError as error:
+        print(f"no OpenSpiel to compare with: {error}")
+        return {}
+    games = {name: bench_openspiel.make(name, "plain") for name in bench_openspiel.GAMES}
+    quick = {name: rate(work, seconds / 5, 1) for name, work in games.items()}
+    fastest = max(quick, key=lambda name: quick[name])
+    print(f"fastest of OpenSpiel: {fastest}")
+    return {"openspiel_decisions_per_second": round(rate(games[fastest], seconds, runs), 1)}
+
+
+def compiled() -> bool:
+    import orleans.game
+
+    return not (orleans.game.__file__ or "").endswith(".py")
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--quick", action="store_true", help="one short run")
     options.add_argument("--json", action="store_true", help="one JSON object")
+    options.add_argument("--keep", action="store_true", help="keep the ratios for the next release")
     args = options.parse_args()
     seconds, runs = (1.0, 1) if args.quick else (5.0, 3)
     theirs = peer()
@@ -142,6 +164,9 @@ def main() -> None:
             other = rate(theirs[name], seconds, runs)
             results[f"catanatron_{name}_per_second"] = round(other, 1)
             results[f"{name}_ratio"] = round(results[f"{name}_per_second"] / other, 2)
+    for name, other in openspiel(seconds, runs).items():
+        results[name] = other
+        results["openspiel_ratio"] = round(results["decisions_per_second"] / other, 2)
     results["26_tiles_against_20"] = round(tiles_ratio(200 if args.quick else 1500), 3)
     results["replay_in_games"] = round(replay_ratio(), 2)
     results["memory_growth_kb"] = memory_growth(100 if args.quick else 1000)
@@ -150,6 +175,9 @@ def main() -> None:
     else:
         for key, value in results.items():
             print(f"{key:34} {value:>12,}")
+    ratios = ("decisions_ratio", "copies_ratio", "openspiel_ratio", "26_tiles_against_20")
+    name = "engine, compiled" if compiled() else "engine"
+    compare(name, {key: results[key] for key in ratios if key in results}, keep=args.keep)
 
 
 if __name__ == "__main__":

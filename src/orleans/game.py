@@ -130,7 +130,8 @@ class Game:
         All of it happens, or `IllegalMove` says why not and nothing has changed.
         """
         number = move if isinstance(move, int) else self.state.book.moves.parse(move)
-        if number not in self.moves(seat):
+        decides = seat >= 0 and seat in self._actors
+        if number not in (self._options[seat] if decides else self.moves(seat)):
             raise IllegalMove(self._refusal(seat, number))
         if chance:
             self._play_forced(seat, number, chance)

@@ -49,6 +49,7 @@ class Outlook:
     """The weights, made ready for one game."""
 
     def __init__(self, book: Book, weights: Weights | None = None) -> None:
+        self.book = book
         found = weights or usual_weights()
         places = book.components.places
         w, tiles, uses = found

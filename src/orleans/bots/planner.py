@@ -45,6 +45,10 @@ class PlannerBot:
             return self.plan(view, view.seat, outlook, moves)
         return self.best_move(view, view.seat, outlook, moves)
 
+    def use(self, outlook: Outlook) -> None:
+        """Judge with these weights from now on."""
+        self._outlook, self._book = outlook, outlook.book
+
     def outlook(self, book: Book) -> Outlook:
         if self._outlook is None or self._book is not book:
             self._book = book

@@ -152,7 +152,7 @@ def has_placed(me: Player) -> bool:
 
 def ways_to_recall(me: Player) -> list[int]:
     spaces = me.spaces
-    return [DONE] + [BACK + space for space in me.layout.spaces if 0 < spaces[space] < GEAR]
+    return [DONE] + [BACK + s for s in me.layout.spaces if spaces[s] and spaces[s] != GEAR]
 
 
 def recall(t: Table, seat: int, space: int) -> None:
