@@ -84,7 +84,7 @@ def parameters_of(name: str) -> dict[str, Value]:
     return {
         parameter.name: parameter.default
         for parameter in inspect.signature(maker(name)).parameters.values()
-        if parameter.kind == parameter.KEYWORD_ONLY
+        if parameter.default is not parameter.empty
     }
 
 
