@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from orleans import __version__
-from orleans.server import wire
+from orleans.server import messages, wire
 from orleans.server.call import Endpoint
 
 REFS = "#/components/schemas/{name}"
@@ -17,12 +17,12 @@ PATH_PARAMETERS = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 4},
 }
 MESSAGES = (
-    wire.StateMessage,
-    wire.TableMessage,
-    wire.ChatMessage,
-    wire.TurnMessage,
-    wire.ErrorMessage,
-    wire.Since,
+    messages.StateMessage,
+    messages.TableMessage,
+    messages.ChatMessage,
+    messages.TurnMessage,
+    messages.ErrorMessage,
+    messages.Since,
 )
 # What is really sent is the quick form of the same thing.
 QUICK: dict[type, type] = {wire.QuickState: wire.State, wire.QuickPreviewed: wire.Previewed}

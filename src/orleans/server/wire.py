@@ -1,6 +1,6 @@
 """What goes over the wire: every request and every answer as a type.
 
-The OpenAPI document and the client's types are made from this file and from `catalogue`.
+The OpenAPI document and the client's types are made from these, `catalogue` and `messages`.
 """
 
 from __future__ import annotations
@@ -472,39 +472,3 @@ class Health(Struct):
     ok: bool
     version: str
     rules: int
-
-
-# --- WebSocket messages
-
-
-class StateMessage(Struct, tag="state"):
-    state: QuickState
-
-
-class TableMessage(Struct, tag="table"):
-    """The table before its game begins, or one whose game cannot be shown."""
-
-    table: TableInfo
-
-
-class ChatMessage(Struct, tag="chat"):
-    lines: list[ChatLine]
-
-
-class TurnMessage(Struct, tag="turn"):
-    """A seat of yours is to decide somewhere."""
-
-    table: str
-    seat: int
-    version: int
-
-
-class ErrorMessage(Struct, tag="error"):
-    error: str
-    code: str
-
-
-class Since(Struct, forbid_unknown_fields=True):
-    """The only thing a client says: what it has seen last. The newest state is the answer."""
-
-    since: Version

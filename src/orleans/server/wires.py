@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from orleans.server import shelf, wire
+from orleans.server import messages, shelf, wire
 from orleans.server.logs import note
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from orleans.server.live import LiveTable
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(wire.Since).decode
+decode = msgspec.json.Decoder(messages.Since).decode
 MAX_MESSAGE = 1000
 MAX_MISTAKES = 10
 MOST_LINES = 50  # of chat at once
@@ -83,7 +83,7 @@ class Wire:
             await self.wake.wait()
             self.wake.clear()
             if self.farewell:
-                await self._say(wire.ErrorMessage(self.farewell, "not-found"))
+                await self._say(messages.ErrorMessage(self.farewell, "not-found"))
                 return
             if self.state_due:
                 self.state_due = False
@@ -100,10 +100,10 @@ class Wire:
         if self.seat is not None and self.seat not in live.seats_of(self.person):
             self.seat = None  # who has left a seat sees what everybody sees
         if live.game is None:
-            await self._say(wire.TableMessage(live.info(self.person)))
+            await self._say(messages.TableMessage(live.info(self.person)))
             return
         state = live.state(self.seat, self.person, self.language, self.details)
-        await self._say(wire.StateMessage(state))
+        await self._say(messages.StateMessage(state))
 
     async def _say_chat(self, hall: Hall) -> None:
         lines = await hall.store.read(
@@ -111,7 +111,7 @@ class Wire:
         )
         if lines:
             self.chat_seen = lines[-1].id
-            await self._say(wire.ChatMessage(lines))
+            await self._say(messages.ChatMessage(lines))
         if len(lines) == MOST_LINES:  # there may be more
             self.chatted()
 
@@ -135,7 +135,7 @@ class Wire:
             except (msgspec.MsgspecError, ValueError) as error:
                 mistakes += 1
                 await self._say(
-                    wire.ErrorMessage(f'say {{"since": version}}: {error}', "unreadable")
+                    messages.ErrorMessage(f'say {{"since": version}}: {error}', "unreadable")
                 )
         await self.socket.close(1008)
 
@@ -169,9 +169,9 @@ class PersonWire:
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.queue: asyncio.Queue[wire.TurnMessage] = asyncio.Queue(100)
+        self.queue: asyncio.Queue[messages.TurnMessage] = asyncio.Queue(100)
 
-    def tell(self, message: wire.TurnMessage) -> None:
+    def tell(self, message: messages.TurnMessage) -> None:
         with contextlib.suppress(asyncio.QueueFull):
             self.queue.put_nowait(message)
 
@@ -240,7 +240,7 @@ class Wires:
 
     def turn(self, person: str, table_id: str, seat: int, version: int) -> None:
         for line in self._people.get(person, ()):
-            line.tell(wire.TurnMessage(table_id, seat, version))
+            line.tell(messages.TurnMessage(table_id, seat, version))
 
     def chat(self, live: LiveTable) -> None:
         for line in live.wires:
