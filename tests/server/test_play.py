@@ -201,9 +201,13 @@ def test_hints_only_where_the_table_allows_them(somebody):
         ann.open("me", "random", start=True, options={"hints": hints}) for hints in (False, True)
     )
     strict.refused("POST", "hint", 403, "without hints", json={"seat": 0})
-    move = easy.post("hint", seat=0)["move"]
+    hint = easy.post("hint", seat=0)
+    move = hint["move"]
+    assert hint["why"].startswith(("begins to fill ", "fills "))
     assert move in [option["move"] for option in easy.state(0)["options"]]
     easy.refused("POST", "hint", 422, "witch", json={"seat": 0, "bot": "witch"})
+    slow = {"seat": 0, "bot": "search(ms=999999)"}
+    easy.refused("POST", "hint", 422, "a bot's time is the table's", json=slow)
 
 
 # --- history
