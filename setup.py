@@ -6,7 +6,7 @@ Everything else about the package stands in pyproject.toml.
 import os
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 PACKAGE = Path("src/orleans")
 COMPILED = [
@@ -18,10 +18,10 @@ COMPILED = [
 ]
 
 
-def extensions():
+def extensions() -> list[Extension]:
     if not os.environ.get("ORLEANS_COMPILED"):
         return []
-    from mypyc.build import mypycify
+    from mypyc.build import mypycify  # noqa: PLC0415 - only who compiles needs it
 
     return mypycify([str(path) for path in sorted(COMPILED)], opt_level="3")
 

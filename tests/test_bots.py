@@ -8,7 +8,6 @@ from orleans import BadSetup, Game, Setup
 from orleans.bots import BOTS, LEVELS, make_bot, read_bot, split_bots
 from orleans.sim.tournament import seats_for, simulate
 
-
 QUICK = ["random", "greedy", "planner", "planner(noise=5.0)", "search(iterations=4,ideas=4)"]
 
 
