@@ -7,6 +7,8 @@ import time
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+import msgspec
+
 
 class Answer(NamedTuple):
     status: int
@@ -52,6 +54,25 @@ async def ask(app, method, path, key="", *, query=None, body=None):
     return Answer(got[0]["status"], got[0]["headers"], body)
 
 
+class TableSeen(msgspec.Struct):
+    asked: object
+
+
+class StateSeen(msgspec.Struct):
+    version: int
+    table: TableSeen | None
+
+
+class Said(msgspec.Struct):
+    """As much of a message as one needs to know how far a wire has come."""
+
+    state: StateSeen | None = None
+    lines: list = []
+
+
+read = msgspec.json.Decoder(Said).decode
+
+
 class Line:
     """A WebSocket and every message that came."""
 
@@ -59,7 +80,7 @@ class Line:
         self.sent = []  # raw, as the server sends them
         self.noted = 0
         self.last = b""
-        self.state = {}
+        self.state = None
         self.chats = 0
         self._inbox = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
@@ -71,16 +92,15 @@ class Line:
     async def _send(self, message):
         self.sent.append(message)
         if message["type"] == "websocket.send":
-            said = json.loads(message["text"])
-            self.state = said.get("state", self.state)
-            self.chats += len(said.get("lines", ()))
+            said = read(message["text"])
+            self.state = said.state or self.state
+            self.chats += len(said.lines)
 
     def heard(self, version, chats, asked):
         """The line has come as far as the table."""
-        if self.state.get("version") != version or self.chats != chats:
+        if self.state is None or self.state.version != version or self.chats != chats:
             return False
-        table = self.state["table"]
-        return table is None or table["asked"] == asked
+        return self.state.table is None or self.state.table.asked == asked
 
     def news(self):
         """What came since; the same state twice counts once."""

@@ -2,6 +2,7 @@
 
 from worlds import EVE, NOBODY, SEATED, Step
 
+from helpers import wander
 from orleans import NATURE, Game, Setup
 from orleans.engine.table import PLANNING
 from orleans.rules import make_book
@@ -14,6 +15,7 @@ class Script:
     def __init__(self, game, rng):
         self.game, self.rng = game, rng
         self.worlds = ([], [])
+        self.rounds, self.planners = [], []  # in which, and behind whose screens, they part
 
     def add(self, what, seat, text=""):
         for steps in self.worlds:
@@ -32,10 +34,12 @@ class Script:
         self.add("undo", seat)
         self.game.undo(seat)
 
-    def plan(self, seat, most=3):
-        """Some planning moves at random."""
-        for move in plan_of(self.game, seat, self.rng, most):
+    def plan(self, seat, most=2):
+        """Some planning moves at random; how many."""
+        moves = plan_of(self.game, seat, self.rng, most)
+        for move in moves:
             self.play(seat, move)
+        return len(moves)
 
     def plan_apart(self, seat):
         """In each world another plan of as many moves. The game here does not know of it."""
@@ -49,11 +53,22 @@ class Script:
         for _ in range(moves):
             self.add("undo", seat)
 
+    def part(self, planner):
+        """From here on the dice are others, and this seat may plan something else."""
+        self.rounds.append(self.game.state.round)
+        self.planners.append(planner)
+        self.add("part", 0, "" if planner is None else SEATED[planner])
+
+    def meet(self):
+        """From here on everything is the same in both worlds."""
+        if not self.game.over:
+            self.add("meet", 0)
+
     def until_chance(self):
-        """Play on at random; the move after which chance decides is not made."""
+        """Play on; the move after which chance decides is not made."""
         while not self.game.over:
             seat = self.rng.choice(self.game.actors)
-            move = self.rng.choice(self.game.moves(seat))
+            move = choose(self.game, seat, self.rng)
             if draws(self.game, seat, move):
                 return
             self.play(seat, move)
@@ -74,7 +89,7 @@ def plan_of(game, seat, rng, most):
 def two_plans(game, seat, rng):
     """Plans of the same length after which the seat's spaces are not the same."""
     while True:
-        plans = [plan_of(game, seat, rng, rng.randint(1, 3)) for _ in "12"]
+        plans = [plan_of(game, seat, rng, rng.randint(1, 2)) for _ in "12"]
         shorter = min(len(plan) for plan in plans)
         plans = [plan[:shorter] for plan in plans]
         if set(plans[0]) != set(plans[1]):
@@ -87,6 +102,13 @@ def pick(game, seat, rng):
     if game.text(move) in ("ready", "pass"):
         move = rng.choice(game.moves(seat))
     return move
+
+
+def choose(game, seat, rng):
+    """Sensible turns, so that all there is comes about, but short plans."""
+    if game.state.players[seat].stage == PLANNING:
+        return rng.choice(game.moves(seat))
+    return wander(game, seat, rng)
 
 
 def draws(game, seat, move):
@@ -124,58 +146,88 @@ def records_at(setup, rounds, rng):
     return found if len(found) == len(rounds) else records_at(setup, rounds, rng)
 
 
-def a_round(game, rng):
-    """A round from its planning on until chance decides again, and the seats that know of the
-    difference."""
-    script = Script(game, rng)
-    if game.setup.planning == "order":  # nothing is hidden but what chance will bring
+def a_round(script, planner, look=True):
+    """A round from its planning on until chance decides again.
+
+    While the plans are closed one seat, if any, has planned something else in each world and
+    takes it back. Another one plans and takes back, looks around when all others are ready,
+    asks for an undo when the plans are open, and is refused.
+    """
+    game, rng = script.game, script.rng
+    if planner is None:  # nothing is hidden but what chance will bring
         script.until_chance()
-        script.look(rng.randrange(game.setup.players), EVE)
-        return script, []
-    planner, watcher, *others = rng.sample(range(game.setup.players), game.setup.players)
-    script.plan(watcher)
+        if look:
+            script.look(rng.randrange(game.setup.players), EVE)
+        return
+    others = [seat for seat in game.actors if seat != planner]
+    rng.shuffle(others)
+    watcher = others.pop()
+    planned = script.plan(watcher)
     secret = script.plan_apart(planner)
-    script.undo(watcher)
+    if planned:
+        script.undo(watcher)
     script.plan(watcher, 1)
     for seat in others:
         script.plan(seat)
         script.play(seat, "ready")
     script.add("move", planner, "ready")
-    script.look(watcher, EVE)  # all the others are ready
+    if look:
+        script.look(watcher, EVE)  # all the others are ready
     script.forget(planner, secret + 1)
     script.plan(planner)
     script.play(planner, "ready")
     if draws(game, watcher, "ready"):
-        return script, [planner]
+        return
     script.play(watcher, "ready")
-    script.look(watcher)
-    if not game.over:
+    if look:
+        script.look(watcher)
+    if look and not game.over:
         script.add("ask", watcher)
         script.add("refuse", planner)
         script.add("say", planner, "no, thank you")
     script.until_chance()
-    script.look(NOBODY)
-    return script, [planner]
+    if look:
+        script.look(NOBODY)
 
 
 def a_whole_game(game, rng):
-    """A game to its end. In every round Bob, on seat 1, plans something else and takes it back."""
+    """A game from its beginning to its end, at one table.
+
+    When all have drawn, the worlds part: one of them gets another seed, and one seat plans
+    something else, in each round another seat. Before chance decides again they meet: the plan
+    was taken back, and the seed is the same again. So every round of the game is played with
+    other plans and other dice behind the screen. In every fourth round people look around.
+    """
     script = Script(game, rng)
-    done = 0
+    done, look = 0, rng.randrange(4)
     while not game.over:
-        t = game.state
-        plans = t.players[1].stage == PLANNING and 1 in game.actors
-        if plans and t.round > done and len(placements(game, 1)) > 1:
-            done = t.round
-            moves = script.plan_apart(1)
-            if done % 5 == 2:
-                script.look(0, EVE)
-            script.forget(1, moves)
-        seat = rng.choice(game.actors)
-        script.play(seat, rng.choice(game.moves(seat)))
+        if game.state.round > done and all_have_drawn(game):
+            done = game.state.round
+            planner = one_who_can_choose(game, done)
+            script.part(planner)
+            a_round(script, planner, look=done % 4 == look)
+            script.meet()
+        else:
+            drawing = [s for s in game.actors if game.state.players[s].stage < PLANNING]
+            seat = rng.choice(drawing or game.actors)
+            script.play(seat, choose(game, seat, rng))
     script.look(0, EVE, NOBODY)
-    script.add("browse", 0, "29")
+    script.add("browse", 0, "17")
     return script
+
+
+def all_have_drawn(game):
+    """And somebody is to plan."""
+    stages = [player.stage for player in game.state.players]
+    return min(stages) >= PLANNING and PLANNING in [stages[seat] for seat in game.actors]
+
+
+def one_who_can_choose(game, turn):
+    """A seat that can plan this or that behind its screen while another one plans; or none."""
+    if not game.sealed or len(game.actors) < 2:
+        return None
+    able = [seat for seat in game.actors if len(placements(game, seat)) > 1]
+    return min(able, key=lambda seat: (seat - turn) % game.setup.players, default=None)
 
 
 def every_tile(rng):

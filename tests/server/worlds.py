@@ -4,11 +4,13 @@ import json
 import re
 import sqlite3
 from collections import defaultdict
+from hashlib import sha256
 from itertools import count
 from secrets import token_hex
 from typing import NamedTuple
 
 from asking import Line, ask, until
+from database import hall_of
 from table_client import Somebody
 
 from orleans import Setup
@@ -25,28 +27,41 @@ CHANGE_NOTHING = {"preview", "hint", "forget_me_here"}  # although they are no G
 
 
 class Step(NamedTuple):
-    """move, undo, ask (for an undo), refuse, agree, say, look or browse."""
+    """move, undo, ask (for an undo), refuse, agree, say, look, browse, part or meet."""
 
     what: str
     seat: int
     text: str = ""
 
 
+class Chapter(NamedTuple):
+    """A part of what happens, in which one seat may know what differs."""
+
+    knows: str
+    received: defaultdict
+
+
 class World:
     """Everything that anybody receives is compared later, and searched for secrets at once."""
 
-    def __init__(self, client, people, table, seeds):
-        self.client, self.app, self.people = client, client.app, people
+    def __init__(self, server, people, table, strays):
+        self.client, self.app, self.people = server.client, server.client.app, people
+        self.server, self.strays = server, strays  # strays: when they part, the seed is another
         self.table, self.seated = table.id, SEATED[: table.setup.players]
-        self.seeds, self.codes = seeds, table.codes  # seeds: of tables that are not over
-        self.seed, self.saw_seed = seeds[table.id], set()
+        self.codes = table.codes
+        self.own_seed = self.seed = server.seed_of(table.id)
+        self.saw_seed = set()
         self.book = make_book(table.setup)
-        self.received = defaultdict(list)
+        self.chapters = [Chapter("", defaultdict(list))]
         self.over = False
         self.version = self.first = -1
         self.chats, self.asked = 0, None
         self.lines = {}
         self._keys = count()
+
+    @property
+    def received(self):
+        return self.chapters[-1].received
 
     def key(self, name):
         return "" if name == NOBODY else self.people[name].key
@@ -60,27 +75,21 @@ class World:
         """Keep what somebody received, if it holds no secret of others."""
         if b'"over":true' in data:
             self.over = True
-            self.seeds.pop(self.table, None)
+            self.server.secret.discard(self.seed)
         for secret in self.secrets_from(name):
             assert secret.encode() not in data, f"{name} found a secret: {question}"
         if self.seed.encode() in data:
             self.saw_seed.add(name)
-        self.received[name].append((question, self.tidy(data)))
+        self.received[name].append((question, data))
 
     def secrets_from(self, name):
         """Keys, ids and webhooks of others, invitations, and before the end the seed."""
-        found = [*self.seeds.values()]
+        found = [*self.server.secret]
         for other in self.people:
             if other != name:
                 person = self.people[other]
                 found += [person.key, person.person["id"], webhook(other)]
         return found + self.codes
-
-    def tidy(self, data):
-        """Without what is no secret and differs all the same."""
-        data = TIMES.sub(rb'"\1":0', data)
-        data = SEED.sub(rb"\1", data)
-        return CHECKS.sub(b"()", data) if self.over else data  # they go over the seed too
 
     async def ask(self, name, method, path, **more):
         answer = await ask(self.app, method, path, self.key(name), **more)
@@ -91,14 +100,15 @@ class World:
         return answer
 
     async def listen(self):
-        """Everybody opens a WebSocket; Ann and Eve with details."""
-        live = f"{self.path}/live"
-        for seat, name in enumerate(self.seated):
-            query = {"seat": seat, "details": str(name == "Ann").lower()}
-            self.lines[name] = Line(self.app, live, self.key(name), query)
-        self.lines[EVE] = Line(self.app, live, self.key(EVE), {"details": "true"})
-        self.lines[NOBODY] = Line(self.app, live)
-        self.turns = {n: Line(self.app, "/api/live", self.key(n)) for n in (*self.seated, EVE)}
+        """Everybody opens a WebSocket. Ann and Eve hear the details too, then one after another."""
+        everybody = (*self.seated, EVE, NOBODY)
+        turn = len(self.chapters) // 2 % len(everybody)
+        curious = ("Ann", EVE) if len(self.chapters) == 1 else (everybody[turn],)
+        for name in everybody:
+            query = {"details": str(name in curious).lower()}
+            if name in self.seated:
+                query["seat"] = self.seat_of(name)
+            self.lines[name] = Line(self.app, f"{self.path}/live", self.key(name), query)
 
     async def settle(self):
         """Wait for what the WebSockets say, and keep it."""
@@ -108,10 +118,14 @@ class World:
                 self.note(name, "live", message)
 
     async def hang_up(self):
+        for line in self.lines.values():
+            await line.close()
+
+    async def hear_turns(self):
+        """What everybody was told of their turns, wherever they were."""
         for name, line in self.turns.items():
             for message in line.news():
                 self.note(name, "turns", message)
-        for line in (*self.lines.values(), *self.turns.values()):
             await line.close()
 
     # --- doing
@@ -127,6 +141,7 @@ class World:
     async def _run(self, steps):
         answer = await ask(self.app, "GET", self.path)
         self.version = self.first = json.loads(answer.body)["version"]
+        self.turns = {n: Line(self.app, "/api/live", self.key(n)) for n in (*self.seated, EVE)}
         await self.listen()
         try:
             await self.settle()
@@ -135,9 +150,13 @@ class World:
                 await self.settle()
         finally:
             await self.hang_up()
+            await self.hear_turns()
 
     async def do(self, step):
         name, seat = self.seated[step.seat], {"seat": step.seat}
+        if step.what in ("part", "meet"):
+            await self.next_chapter(step)
+            return
         if step.what == "look":
             for looker in step.text.split():
                 await self.look_around(looker)
@@ -155,7 +174,8 @@ class World:
             body = {**seat, "version": self.version, "agree": step.what == "agree"}
             answer = await self.ask(name, "POST", f"{self.path}/undo/answer", body=body)
         else:
-            body = {**seat, "version": self.version, "details": True}
+            details = step.what != "move" or self.version % 4 == 0
+            body = {**seat, "version": self.version, "details": details}
             body["key"] = f"key-of-{name}-{next(self._keys)}"
             if step.what == "move":
                 body["move"] = step.text
@@ -165,7 +185,18 @@ class World:
             answer = await self.ask(name, "POST", f"{self.path}/{what}", body=body)
         assert answer.status == 200, (step, answer.body)
         said = json.loads(answer.body)
-        self.version, self.asked = said["version"], said.get("table", said)["asked"]
+        table = said.get("table", said)
+        self.version, self.asked = said["version"], table["asked"] if table else None
+
+    async def next_chapter(self, step):
+        """One of the worlds goes on with another seed, or again with its own."""
+        await self.hang_up()
+        if self.strays:
+            self.seed = token_hex(16) if step.what == "part" else self.own_seed
+            self.server.put_seed(self.table, self.seed)
+        self.chapters.append(Chapter(step.text, defaultdict(list)))
+        self.first = self.version  # nobody looks back into another chapter
+        await self.listen()
 
     async def look_around(self, name):
         """Ask for everything one can think of; nothing changes by that."""
@@ -262,6 +293,7 @@ class World:
 
 TIMES = re.compile(rb'"(created_at|changed_at|at)":\d+')
 SEED = re.compile(rb'("seed_hash":"|"seed":"|seed: )[0-9a-f]+')
+WITH_SEED = re.compile(rb"seed: [0-9a-f]")  # a record of a game that is over
 CHECKS = re.compile(rb"\([0-9a-f]{8}\)")
 
 
@@ -270,12 +302,24 @@ def webhook(name):
 
 
 def alike(one, other, names):
-    """What these people received is the same in both worlds."""
-    for name in names:
-        here, there = one.received[name], other.received[name]
-        assert [question for question, _ in here] == [question for question, _ in there], name
-        for (question, this), (_, that) in zip(here, there, strict=True):
-            assert this == that, f"{name} sees it: {question}\n{difference(this, that)}"
+    """What these people received is the same in both worlds, unless it is theirs to know."""
+    for here, there in zip(one.chapters, other.chapters, strict=True):
+        for name in set(names) - {here.knows}:
+            this, that = here.received[name], there.received[name]
+            assert [question for question, _ in this] == [question for question, _ in that], name
+            for (question, a), (_, b) in zip(this, that, strict=True):
+                if a != b:
+                    a, b = tidy(a), tidy(b)
+                    assert a == b, f"{name} sees it: {question}\n{difference(a, b)}"
+        if here.knows:
+            assert here.received[here.knows] != there.received[here.knows]
+
+
+def tidy(data):
+    """Without what is no secret and differs all the same."""
+    if WITH_SEED.search(data):
+        data = CHECKS.sub(b"()", data)  # they go over the seed too
+    return SEED.sub(rb"\1", TIMES.sub(rb'"\1":0', data))
 
 
 def difference(this, that):
@@ -293,20 +337,43 @@ class TableMade(NamedTuple):
     codes: list  # of invitations that nobody has used
 
 
+class Server:
+    """A server and its database, with the seeds that nobody may know."""
+
+    def __init__(self, client, file):
+        self.client, self.file = client, file
+        self.secret = set()
+
+    def seed_of(self, table):
+        with sqlite3.connect(self.file) as c:
+            [seed] = c.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
+        self.secret.add(seed)
+        return seed
+
+    def put_seed(self, table, seed):
+        """The server has forgotten the table and reads it again."""
+        self.secret.add(seed)
+        with sqlite3.connect(self.file) as c:
+            c.execute("UPDATE tables SET seed = ? WHERE id = ?", [seed, table])
+        hall_of(self.client)._tables.clear()
+
+
 class Stage:
     """Tables are made on one server; then a second server gets a copy of everything."""
 
     def __init__(self, url, folder, make_server):
-        self.path, self.copy = url.removeprefix("sqlite:///"), str(folder / "copy.sqlite")
-        self.make_server = make_server
-        self.client = make_server(url)
-        self.people = {name: Somebody.new(self.client, name) for name in (*SEATED, EVE)}
+        self.make_server, self.copy = make_server, str(folder / "copy.sqlite")
+        self.first = Server(make_server(url), url.removeprefix("sqlite:///"))
+        self.people = {name: Somebody.new(self.first.client, name) for name in (*SEATED, EVE)}
         for name, person in self.people.items():
             person.ask("PATCH", "/api/people/me", json={"webhook": webhook(name)})
         self.tables = []
 
-    def open(self, setup=Setup(players=2), **wish):  # noqa: B008 - nobody changes a setup
-        """A public table at which everybody sits down and the game begins."""
+    def open(self, setup=Setup(players=2), dice="", **wish):  # noqa: B008 - nobody changes it
+        """A public table at which everybody sits down and the game begins.
+
+        With `dice` the game is the same each time, and the seed is a secret all the same.
+        """
         ann = self.people["Ann"]
         if "record" not in wish:
             wish["setup"] = {n: getattr(setup, n) for n in ("players", "edition", "planning")}
@@ -316,34 +383,30 @@ class Stage:
             self.people[name].at(table).post("join")
             self.people[name].at(table).post("ready", seat=seat)
         codes = [table.post("invitations")["code"]]
+        if dice:
+            self.first.put_seed(table.id, sha256(dice.encode()).hexdigest()[:32])
         table.post("start")
         self.tables.append(TableMade(table.id, setup, codes))
 
     def part(self, new_seeds=False):
         """For each table two worlds, which may go on with different seeds."""
-        with sqlite3.connect(self.path) as source, sqlite3.connect(self.copy) as target:
+        with sqlite3.connect(self.first.file) as source, sqlite3.connect(self.copy) as target:
             source.backup(target)
             for table in self.tables if new_seeds else []:
                 values = (token_hex(16), table.id)
                 target.execute("UPDATE tables SET seed = ? WHERE id = ?", values)
             target.commit()
-        second = self.make_server(f"sqlite:///{self.copy}")
-        here, there = seeds_in(self.path), seeds_in(self.copy)
+        second = Server(self.make_server(f"sqlite:///{self.copy}"), self.copy)
         return [
             (
-                World(self.client, self.people, table, here),
-                World(second, self.people, table, there),
+                World(self.first, self.people, table, strays=False),
+                World(second, self.people, table, strays=True),
             )
             for table in self.tables
         ]
 
 
-def seeds_in(path):
-    with sqlite3.connect(path) as c:
-        return dict(c.execute("SELECT id, seed FROM tables"))
-
-
 def act(worlds, script):
     """Let both worlds go through their script, at the same time."""
     for waiting in [world.run(steps) for world, steps in zip(worlds, script.worlds, strict=True)]:
-        waiting.result(120)
+        waiting.result(300)
