@@ -6,10 +6,15 @@ What everybody else receives must be the same in both worlds, byte by byte: all 
 WebSockets say, and the answers to all they ask, refusals among them.
 """
 
+import json
 import random
+import sys
+from pathlib import Path
 
 import pytest
+from database import hall_of
 from plots import Script, a_round, a_whole_game, every_tile, on_tiles, records_at
+from table_client import Somebody, soon
 from worlds import ENDPOINT, EVE, NOBODY, Step, act, alike
 
 from orleans import Game, Setup
@@ -124,15 +129,74 @@ def test_plans_that_are_closed_again_are_hidden_again(stage):
 
 
 def test_a_hint_knows_no_more_than_the_seat(stage):
-    stage.open(options={"hints": True})
+    """In both worlds the process in which the bot thinks is sent the same, byte by byte."""
+    rng, setup, scripts = random.Random(3), Setup(players=3), []
+    for record in records_at(setup, (1, 9, 18), rng):
+        stage.open(setup, record=record, options={"hints": True, "bot_ms": 50})
+        script = Script(Game.replay(record), rng)
+        planner, watcher, third = rng.sample(range(3), 3)
+        script.part(planner)
+        script.plan(watcher, 1)
+        script.plan_apart(planner)
+        script.look(watcher, third)
+        scripts.append(script)
+    tables = stage.part()
+    heard = [overhear(world) for world in tables[0]]
+    for worlds, script in zip(tables, scripts, strict=True):
+        act(worlds, script)
+        alike(*worlds, everybody(worlds))
+    here, there = (file.read_bytes().splitlines() for file in heard)
+    assert here == there
+    assert len(here) == 6
+    assert len(set(here)) == 6
+
+
+def test_a_bot_that_takes_over_knows_no_more_than_the_seat(stage):
+    """Bob has planned something else in each world; then Ann resigns, and a bot plans for her."""
+    stage.open(options={"substitute": "random"})
     [worlds] = stage.part(new_seeds=True)
-    script = Script(Game(Setup(players=2), worlds[0].seed), random.Random(3))
+    heard = [overhear(world) for world in worlds]
+    script = Script(Game(Setup(players=2), worlds[0].seed), random.Random(8))
+    script.part(1)
+    script.plan(0, 1)
     script.plan_apart(1)
-    script.look(0)
     act(worlds, script)
-    alike(*worlds, ("Ann", EVE, NOBODY))
-    hints = [data for question, data in worlds[0].received["Ann"] if "/hint" in question]
-    assert any(b'"touches"' in hint for hint in hints)
+    alike(*worlds, everybody(worlds))
+    jobs = []
+    for world, file in zip(worlds, heard, strict=True):
+        Somebody(world.client, world.key("Ann"), None).at(world.table).post("resign", seat=0)
+        soon(lambda file=file: file.exists() and b"\n" in file.read_bytes())
+        jobs.append(json.loads(file.read_bytes().splitlines()[0]))
+    dice = [job.pop("seed") for job in jobs]
+    assert jobs[0] == jobs[1]
+    assert jobs[0]["seat"] == 0
+    assert dice[0] != dice[1]
+
+
+def overhear(world):
+    """The file with all that is sent to the bots of a server, as their process gets it."""
+    folder = Path(world.server.file).with_suffix(".bots")
+    folder.mkdir()
+    (folder / "worker.py").write_text(OVERHEARD)
+    hall_of(world.client).thinkers.command = (sys.executable, str(folder / "worker.py"))
+    return folder / "heard"
+
+
+OVERHEARD = """
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from orleans.server.worker import main
+
+def lines(given):
+    with Path(__file__).with_name("heard").open("ab", buffering=0) as heard:
+        for line in given:
+            heard.write(line)
+            yield line
+
+sys.stdin = SimpleNamespace(buffer=lines(sys.stdin.buffer))
+main()
+"""
 
 
 def test_no_tile_tells_what_others_plan(stage):

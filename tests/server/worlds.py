@@ -261,7 +261,7 @@ class World:
                 *[{**mine, "moves": moves} for mine in own for moves in tries if moves],
                 *[{**view, "moves": ["ready"]} for view in foreign],
             ],
-            "hint": [*own, *foreign],
+            "hint": [{**view, "bot": "planner"} for view in own + foreign],  # uses no clock
             "move": [
                 *[{**mine, "move": "draw 31", **change} for mine in own],
                 *[{**mine, "move": "ready", **later} for mine in own],
