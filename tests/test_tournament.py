@@ -329,7 +329,7 @@ def test_stopped_by_ctrl_c_it_goes_on_with_the_same_command(tmp_path, whole):
     said = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
     with subprocess.Popen(command, cwd=tmp_path, start_new_session=True, **said) as process:
         until = time.monotonic() + 30
-        while not (kept.exists() and len(kept.read_text().splitlines()) > 2):
+        while not (kept.exists() and len(kept.read_text().splitlines()) > 1):
             assert time.monotonic() < until
             assert process.poll() is None
             time.sleep(0.02)
@@ -340,7 +340,7 @@ def test_stopped_by_ctrl_c_it_goes_on_with_the_same_command(tmp_path, whole):
     assert "Traceback" not in said
     assert not (tmp_path / "r.json").exists()
     before = len(kept.read_text().splitlines())
-    assert before > 2
+    assert before > 1
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout.split()[:2] == ["bot", "games"]
     assert json.loads((tmp_path / "r.json").read_text()) == whole
