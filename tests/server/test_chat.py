@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from asking import SlowLine, until
 from database import engine_of, writing
 from table_client import Somebody
@@ -16,17 +17,25 @@ def say(server, table, texts):
             shelf.add_chat(c, table.id, 0, "Ann", text)
 
 
-def test_who_falls_behind_gets_every_line_once_and_in_order(quick_server):
+def has_asked(server, table):
+    """The wire at a table has looked once what was said."""
+    [wire] = server.app.app.state.hall._tables[table.id].wires
+    return wire.chat_seen is not None
+
+
+@pytest.mark.parametrize("before", [0, 1])
+def test_who_falls_behind_gets_every_line_once_and_in_order(quick_server, before):
     """Ann stops to read while more is said than is sent at once; then she reads on."""
     ann = Somebody.new(quick_server)
     table = ann.open("me", "me", start=True)
-    table.post("chat", text="0")
     texts = [str(number) for number in range(2 * MOST_LINES + 30)]
+    say(quick_server, table, texts[:before])
 
     async def listen():
         line = SlowLine(quick_server.app, f"{table.path}/live", ann.key, {"seat": 0})
         line.reads.set()
-        await until(lambda: line.chats == 1)
+        await until(lambda: line.state)
+        await until(lambda: has_asked(quick_server, table) and line.chats == before)
         line.reads.clear()
         return line
 
@@ -35,8 +44,8 @@ def test_who_falls_behind_gets_every_line_once_and_in_order(quick_server):
         await until(lambda: line.chats >= len(texts))
 
     line = quick_server.portal.call(listen)
-    table.post("chat", text="1")
-    say(quick_server, table, texts[2:-1])
+    table.post("chat", text=texts[before])
+    say(quick_server, table, texts[before + 1 : -1])
     table.post("chat", text=texts[-1])
     quick_server.portal.call(read_on)
     texts.append("the last")

@@ -154,7 +154,9 @@ async def accept(call: Call, wish: wire.RedeemInvitation) -> wire.TableInfo:
 async def read_chat(call: Call, wish: wire.ChatRequest) -> wire.Chat:
     """What was said."""
     live = await call.table()
-    return wire.Chat(await call.hall.store.read(lambda c: shelf.chat_of(c, live.id, wish.since)))
+    return wire.Chat(
+        await call.hall.store.read(lambda c: shelf.chat_of(c, live.id, wish.since or None))
+    )
 
 
 async def say(call: Call, wish: wire.Say) -> wire.Done:

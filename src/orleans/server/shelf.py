@@ -389,9 +389,11 @@ def add_chat(c: Connection, table_id: str, seat: int | None, name: str, text: st
 CHAT = (s.chat.c.id, s.chat.c.seat, s.chat.c.name, s.chat.c.text, s.chat.c.at)
 
 
-def chat_of(c: Connection, table_id: str, since: int, limit: int = 200) -> list[wire.ChatLine]:
+def chat_of(
+    c: Connection, table_id: str, since: int | None, limit: int = 200
+) -> list[wire.ChatLine]:
     """The next lines after one; without one the last lines."""
-    query = select(*CHAT).where(s.chat.c.table_id == table_id, s.chat.c.id > since)
-    order = s.chat.c.id if since else s.chat.c.id.desc()
+    query = select(*CHAT).where(s.chat.c.table_id == table_id, s.chat.c.id > (since or 0))
+    order = s.chat.c.id.desc() if since is None else s.chat.c.id
     lines = [wire.ChatLine(*row) for row in c.execute(query.order_by(order).limit(limit))]
-    return lines if since else lines[::-1]
+    return lines[::-1] if since is None else lines

@@ -50,7 +50,7 @@ class Wire:
         self.known = look.version
         self.state_due = False
         self.chat_due = True
-        self.chat_seen = 0
+        self.chat_seen: int | None = None  # nothing asked for yet
         self.farewell = ""
 
     def changed(self) -> None:
@@ -109,8 +109,8 @@ class Wire:
         lines = await hall.store.read(
             lambda c: shelf.chat_of(c, self.live.id, self.chat_seen, limit=MOST_LINES)
         )
+        self.chat_seen = lines[-1].id if lines else self.chat_seen or 0
         if lines:
-            self.chat_seen = lines[-1].id
             await self._say(messages.ChatMessage(lines))
         if len(lines) == MOST_LINES:  # there may be more
             self.chatted()
