@@ -216,7 +216,7 @@ def test_what_a_position_leaves_out_is_as_at_the_start():
         ("edition: gold", "there is no edition 'gold'"),
         ("nonsense", "line 1: 'nonsense' is not 'key: value'"),
         ("stack: turn 0", "line 1: stack:"),
-        ("deeds: city-wall 9 knight", "must be a number from 0 to 3"),
+        ("deeds: city-wall 9 knight", "city-wall has no open space left for a knight"),
         ("0 market: 9 farmer", "seat 0: the market holds 8 followers"),
         ("0 market: 2 own farmer", "'2 own farmer' is not like '2 knight'"),
         ("0 tiles: brewery\n1 tiles: brewery", "a place tile is in two places"),

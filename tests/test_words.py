@@ -142,11 +142,14 @@ def test_every_name_fits_into_its_sentence():
         "track": TRACK_NAMES,
         "way": WAY_NAMES,
         "tile": [tile.id for tile in book.components.hourglass.tiles],
+        "town": [town.id for town in book.components.towns],
+        "deed": [deed.id for deed in book.components.deeds if deed.board == "intrigue"],
     }
     for template, said in REASONS.items():
         for key in ids[said["of"]] if "of" in said else ():
             for language in OTHERS:
-                sentence = Words(book, language).reason(f"{template}|{key}")
+                names = "|".join([key] * template.count("{}"))
+                sentence = Words(book, language).reason(f"{template}|{names}")
                 assert Words(book, language).name(said["of"], key).lower() in sentence.lower()
                 assert not re.search(r"\b(de|le|la|que) [aeiouéèêh]", sentence), sentence
 

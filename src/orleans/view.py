@@ -43,6 +43,9 @@ def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
     seen.lost_followers = t.lost_followers
     seen.lost_goods = t.lost_goods
     seen.lost_gears = t.lost_gears
+    seen.deed_goods = t.deed_goods
+    seen.orders = t.orders
+    seen.locked = t.locked
     seen.sealed = [None if player is None else player.copy() for player in t.sealed]
     seen.stack = t.stack[:]
     seen.over = t.over

@@ -44,6 +44,14 @@ DOMAINS = {
     "jump": ("town",),
     "found": ("town",),
     "lift": ("space",),
+    "fulfil": ("order",),
+    "turn-up": ("order",),
+    "return": ("kind",),
+    "dismiss": ("kind",),
+    "expel": ("space",),
+    "seize": ("space",),
+    "bribe": ("good",),
+    "skip": ("tile",),
 }
 
 
@@ -93,12 +101,27 @@ class Words:
         if domain in ("way", "want"):
             return self.term(key)
         if domain == "tile":
-            event, _, letter = key.rpartition("-")
-            names = self._names["event"]
-            if key in names:
-                return names[key].get(self.language)
-            return f"{names[event].get(self.language)} {letter.upper()}"
+            c = self.book.components
+            tile = next(tile for tile in c.hourglass.tiles if tile.id == key)
+            return f"{c.events[tile.event].name.get(self.language)} {tile.letter}".rstrip()
+        if domain == "order":
+            return self._order(key)
+        if domain == "track" and key == "development":
+            return self.book.components.development.name.get(self.language)
+        if key.isdecimal():
+            return key  # a number among names
         return self._names[domain][key].get(self.language)
+
+    def _order(self, key: str) -> str:
+        """An order is called by its town and its goods."""
+        c = self.book.components
+        order = next(order for order in c.orders if order.id == key)
+        goods = [
+            f"{count} {self.name('good', c.goods[n].id)}"
+            for n, count in enumerate(order.goods)
+            if count
+        ]
+        return f"{c.towns[order.town].name.get(self.language)} ({', '.join(goods)})"
 
     def want(self, want: int) -> str:
         return self.name("want", WANT_NAMES[want])

@@ -30,6 +30,7 @@ from orleans.pieces import (
     TRADER,
     WATER,
 )
+from orleans.rules.deeds import open_spaces, takes
 from orleans.rules.events import sacristy_monk
 from orleans.rules.hiring import draw_limit, why_not_hire
 from orleans.rules.holdings import stations_built, status
@@ -146,10 +147,10 @@ def fillable(book: Book, me: Player, place: int) -> bool:
 def deed_value(t: Table, kind: int) -> float:
     """The best a neutral follower can earn at a deed, less what he is worth himself."""
     best = 0.0
-    for n, deed in enumerate(t.book.components.deeds):
-        if t.deeds[n * NEUTRAL + kind]:
-            left = sum(t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL])
-            best = max(best, deed.coins + (4.0 if left == 1 else 1.0 / left))
+    for n in t.book.deeds:
+        if takes(t, n, kind):
+            deed, left = t.book.components.deeds[n], open_spaces(t, n)
+            best = max(best, deed.each.coins + (4.0 if left == 1 else 1.0 / left))
     ahead = (t.book.rounds - t.round) / t.book.rounds
     return max(best - FOLLOWERS[kind] * ahead, 0.0)
 

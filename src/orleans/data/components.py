@@ -104,12 +104,35 @@ class Place:
 
 
 @dataclass(frozen=True)
+class Gain:
+    """What a deed gives of itself, for a follower or for the last one."""
+
+    coins: int
+    development: int
+    citizens: int
+
+
+@dataclass(frozen=True)
 class Deed:
+    """A beneficial deed, or one of the characters of the board "Intrigue"."""
+
     id: str
     name: Names
-    coins: int
+    effect: Names | None  # what it does beyond its gains
+    board: str
+    each: Gain
+    done: Gain
     or_development: int
-    spaces: tuple[int, ...]  # by follower type
+    gears: int  # wheels that wait there for each open space
+    wants: tuple[int, ...]  # the spaces from left to right: a type, or ANY
+    lies: tuple[int, ...]  # the good on each space + 1, or 0
+    full_from: int  # with fewer players the rightmost space is covered
+    fewest: int  # with fewer players the deed is closed
+
+    def spaces(self, players: int) -> tuple[tuple[int, int], ...]:
+        """The spaces open with so many players, each with its good."""
+        found = tuple(zip(self.wants, self.lies, strict=True))
+        return found[:-1] if players < self.full_from else found
 
 
 @dataclass(frozen=True)
@@ -117,7 +140,7 @@ class EventCard:
     id: str
     name: Names
     effect: Names
-    amount: tuple[int, int, int]  # by letter A, B, C
+    amount: tuple[tuple[str, int], ...]  # by letter
 
 
 @dataclass(frozen=True)
@@ -129,11 +152,31 @@ class HourGlassTile:
 
 
 @dataclass(frozen=True)
+class Glass:
+    """The tiles of one box: of each stack, from the uppermost on, `draws` come into a game."""
+
+    module: str  # with which it replaces the base game's
+    stacks: tuple[tuple[int, ...], ...]
+    draws: tuple[int, ...]
+    lasts: tuple[tuple[str, int], ...]  # the tiles that may come last: event and tile
+
+
+@dataclass(frozen=True)
 class HourGlass:
-    """Each tile once; the first opens the game, then stack after stack."""
+    """Every tile of every box, once, so that its number never changes."""
 
     tiles: tuple[HourGlassTile, ...]
-    stacks: tuple[tuple[int, ...], ...]
+    glasses: tuple[Glass, ...]
+
+
+@dataclass(frozen=True)
+class Order:
+    """A delivery: goods (by number) to a town, for points."""
+
+    id: str
+    town: int
+    goods: tuple[int, ...]
+    points: int
 
 
 @dataclass(frozen=True)
@@ -164,9 +207,10 @@ class Components:
     development: Development
     player: PlayerKit
     places: tuple[Place, ...]  # the player board, then the tiles
-    deeds: tuple[Deed, ...]
+    deeds: tuple[Deed, ...]  # of every board
     events: tuple[EventCard, ...]
     hourglass: HourGlass
+    orders: tuple[Order, ...]
     supplies: tuple[tuple[int, Supply], ...]
     editions: tuple[Edition, ...]
 

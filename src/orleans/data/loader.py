@@ -15,10 +15,13 @@ from orleans.data.components import (
     Edition,
     EventCard,
     Follower,
+    Gain,
+    Glass,
     Good,
     HourGlass,
     HourGlassTile,
     Names,
+    Order,
     Place,
     PlayerKit,
     Supply,
@@ -28,6 +31,7 @@ from orleans.data.components import (
 from orleans.data.source import Entry, Raw, lay_over, read_files
 from orleans.errors import BadData
 from orleans.pieces import (
+    ANY,
     FOLLOWER_NAMES,
     GOOD_NAMES,
     TRACK_NAMES,
@@ -36,10 +40,13 @@ from orleans.pieces import (
 )
 
 T = TypeVar("T")
+Lasts = tuple[tuple[str, int], ...]
 CATEGORIES = ("I", "II")
 USES = ("action", "event", "market", "deed", "help", "passive")
 BOXES = ("base", "bigbox")
-LETTERS = ("A", "B", "C")
+LETTERS = ("A", "B", "C", "D")
+BOARDS = ("base", "trade", "intrigue")
+AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
 
 
 @lru_cache(maxsize=64)
@@ -129,10 +136,22 @@ class _Builder:
             places=places,
             deeds=self.section("deed", _deed),
             events=events,
-            hourglass=_hourglass(self.single("hourglass"), events),
+            hourglass=self.hourglass(events),
+            orders=self.section("order", lambda e, k: _order(e, k, names)),
             supplies=supplies,
             editions=self.section("edition", _edition),
         )
+
+    def hourglass(self, events: tuple[EventCard, ...]) -> HourGlass:
+        """The tiles of every box in their order, and which of them make up an hour glass."""
+        tiles: list[HourGlassTile] = []
+        glasses = []
+        for file, raw in self.files.items():
+            if "hourglass" in raw:
+                entry = self.entry(file, "hourglass", raw["hourglass"])
+                glasses.append(_glass(entry, events, tiles))
+                entry.done()
+        return HourGlass(tuple(tiles), tuple(glasses))
 
     def same(self, section: str, found: tuple[str, ...], wanted: tuple[str, ...]) -> None:
         if found != wanted:
@@ -215,38 +234,99 @@ def _place(e: Entry, key: str) -> Place:
 
 
 def _deed(e: Entry, key: str) -> Deed:
+    """The base board gives its spaces as counts, in no order; the others from left to right."""
+    names = e.names()
+    effect = e.names("effect") if "effect" in e.raw else None
+    board = BOARDS[e.choice("board", BOARDS, BOARDS[0])]
+    usual = board == BOARDS[0]
+    if isinstance(e.raw.get("spaces"), dict):
+        counts = e.counts("spaces", FOLLOWER_NAMES)
+        wants = tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+    else:
+        wants = e.choices("spaces", AT_DEEDS)
+    lies = tuple(n + 1 for n in e.choices("lies", GOOD_NAMES)) if "lies" in e.raw else ()
+    if lies and len(lies) != len(wants):
+        raise e.bad("must name a good for each space", "lies")
+    done = e.part("done") if "done" in e.raw else Entry(e.file, e.path, {"citizens": int(usual)})
+    last = _gain(done)
+    done.done()
     return Deed(
-        key,
-        e.names(),
-        e.number("coins", 0, 20),
-        e.number("or_development", 0, 5, 0),
-        e.counts("spaces", FOLLOWER_NAMES),
+        id=key,
+        name=names,
+        effect=effect,
+        board=board,
+        each=_gain(e),
+        done=last,
+        or_development=e.number("or_development", 0, 5, 0),
+        gears=e.number("gears", 0, 1, 0),
+        wants=wants,
+        lies=lies or (0,) * len(wants),
+        full_from=e.number("full_from", 0, 5, 0),
+        fewest=e.number("fewest", 2, 5, 2),
     )
+
+
+def _gain(e: Entry) -> Gain:
+    return Gain(*(e.number(what, 0, 20, 0) for what in ("coins", "development", "citizens")))
 
 
 def _event(e: Entry, key: str) -> EventCard:
     names, effect = e.names(), e.names("effect")
-    if "amount" not in e.raw:
-        return EventCard(key, names, effect, (0, 0, 0))
-    part = e.part("amount")
-    a, b, c = (part.number(letter, 1, 20) for letter in LETTERS)
+    return EventCard(key, names, effect, _amounts(e, "amount"))
+
+
+def _amounts(e: Entry, key: str) -> tuple[tuple[str, int], ...]:
+    """Numbers by letter."""
+    if key not in e.raw:
+        return ()
+    part = e.part(key)
+    found = tuple((letter, part.number(letter, 1, 20)) for letter in LETTERS if letter in part.raw)
     part.done()
-    return EventCard(key, names, effect, (a, b, c))
+    return found
 
 
-def _hourglass(e: Entry, events: tuple[EventCard, ...]) -> HourGlass:
+def _glass(e: Entry, events: tuple[EventCard, ...], tiles: list[HourGlassTile]) -> Glass:
+    """One box's hour glass; its tiles are added to those of the boxes before."""
     ids = tuple(event.id for event in events)
-    first = e.choice("first", ids)
-    tiles = [HourGlassTile(ids[first], first, "", 0)]
-    stacks: list[tuple[int, ...]] = [(0,)]
-    for n, letter in enumerate(LETTERS):
-        stack = e.choices(letter, ids)
-        stacks.append(tuple(range(len(tiles), len(tiles) + len(stack))))
-        for event in stack:
-            name = f"{ids[event]}-{letter.lower()}"
-            tiles.append(HourGlassTile(name, event, letter, events[event].amount[n]))
-    e.done()
-    return HourGlass(tuple(tiles), tuple(stacks))
+    module = str(e.take("module", str, "base"))
+    before = "" if module == "base" else "ti-"  # two boxes have tiles of the same name
+    amounts = {event.id: dict(event.amount) for event in events}
+    if "amount" in e.raw:
+        part = e.part("amount")
+        amounts |= {name: dict(_amounts(part, name)) for name in ids if name in part.raw}
+        part.done()
+
+    def add(event: int, letter: str) -> int:
+        name = ids[event] + (f"-{letter.lower()}" if letter else "")
+        amount = amounts[ids[event]].get(letter, 0)
+        tiles.append(HourGlassTile(before + name, event, letter, amount))
+        return len(tiles) - 1
+
+    stacks: list[tuple[int, ...]] = [(add(e.choice("first", ids), ""),)]
+    for letter in LETTERS:
+        if letter in e.raw:
+            stacks.append(tuple(add(event, letter) for event in e.choices(letter, ids)))
+    draws = [len(stack) for stack in stacks]
+    if "draws" in e.raw:
+        draws[1:] = [e.number("draws", 1, min(draws[1:]))] * len(draws[1:])
+    return Glass(module, tuple(stacks), tuple(draws), _lasts(e, ids, tiles, before))
+
+
+def _lasts(e: Entry, ids: tuple[str, ...], tiles: list[HourGlassTile], before: str) -> Lasts:
+    """What may lie at the bottom: a tile of its own, or one of a stack."""
+    found: list[tuple[str, int]] = []
+    for event in e.choices("last", ids) if "last" in e.raw else ():
+        stacked = [n for n, tile in enumerate(tiles) if tile.event == event and tile.letter]
+        if not stacked:
+            tiles.append(HourGlassTile(f"{before}{ids[event]}-last", event, "", 0))
+            stacked = [len(tiles) - 1]
+        found.append((ids[event], stacked[-1]))
+    return tuple(found)
+
+
+def _order(e: Entry, key: str, towns: tuple[str, ...]) -> Order:
+    town = e.choice("town", towns)
+    return Order(key, town, e.counts("goods", GOOD_NAMES), e.number("points", 0, 99))
 
 
 def _supply(e: Entry, key: str) -> tuple[int, Supply]:

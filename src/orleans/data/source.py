@@ -17,7 +17,7 @@ from orleans.data.components import Names
 from orleans.errors import BadData
 
 FOLDER = Path(__file__).parent
-FILES = ("base.toml", "bigbox.toml")
+FILES = ("base.toml", "bigbox.toml", "trade-intrigue.toml")
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = ("effect",)  # sentences of ours: shown to players, but no printed values
 

@@ -6,7 +6,8 @@ the phases of a round. Tables of one game share one book.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from orleans.data.components import Components, Edition
 from orleans.engine.frames import Frame
@@ -27,7 +28,13 @@ if TYPE_CHECKING:
     from orleans.engine.table import Table
 
 MAX_LAYOUTS = 2000
+SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
+ANYBODY = tuple(range(MONK))
 StandIns = dict[str, dict[int, tuple[int, ...]]]
+if TYPE_CHECKING:
+    Preparation = Callable[[Table], None]
+    Bar = Callable[[Table, int, int], str]  # seat, place
+    Source = Callable[[Table, int], int]  # seat
 
 
 class Action:
@@ -55,8 +62,18 @@ class Event:
     """What an event does. The usual one strikes in phase 6, seat by seat."""
 
     harmful = False
+    skipped = False  # it is replaced by the next tile as soon as it is turned up
+    farmers_stand_in = False  # while planning, for anybody but monks
 
     def forbids_hiring(self, follower: int) -> bool:
+        return False
+
+    def why_not_use(self, t: Table, seat: int, place: int) -> str:
+        """Why an activated place may not be used this round."""
+        return ""
+
+    def receives(self, t: Table, seat: int, follower: int) -> bool:
+        """Whether it has asked where a new follower, now in the bag, goes."""
         return False
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
@@ -67,10 +84,21 @@ class Event:
         """The event's effect on one seat."""
 
 
+class Reward:
+    """What a deed gives beyond its coins, development and citizens. The usual one: nothing."""
+
+    def sent(self, t: Table, seat: int, deed: int, follower: int) -> None:
+        """A follower was sent there."""
+
+    def done(self, t: Table, seat: int, deed: int) -> None:
+        """He was the last one, and what he brought himself is settled."""
+
+
 class Layout:
     """What follows from the places a player has; shared by all who have the same."""
 
     __slots__ = (
+        "_uprising",
         "actions",
         "fit",
         "gear_spaces",
@@ -98,7 +126,8 @@ class Layout:
             if places[p].use not in ("market", "deed")
             for s in range(book.first[p], book.last[p])
         )
-        self.fit = tuple(self._fit(book, kind) for kind in range(KINDS))
+        self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
+        self._uprising: tuple[tuple[int, ...], ...] = ()
         self.gear_spaces = tuple(
             s
             for p in self.places
@@ -107,11 +136,20 @@ class Layout:
             if book.want[s] != MONK
         )
 
-    def _fit(self, book: Book, kind: int) -> tuple[int, ...]:
+    def fit_in_uprising(self, book: Book) -> tuple[tuple[int, ...], ...]:
+        """Where each kind may stand while farmers stand in for anybody but monks."""
+        if not self._uprising:
+            self._uprising = tuple(
+                self._fit(book, kind, ANYBODY if type_of(kind) == FARMER else ())
+                for kind in range(KINDS)
+            )
+        return self._uprising
+
+    def _fit(self, book: Book, kind: int, stands_in: tuple[int, ...]) -> tuple[int, ...]:
         """The spaces on which a follower of this kind may stand."""
         places = book.components.places
         follower = type_of(kind)
-        wants = {follower, ANY}
+        wants = {follower, ANY, *stands_in}
         if follower == MONK:
             wants.update(range(NEUTRAL))
         if kind < NEUTRAL:
@@ -133,14 +171,55 @@ class Book:
         self.moves = moves
         self.edition: Edition = components.edition(setup.edition)
         self.players = setup.players
-        self.rounds = len(components.hourglass.tiles)
+        self._hourglass()
+        self._deeds()
         self._spaces()
         self._map()
         self.actions: list[Action] = []
-        self.events: list[Event] = []
+        self.events: list[Event] = []  # by hour glass tile
+        self.uprisings: tuple[int, ...] = ()  # tiles with which farmers stand in
+        self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
         self.stand_ins: StandIns = {}
+        # What boxes beyond the base game add:
+        self.lay_outs: list[Preparation] = []  # before chance prepares anything
+        self.preparations: list[Preparation] = []  # when the map is laid
+        self.bars: list[Bar] = []  # why an activated place may not be used
+        self.after_action: list[int] = []  # steps that ask the acting seat
+        self.sources: dict[str, Source] = {}  # of points
         self._layouts: dict[tuple[int, ...], Layout] = {}
+
+    def _hourglass(self) -> None:
+        """The stacks from the uppermost on, and how many tiles of each are used."""
+        glasses = {glass.module: glass for glass in self.components.hourglass.glasses}
+        glass = next((glasses[m] for m in self.setup.modules if m in glasses), glasses["base"])
+        stacks, draws = list(glass.stacks), list(glass.draws)
+        if glass.lasts:
+            last = dict(glass.lasts)[self.setup.last_event or glass.lasts[0][0]]
+            stacks = [tuple(n for n in stack if n != last) for stack in stacks] + [(last,)]
+            draws.append(1)
+        self.stacks_of_time = tuple(zip(stacks, draws, strict=True))
+        self.rounds = sum(draws)
+
+    def _deeds(self) -> None:
+        """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""
+        deeds, modules = self.components.deeds, self.setup.modules
+        boards = {deed.board for deed in deeds} & set(modules) or {"base"}
+        self.deeds = tuple(
+            n
+            for n, deed in enumerate(deeds)
+            if deed.board in boards and deed.fewest <= self.players
+        )
+        self.deed_rows = {deed: row for row, deed in enumerate(self.deeds)}
+        self.deed_spaces: list[int] = []  # as `Table.deeds` begins
+        self.deed_goods: list[tuple[int, int, int]] = []  # (deed, type, good) of `Table.deed_goods`
+        for n in self.deeds:
+            row = [0] * SORTS
+            for want, lies in deeds[n].spaces(self.players):
+                row[want] += 1
+                if lies:
+                    self.deed_goods.append((n, want, lies - 1))
+            self.deed_spaces += row
 
     def _spaces(self) -> None:
         places = self.components.places

@@ -12,7 +12,7 @@ from typing import Final
 
 from orleans.data.components import Components
 from orleans.errors import UnreadableMove
-from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, WAY_NAMES
+from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TRACKS, WAY_NAMES
 
 # One word, no object.
 PASS: Final = 0
@@ -66,6 +66,18 @@ GEAR_ON: Final = 1280
 GIVE_GEAR: Final = 1536
 LIFT: Final = 1792
 SEND: Final = 2048
+FULFIL: Final = 2496
+TURN_UP: Final = 2560  # nature: an order card
+RETURN: Final = 2624  # a follower from the bag to the supply
+DISMISS: Final = 2640  # a follower from the market to the supply
+BRIBE: Final = 2656  # a good is offered
+TARGET: Final = 2664
+ACCEPT: Final = 2680
+REFUSE: Final = 2681
+BRIBE_COINS: Final = 2688
+EXPEL: Final = 2752  # a follower from a space to the supply
+SEIZE: Final = 3008  # a follower or a wheel from a space of another player
+SKIP: Final = 3264  # nature: an hour glass tile that is replaced at once
 PLACE: Final = 4096
 FETCH: Final = 8192  # place a follower from the Gunpowder Tower
 END: Final = 12288
@@ -94,6 +106,10 @@ PHRASES: Final = {
     "to-bag": "to bag",
     "give-road-station": "give station road",
     "found": "build in {0}",
+    "return": "return {0} from bag",
+    "dismiss": "return {0} from market",
+    "expel": "return from {0}",
+    "bribe-coins": "bribe {0}",
 }
 WORDS: Final = {
     PASS: "pass",
@@ -113,6 +129,8 @@ WORDS: Final = {
     REWARD_GOOD: "reward-good",
     REWARD_TRAVEL: "reward-travel",
     GIVE_ROAD_STATION: "give-road-station",
+    ACCEPT: "accept",
+    REFUSE: "refuse",
 }
 
 
@@ -127,14 +145,17 @@ class MoveBook:
         for n in range(32):
             self._add(DRAW + n, "draw", str(n))
             self._add(PAY + n, "pay", str(n))
+            self._add(BRIBE_COINS + n, "bribe-coins", str(n))
         for n in range(1, 7):
             self._add(ROLL + n, "roll", str(n))
             self._add(BAKE + n, "bake", str(n))
         for n in range(5):
             self._add(ASK + n, "ask", str(n))
+            self._add(TARGET + n, "target", str(n))
         for n, track in enumerate(TRACK_NAMES):
             self._add(STEP + n, "step", track)
             self._add(BONUS + n, "bonus", track)
+        self._add(STEP + TRACKS, "step", "development")
         self._name_pieces()
         self._name_followers(components)
         self._name_places(components)
@@ -146,6 +167,10 @@ class MoveBook:
                 self._add(GO + 2 * n + way, "go", town.id, by)
         for n, tile in enumerate(components.hourglass.tiles):
             self._add(REVEAL + n, "reveal", tile.id)
+            self._add(SKIP + n, "skip", tile.id)
+        for n, order in enumerate(components.orders):
+            self._add(FULFIL + n, "fulfil", order.id)
+            self._add(TURN_UP + n, "turn-up", order.id)
         self.numbers = {text: number for number, text in self.texts.items()}
 
     def _name_pieces(self) -> None:
@@ -158,6 +183,7 @@ class MoveBook:
             self._add(SELL + n, "sell", good)
             self._add(DROP + n, "drop", good)
             self._add(PUT + n, "put", good)
+            self._add(BRIBE + n, "bribe", good)
         for n, kind in enumerate(KIND_NAMES):
             self._add(TOWER + n, "tower", kind)
             self._add(COME + n, "come", kind)
@@ -165,6 +191,8 @@ class MoveBook:
     def _name_followers(self, components: Components) -> None:
         for n, follower in enumerate(FOLLOWER_NAMES):
             self._add(HIRE + n, "hire", follower)
+            self._add(RETURN + n, "return", follower)
+            self._add(DISMISS + n, "dismiss", follower)
             for d, deed in enumerate(components.deeds):
                 self._add(SEND + n * MAX_DEEDS + d, "send", follower, deed.id)
             self._add(SEND + n * MAX_DEEDS + GAMING_ROOM, "send", follower, "gaming-room")
@@ -182,6 +210,8 @@ class MoveBook:
             self._add(GEAR_ON + s, "gear", space)
             self._add(GIVE_GEAR + s, "give-gear", space)
             self._add(LIFT + s, "lift", space)
+            self._add(EXPEL + s, "expel", space)
+            self._add(SEIZE + s, "seize", space)
             for n, kind in enumerate(KIND_NAMES):
                 self._add(PLACE + n * MAX_SPACES + s, "place", kind, space)
                 self._add(FETCH + n * MAX_SPACES + s, "fetch", kind, space)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from orleans.data.components import Components
 from orleans.data.loader import load
 from orleans.data.source import corrections_text, read_corrections
 from orleans.errors import BadSetup
@@ -23,7 +24,7 @@ SCENARIOS = (
 MODULES = ("orders", "events", "trade", "intrigue", "plague")
 PLANNING = ("sealed", "order")
 BUILT_SCENARIOS = ("base",)
-BUILT_MODULES: tuple[str, ...] = ()
+BUILT_MODULES = ("orders", "events", "trade", "intrigue")
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,8 @@ class Setup:
     """A game that can be set up.
 
     `tiles` chooses the place tiles on offer: nothing for the edition's own way, "all", or
-    names. `data` corrects printed values: a file, a dict or their text.
+    names. `last_event` is the event of the last round, where the module has a choice.
+    `data` corrects printed values: a file, a dict or their text.
     """
 
     players: int = 4
@@ -40,6 +42,7 @@ class Setup:
     modules: tuple[str, ...] = ()
     planning: str = "sealed"
     tiles: str = ""
+    last_event: str = ""
     data: str = ""
 
     def __post_init__(self) -> None:
@@ -52,7 +55,6 @@ class Setup:
             raise BadSetup(f"data: name the file as Path({data!r})")
         if isinstance(data, (Path, dict)):
             object.__setattr__(self, "data", corrections_text(read_corrections(data)))
-        object.__setattr__(self, "modules", tuple(self.modules))
         object.__setattr__(self, "tiles", _tile_names(self.tiles))
         components = load(self.data)
         editions = tuple(e.id for e in components.editions)
@@ -61,6 +63,9 @@ class Setup:
         _one_of("planning", self.planning, PLANNING)
         for module in self.modules:
             _one_of("module", module, MODULES)
+        given = tuple(module for module in MODULES if module in self.modules)
+        object.__setattr__(self, "modules", given)
+        self._check_last_event(components)
         names = tuple(place.id for place in components.places if place.category)
         for tile in self.tiles.split():
             _one_of("place tile", tile, ("all", *names))
@@ -75,6 +80,21 @@ class Setup:
                 f"the {self.edition} edition is for {fewest} to {most} players, not {self.players}"
             )
 
+    def _check_last_event(self, components: Components) -> None:
+        """The usual one is not written down, so that equal games are equal."""
+        known = [
+            event
+            for glass in components.hourglass.glasses
+            if glass.module in self.modules
+            for event, _ in glass.lasts
+        ]
+        if self.last_event and not known:
+            raise BadSetup("the last event can only be chosen with the module events")
+        if self.last_event:
+            _one_of("last event", self.last_event, tuple(known))
+        if known and self.last_event == known[0]:
+            object.__setattr__(self, "last_event", "")
+
     def lines(self) -> list[str]:
         """The setup as `key: value` lines, for records and positions."""
         lines = [
@@ -86,10 +106,12 @@ class Setup:
         ]
         if self.tiles:
             lines.append(f"tiles: {self.tiles}")
+        if self.last_event:
+            lines.append(f"last_event: {self.last_event}")
         return lines + ([f"data: {self.data}"] if self.data else [])
 
 
-KEYS = ("players", "edition", "scenario", "modules", "planning", "tiles", "data")
+KEYS = ("players", "edition", "scenario", "modules", "planning", "tiles", "last_event", "data")
 
 
 def setup_from(values: dict[str, str]) -> Setup:

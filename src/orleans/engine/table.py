@@ -32,6 +32,11 @@ STOCK_NAMES: Final = (
 )
 
 
+# Where an order card is.
+IN_PILE: Final = 0
+ON_DISPLAY: Final = 1
+FULFILLED: Final = 2  # + the seat that has it
+
 Counts = tuple[int, ...]  # of what seldom changes: copies share it
 
 
@@ -147,16 +152,19 @@ class Table:
     __slots__ = (
         "book",
         "claimed",
+        "deed_goods",
         "deeds",
         "event",
         "gears",
         "goods",
         "hourglass",
+        "locked",
         "lost_followers",
         "lost_gears",
         "lost_goods",
         "lying",
         "offer",
+        "orders",
         "over",
         "players",
         "round",
@@ -181,12 +189,16 @@ class Table:
             self.goods: list[int] = []
             self.lying: list[int] = []  # per goods space of the map: good + 1, or 0
             self.stations: list[int] = []  # per town: the seats that built there, as bits
-            self.deeds: list[int] = []  # open spaces: deed * NEUTRAL + type
+            # Row * SORTS + type: spaces less followers there; open spaces for anybody come last.
+            self.deeds: list[int] = []
             self.claimed = 0  # citizens taken from the tracks, as bits
             self.offer: tuple[int, ...] = ()
             self.lost_followers: Counts = ()  # out of the game, so that pieces can be counted
             self.lost_goods: Counts = ()
             self.lost_gears = 0
+            self.deed_goods: Counts = ()  # what still lies on the spaces of deeds
+            self.orders: Counts = ()  # by card: IN_PILE, ON_DISPLAY, or FULFILLED + seat
+            self.locked: Counts = ()  # by seat: places locked for this round, as bits
             self.sealed: list[Player | None] = []  # what others see while a seat plans
             self.stack: list[Frame] = []
             self.over = False
@@ -207,6 +219,9 @@ class Table:
             self.lost_followers = like.lost_followers
             self.lost_goods = like.lost_goods
             self.lost_gears = like.lost_gears
+            self.deed_goods = like.deed_goods
+            self.orders = like.orders
+            self.locked = like.locked
             self.sealed = like.sealed[:]  # the sealed players themselves never change
             self.stack = like.stack[:]
             self.over = like.over
@@ -233,6 +248,9 @@ class Table:
             self.lost_followers,
             self.lost_goods,
             self.lost_gears,
+            self.deed_goods,
+            self.orders,
+            self.locked,
             tuple(None if player is None else player.key() for player in self.sealed),
             tuple(self.stack),
             self.over,

@@ -7,6 +7,7 @@ from a view, never from a game, so nothing can be seen that the seat may not kno
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,10 +15,10 @@ from operator import itemgetter
 from typing import Final
 
 from orleans.data.loader import load
-from orleans.engine.book import Book
+from orleans.engine.book import SORTS, Book
 from orleans.engine.frames import STEPS
 from orleans.engine.setup import Setup
-from orleans.engine.table import STOCK_NAMES, Table
+from orleans.engine.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Table
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,
@@ -26,6 +27,7 @@ from orleans.pieces import (
     KIND_NAMES,
     KINDS,
     TRACK_NAMES,
+    WANT_NAMES,
 )
 from orleans.position.writer import STAGES, citizens_on_tracks
 from orleans.rules import make_book
@@ -45,7 +47,15 @@ SPACES = tuple(f"{p.id}.{i}" for p in BOX.places for i in range(len(p.spaces)))
 TOWNS = tuple(town.id for town in BOX.towns)
 EVENTS = tuple(event.id for event in BOX.events)
 ROADS = tuple(f"{way.id}.{i}" for way in BOX.connections for i in range(2))
-OPENINGS = tuple(f"{deed.id}.{who}" for deed in BOX.deeds for who in FOLLOWER_NAMES)
+OPENINGS = tuple(f"{deed.id}.{who}" for deed in BOX.deeds for who in WANT_NAMES[:SORTS])
+GOODS_AT_DEEDS = tuple(
+    (n, want, lies - 1)
+    for n, deed in enumerate(BOX.deeds)
+    for want, lies in deed.spaces(SEATS)
+    if lies
+)
+LYING = tuple(f"{BOX.deeds[n].id}.{i}" for i, (n, _, _) in enumerate(GOODS_AT_DEEDS))
+ORDERS = tuple(order.id for order in BOX.orders)
 CITIZENS = tuple(citizens_on_tracks(make_book(Setup())))
 ASKED = tuple(step.name for step in STEPS)
 ABOUT_A_PLACE = frozenset(n for n, name in enumerate(ASKED) if name in ("choose", "send"))
@@ -133,6 +143,29 @@ def free_citizens(view: View, t: Table) -> bytes:
     return bytes([not t.claimed >> bit & 1 for bit, _ in CITIZENS])
 
 
+def openings(view: View, t: Table) -> bytes:
+    found = bytearray(len(OPENINGS))
+    for row, deed in enumerate(t.book.deeds):
+        here = t.deeds[row * SORTS : (row + 1) * SORTS]
+        found[deed * SORTS : (deed + 1) * SORTS] = small(*here)
+    return bytes(found)
+
+
+def deed_goods(view: View, t: Table) -> bytes:
+    """The spaces of the whole board in their order; those covered are empty."""
+    left = Counter(here for here, lies in zip(t.book.deed_goods, t.deed_goods, strict=True) if lies)
+    found = bytearray(len(LYING))
+    for n, here in enumerate(GOODS_AT_DEEDS):
+        if left[here]:
+            left[here] -= 1
+            found[n] = 1
+    return bytes(found)
+
+
+def order_flags(t: Table, where: int) -> bytes:
+    return bytes([at == where for at in t.orders]).ljust(len(ORDERS), b"\0")
+
+
 def start(view: View, t: Table) -> bytes:
     return one_hot((t.start - (view.seat or 0)) % len(t.players), SEATS)
 
@@ -159,13 +192,16 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...], int, str, TableReader], ...]] = (
         lambda v, t: small(*frame(t)[2:]),
     ),
     ("event", EVENTS, 1, "this round's event", event),
-    ("event-amount", ("",), 3, "its number", amount),
-    ("events-to-come", EVENTS, 3, "hour glass tiles still face down", to_come),
+    ("event-amount", ("",), 20, "its number", amount),
+    ("events-to-come", EVENTS, 3, "hour glass tiles that may still come", to_come),
     ("supply", FOLLOWER_NAMES, 18, "followers in the supply", lambda v, t: t.supply),
     ("goods", GOOD_NAMES, 24, "goods in the supply", lambda v, t: t.goods),
     ("gears", ("",), 20, "gear wheels in the supply", lambda v, t: (t.gears,)),
     ("way", ROADS, GOODS, "goods on the map: 0 none, 1 grain … 5 brocade", lying),
-    ("deed", OPENINGS, 3, "open spaces of the deeds", lambda v, t: t.deeds),
+    ("deed", OPENINGS, 6, "open spaces of the deeds on the boards in play", openings),
+    ("deed-good", LYING, 1, "a good lies at a deed", deed_goods),
+    ("order", ORDERS, 1, "order cards on display", lambda v, t: order_flags(t, ON_DISPLAY)),
+    ("order-left", ORDERS, 1, "order cards in the pile", lambda v, t: order_flags(t, IN_PILE)),
     ("citizen", tuple(name for _, name in CITIZENS), 1, "still on its track", free_citizens),
     ("offer", TILE_NAMES, 1, "place tiles on offer", lambda v, t: tile_flags(t.offer)),
 )
@@ -177,6 +213,11 @@ def spaces(view: View, t: Table, seat: int) -> bytes:
 
 def stations(view: View, t: Table, seat: int) -> list[int]:
     return [bits >> seat & 1 for bits in t.stations]
+
+
+def locked(view: View, t: Table, seat: int) -> bytes:
+    bits = t.locked[seat] if t.locked else 0
+    return bytes([bits >> n & 1 for n in range(len(PLACES))])
 
 
 # Of each seat, the observer first, then clockwise; all 0 where nobody sits.
@@ -214,6 +255,8 @@ SEAT: Final[tuple[tuple[str, tuple[str, ...], int, str, SeatReader], ...]] = (
         lambda v, t, s: one_hot(t.players[s].town, len(TOWNS)),
     ),
     ("station", TOWNS, 1, "has built there", stations),
+    ("order", ORDERS, 1, "orders fulfilled", lambda v, t, s: order_flags(t, FULFILLED + s)),
+    ("locked", PLACES, 1, "places locked for this round", locked),
     ("tile", TILE_NAMES, 1, "place tiles", lambda v, t, s: tile_flags(t.players[s].layout.tiles)),
     (
         "space",

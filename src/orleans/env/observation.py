@@ -20,7 +20,7 @@ Mask = NDArray[np.int8]
 HIGH: Final[Observation] = np.repeat(
     np.array([field.high for field in FIELDS], np.float32), [field.size for field in FIELDS]
 )
-NATURE_ONLY: Final = ("roll", "come", "lay", "remove", "reveal", "offer")
+NATURE_ONLY: Final = ("roll", "come", "lay", "remove", "reveal", "offer", "turn-up", "skip")
 # The numbers that can ever be a seat's action: enough outputs for a network.
 ACTIONS: Final = tuple(
     sorted(n for n, parts in MoveBook(BOX).parts.items() if parts[0] not in NATURE_ONLY)

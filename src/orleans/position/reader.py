@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from orleans.engine.book import Book
 from orleans.engine.frames import SEATS, STEPS, Frame, step_number
 from orleans.engine.setup import KEYS, setup_from
 from orleans.engine.table import (
     BRASSERIE_CHEESE,
     BRASSERIE_WINE,
+    FULFILLED,
     GAMING_CHEESE,
     GAMING_WINE,
+    IN_PILE,
+    ON_DISPLAY,
     PLANNING,
     READY_TO_ACT,
     ROAD_STATIONS,
@@ -18,6 +22,7 @@ from orleans.engine.table import (
     STORING,
     Player,
     Table,
+    changed,
 )
 from orleans.errors import BadPosition, OrleansError
 from orleans.pieces import (
@@ -36,13 +41,16 @@ from orleans.pieces import (
     OWN,
     TRACK_NAMES,
     TYPES_OF_GOODS,
+    WANT_NAMES,
     WINE,
 )
 from orleans.position.writer import STAGES, citizens_on_tracks
 from orleans.rules import make_book
+from orleans.rules.deeds import put_at_deed, standing_at_deed, takes, waiting_gears
 from orleans.rules.holdings import stations_built
 from orleans.rules.planning import PLAN
 from orleans.rules.preparation import lay_out
+from orleans.rules.rounds import rounds_to_come
 
 
 def read_position(text: str) -> Table:
@@ -122,6 +130,8 @@ class _Reader:
             "map": lambda: self._read_map(value),
             "deeds": lambda: self._read_deeds(value),
             "claimed": lambda: self._read_claimed(value),
+            "deed-goods": lambda: self._read_deed_goods(value),
+            "orders": lambda: self._read_orders(value, ON_DISPLAY),
             "offer": lambda: setattr(t, "offer", self._tiles(value)),
             "phase": lambda: self._phase(value),
             "stack": lambda: self._stack(value),
@@ -145,12 +155,44 @@ class _Reader:
                 self.t.lying[space] = 0 if word == "-" else _index(word, list(GOOD_NAMES)) + 1
 
     def _read_deeds(self, value: str) -> None:
+        ids = [self.book.components.deeds[deed].id for deed in self.book.deeds]
+        for words in _groups(value):
+            deed = self.book.deeds[_index(words[0], ids)]
+            for count, name in zip(words[1::2], words[2::2], strict=True):
+                kind = _index(name, list(FOLLOWER_NAMES))
+                for _ in range(_number(count, 99)):
+                    if not takes(self.t, deed, kind):
+                        raise BadPosition(f"{words[0]} has no open space left for a {name}")
+                    put_at_deed(self.t, deed, kind)
+
+    def _read_deed_goods(self, value: str) -> None:
+        known = self.book.deed_goods
+        lies = [0] * len(known)
         ids = [deed.id for deed in self.book.components.deeds]
         for words in _groups(value):
             deed = _index(words[0], ids)
-            for count, name in zip(words[1::2], words[2::2], strict=True):
-                at = deed * NEUTRAL + _index(name, list(FOLLOWER_NAMES))
-                self.t.deeds[at] -= _number(count, self.t.deeds[at])
+            for want, good in zip(words[1::2], words[2::2], strict=True):
+                here = (deed, _index(want, list(WANT_NAMES)), _index(good, list(GOOD_NAMES)))
+                free = [n for n, space in enumerate(known) if space == here and not lies[n]]
+                if not free:
+                    raise BadPosition(f"{words[0]} has no such space for {good}")
+                lies[free[0]] = 1
+        self.t.deed_goods = tuple(lies)
+
+    def _read_orders(self, value: str, where: int) -> None:
+        """Cards that are named nowhere are in the pile."""
+        ids = [order.id for order in self.book.components.orders[: len(self.t.orders)]]
+        for card in _indexes(value, ids):
+            if self.t.orders[card] != IN_PILE:
+                raise BadPosition(f"{ids[card]} is in two places")
+            self.t.orders = changed(self.t.orders, card, where)
+
+    def _read_locked(self, seat: int, value: str) -> None:
+        places = _indexes(value, list(self.book.numbers))
+        if places and not self.t.locked:
+            raise BadPosition("only the module intrigue locks places")
+        if places:
+            self.t.locked = changed(self.t.locked, seat, sum(1 << place for place in places))
 
     def _read_claimed(self, value: str) -> None:
         citizens = citizens_on_tracks(self.book)
@@ -209,6 +251,8 @@ class _Reader:
             "draws": lambda: setattr(p, "draws", _number(value, 99)),
             "recalls": lambda: setattr(p, "recalls", _number(value, 99)),
             "passed": lambda: setattr(p, "passed", _yes(value)),
+            "orders": lambda: self._read_orders(value, FULFILLED + seat),
+            "locked": lambda: self._read_locked(seat, value),
         }
         if key not in readers:
             raise BadPosition("is not known here")
@@ -258,8 +302,7 @@ class _Reader:
             if seat not in self.unbuilt:
                 player.stations = c.player.stations - stations_built(t, seat)
         if "hourglass" not in self.given:
-            left = [n for n in range(self.book.rounds) if n != t.event]
-            t.hourglass = tuple(left[len(left) - (self.book.rounds - t.round) :])
+            t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:
             self._phase("actions")
         supply = c.supply(len(t.players))
@@ -268,17 +311,22 @@ class _Reader:
             for kind in range(NEUTRAL):
                 totals[kind] -= player.bag[kind] + player.market[kind]
                 totals[kind] -= player.spaces.count(kind + 1)
-        for n, deed in enumerate(c.deeds):
+        for row in range(len(self.book.deeds)):
             for kind in range(NEUTRAL):
-                totals[kind] -= deed.spaces[kind] - t.deeds[n * NEUTRAL + kind]
+                totals[kind] -= standing_at_deed(t, row, kind)
+        if "deed-goods" not in self.given:
+            t.deed_goods = goods_left_at_deeds(t)
         goods = [good.count for good in c.goods]
+        for (_, _, good), lies in zip(self.book.deed_goods, t.deed_goods, strict=True):
+            goods[good] -= lies
         for good in range(TYPES_OF_GOODS):
             goods[good] -= sum(p.goods[good] for p in t.players) + t.lying.count(good + 1)
         for p in t.players:
             goods[GRAIN] -= p.goods[BREAD]
             goods[CHEESE] -= p.stock[GAMING_CHEESE]
             goods[WINE] -= p.stock[GAMING_WINE]
-        gears = supply.gears - sum(p.gears + p.spaces.count(GEAR) for p in t.players)
+        gears = supply.gears - waiting_gears(t)
+        gears -= sum(p.gears + p.spaces.count(GEAR) for p in t.players)
         if "supply" not in self.given:
             t.supply = totals[:]
         if "goods" not in self.given:
@@ -306,7 +354,8 @@ class _Reader:
         if len(owned) != len(set(owned)) or set(owned) & set(t.offer):
             raise BadPosition("tiles: a place tile is in two places")
         left = self.book.rounds - t.round
-        if t.event in t.hourglass or len(t.hourglass) not in (left, left + 1):
+        skipped = sum(event.skipped for event in self.book.events)
+        if t.event in t.hourglass or not left - skipped <= rounds_to_come(t) <= left + 1:
             raise BadPosition("hourglass: its tiles do not fit the round and its event")
         tavern = self.book.numbers["tavern"] in self.book.tiles
         for town, built in enumerate(t.stations):
@@ -337,6 +386,29 @@ class _Reader:
                     except ValueError as error:
                         raise BadPosition(f"sealed-{key}: {error}") from error
                 t.sealed[seat] = sealed
+
+
+def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
+    """What may still come when so many tiles were turned up, this event the last of them."""
+    found: list[int] = []
+    for stack, draws in book.stacks_of_time:
+        here = min(rounds, draws)
+        rounds -= here
+        if here < draws:
+            rest = [tile for tile in stack if tile != event]
+            gone = here - (event in stack)
+            found += rest[max(gone, 0) :]
+    return tuple(sorted(found))
+
+
+def goods_left_at_deeds(t: Table) -> tuple[int, ...]:
+    """As many goods as there are open spaces for each type: what a type's first took is gone."""
+    book = t.book
+    left: list[int] = []
+    for n, (deed, want, _) in enumerate(book.deed_goods):
+        before = sum(book.deed_goods[m][:2] == (deed, want) for m in range(n))
+        left.append(int(before >= standing_at_deed(t, book.deed_rows[deed], want)))
+    return tuple(left)
 
 
 def why_no_player(t: Table, p: Player, built: int) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from orleans.engine.book import Book
 from orleans.engine.frames import STEPS
 from orleans.engine.table import (
+    FULFILLED,
+    ON_DISPLAY,
     STOCK_NAMES,
     Player,
     Table,
@@ -18,7 +20,9 @@ from orleans.pieces import (
     KIND_NAMES,
     NEUTRAL,
     TRACK_NAMES,
+    WANT_NAMES,
 )
+from orleans.rules.deeds import standing_at_deed
 from orleans.rules.gains import DEVELOPMENT_CITIZENS
 
 STAGES = ("drawing", "recalling", "storing", "planning", "ready")
@@ -44,8 +48,17 @@ def write_position(t: Table) -> str:
         f"claimed: {_names([name for bit, name in citizens if t.claimed >> bit & 1])}",
         f"offer: {_names([book.components.places[n].id for n in t.offer])}",
     ]
+    if t.deed_goods:
+        lines.append(f"deed-goods: {_deed_goods(t)}")
+    if t.orders:
+        lines.append(f"orders: {_orders(t, ON_DISPLAY)}")
     for seat, player in enumerate(t.players):
         lines += [f"{seat} {key}: {text}" for key, text in _player(t, seat, player)]
+        if t.orders:
+            lines.append(f"{seat} orders: {_orders(t, FULFILLED + seat)}")
+        if t.locked:
+            places = [p.id for n, p in enumerate(book.components.places) if t.locked[seat] >> n & 1]
+            lines.append(f"{seat} locked: {_names(places)}")
         sealed = t.sealed[seat]
         if sealed is not None:
             kept = [(key, text) for key, text in _player(t, seat, sealed) if key in SEALED]
@@ -115,12 +128,26 @@ def _map(t: Table) -> str:
 
 def _deeds(t: Table) -> str:
     found = []
-    for n, deed in enumerate(t.book.components.deeds):
-        here = t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL]
-        done = [spaces - left for spaces, left in zip(deed.spaces, here, strict=True)]
-        if any(done):
-            found.append(f"{deed.id} {_counts(done, FOLLOWER_NAMES).replace(',', '')}")
+    for row, n in enumerate(t.book.deeds):
+        sent = [standing_at_deed(t, row, kind) for kind in range(NEUTRAL)]
+        if any(sent):
+            deed = t.book.components.deeds[n]
+            found.append(f"{deed.id} {_counts(sent, FOLLOWER_NAMES).replace(',', '')}")
     return "; ".join(found) or "-"
+
+
+def _deed_goods(t: Table) -> str:
+    """`thanksgiving farmer grain monk wine; …`: the deed, then type and good of each space."""
+    found: dict[str, list[str]] = {}
+    for (n, want, good), lies in zip(t.book.deed_goods, t.deed_goods, strict=True):
+        if lies:
+            deed = t.book.components.deeds[n].id
+            found.setdefault(deed, [deed]).append(f"{WANT_NAMES[want]} {GOOD_NAMES[good]}")
+    return "; ".join(" ".join(words) for words in found.values()) or "-"
+
+
+def _orders(t: Table, where: int) -> str:
+    return _names([t.book.components.orders[n].id for n, at in enumerate(t.orders) if at == where])
 
 
 def citizens_on_tracks(book: Book) -> list[tuple[int, str]]:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from orleans.data.loader import load
-from orleans.engine.book import Action, Book
+from orleans.engine.book import Action, Book, Event, Reward
 from orleans.engine.frames import RULES
 from orleans.engine.moves import MoveBook
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
-from orleans.rules.events import EVENTS
+from orleans.rules.events import BASE_EVENTS
+from orleans.rules.intrigue import CHARACTERS, plug_in_intrigue
+from orleans.rules.new_events import NEW_EVENTS, plug_in_events
+from orleans.rules.orders import plug_in_orders
 from orleans.rules.places import PLACES
 from orleans.rules.preparation import PREPARE, lay_out
 from orleans.rules.rounds import PHASES
@@ -18,8 +22,17 @@ from orleans.rules.tiles import STAND_INS, TILES
 from orleans.rules.tiles_deeper import DEEPER_TILES
 from orleans.rules.tiles_goods import GOODS_TILES
 from orleans.rules.tiles_travel import TRAVEL_TILES
+from orleans.rules.trade import TRADE
 
 ACTIONS: dict[str, Action] = PLACES | TILES | GOODS_TILES | TRAVEL_TILES | DEEPER_TILES
+EVENTS: dict[str, Event] = BASE_EVENTS | NEW_EVENTS
+REWARDS: dict[str, Reward] = TRADE | CHARACTERS
+# What a module adds besides its data: the board "trade" is its deeds and what they give.
+MODULES: dict[str, Callable[[Book], None]] = {
+    "orders": plug_in_orders,
+    "events": plug_in_events,
+    "intrigue": plug_in_intrigue,
+}
 RULES_VERSION = 2  # rises when an old record would no longer replay the same
 
 
@@ -30,8 +43,13 @@ def make_book(setup: Setup) -> Book:
     book = Book(setup, components, MoveBook(components))
     book.actions = [ACTIONS.get(place.id, Action()) for place in components.places]
     book.events = [EVENTS[components.events[t.event].id] for t in components.hourglass.tiles]
+    book.uprisings = tuple(n for n, event in enumerate(book.events) if event.farmers_stand_in)
+    book.rewards = [REWARDS.get(deed.id, Reward()) for deed in components.deeds]
     book.stand_ins = STAND_INS
-    book.phases = PHASES
+    book.phases = PHASES[:]
+    for module in setup.modules:
+        if module in MODULES:
+            MODULES[module](book)
     return book
 
 

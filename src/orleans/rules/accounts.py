@@ -24,6 +24,7 @@ from orleans.pieces import (
     TYPES_OF_GOODS,
     WINE,
 )
+from orleans.rules.deeds import is_done, standing_at_deed, waiting_gears
 from orleans.rules.holdings import stations_built
 
 
@@ -31,7 +32,8 @@ def faults(t: Table) -> list[str]:
     """What is wrong with the pieces on a table; nothing in any game played by the rules."""
     found = _followers(t) + _goods(t) + _citizens(t)
     c = t.book.components
-    gears = t.gears + t.lost_gears + sum(p.gears + p.spaces.count(GEAR) for p in t.players)
+    gears = t.gears + t.lost_gears + waiting_gears(t)
+    gears += sum(p.gears + p.spaces.count(GEAR) for p in t.players)
     if gears != c.supply(len(t.players)).gears:
         found.append(f"{gears} gear wheels")
     for seat, player in enumerate(t.players):
@@ -39,7 +41,7 @@ def faults(t: Table) -> list[str]:
     tiles = [tile for player in t.players for tile in player.layout.tiles] + list(t.offer)
     if len(tiles) != len(set(tiles)):
         found.append("a place tile is in two places")
-    if min(*t.supply, *t.goods, *t.deeds, *t.lost_goods, *t.lost_followers, t.gears) < 0:
+    if min(*t.supply, *t.goods, *t.lost_goods, *t.lost_followers, t.gears) < 0:
         found.append("less than nothing in a supply")
     return found
 
@@ -51,8 +53,8 @@ def _followers(t: Table) -> list[str]:
         count = t.supply[kind] + t.lost_followers[kind]
         for p in t.players:
             count += p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1)
-        for n, deed in enumerate(c.deeds):
-            count += deed.spaces[kind] - t.deeds[n * NEUTRAL + kind]
+        for row in range(len(t.book.deeds)):
+            count += standing_at_deed(t, row, kind)
         if count != c.supply(len(t.players)).followers[kind]:
             found.append(f"{count} of {KIND_NAMES[kind]}")
     return found
@@ -63,6 +65,8 @@ def _goods(t: Table) -> list[str]:
     for n in range(TYPES_OF_GOODS):
         good = t.book.components.goods[n]
         count = t.goods[n] + t.lost_goods[n] + t.lying.count(n + 1)
+        for (_, _, lies), number in zip(t.book.deed_goods, t.deed_goods, strict=True):
+            count += number if lies == n else 0
         for p in t.players:
             served = {CHEESE: p.stock[GAMING_CHEESE], WINE: p.stock[GAMING_WINE]}
             bread = p.goods[BREAD] if n == GRAIN else 0
@@ -74,9 +78,11 @@ def _goods(t: Table) -> list[str]:
 
 def _citizens(t: Table) -> list[str]:
     """Each citizen held was earned at a deed, on a track or, at the end, by stations."""
-    deeds = t.book.components.deeds
-    done = [not any(t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL]) for n in range(len(deeds))]
-    earned = sum(done) + t.claimed.bit_count()
+    earned = t.claimed.bit_count()
+    for row, deed in enumerate(t.book.deeds):
+        card = t.book.components.deeds[deed]
+        sent = sum(standing_at_deed(t, row, kind) for kind in range(NEUTRAL))
+        earned += card.each.citizens * sent + card.done.citizens * is_done(t, deed)
     held = sum(p.citizens for p in t.players)
     return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
 

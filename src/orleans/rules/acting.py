@@ -8,7 +8,7 @@ from orleans.engine.table import GAMING_CHEESE, GAMING_WINE, Player, Table, chan
 from orleans.pieces import CHEESE, EMPTY, GEAR, WINE
 from orleans.rules.holdings import take_away
 from orleans.rules.planning import place_gear, ways_to_place_gear, why_not_gear
-from orleans.rules.using import why_not_use
+from orleans.rules.using import why_barred, why_not_use
 
 
 class OpenActions(Step):
@@ -37,25 +37,27 @@ class Turn(Step):
     """(seat): use one activated place, or pass."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        me, actions = t.players[seat], t.book.actions
-        spaces = me.spaces
+        me, book = t.players[seat], t.book
+        spaces, actions = me.spaces, book.actions
         found = [PASS]
         for place, first, last, all_needed in me.layout.uses:
             here = spaces[first:last]
             filled = 0 not in here if all_needed else any(here)
             if filled and not actions[place].why_not(t, seat):
                 found.append(USE + place)
+        if book.bars:
+            found[1:] = [use for use in found[1:] if not why_barred(t, seat, use - USE)]
         return found if "gaming-room" not in me.layout.names else serve(t, seat, found)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == PASS:
-            me = t.players[seat]
-            me.passed = True
-            offer_gears(t, seat, me)
+            pass_turn(t, seat)
         elif move < USE:
             put_in_gaming_room(t, seat, move - PUT)
             t.stack.append(frame)  # costs no action
         else:
+            for step in t.book.after_action:
+                t.stack.append((step, seat, 0, 0))
             use_place(t, seat, move - USE)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
@@ -64,6 +66,13 @@ class Turn(Step):
         if move >= PLACE or GEAR_ON <= move < GEAR_ON + MAX_SPACES:
             return "followers and gear wheels are placed while planning"
         return "use an activated place, or pass"
+
+
+def pass_turn(t: Table, seat: int) -> None:
+    """No more turns this round; wheels may be placed."""
+    me = t.players[seat]
+    me.passed = True
+    offer_gears(t, seat, me)
 
 
 SERVED = ((CHEESE, GAMING_CHEESE), (WINE, GAMING_WINE))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from orleans.engine.book import Action
-from orleans.engine.frames import Frame, Step, add_step
+from orleans.data.components import Gain
+from orleans.engine.book import SORTS, Action
+from orleans.engine.frames import RULES, Frame, Step, add_step
 from orleans.engine.moves import (
     DONE,
     GAMING_ROOM,
@@ -13,8 +14,44 @@ from orleans.engine.moves import (
     SEND,
 )
 from orleans.engine.table import Table
-from orleans.pieces import EMPTY, NEUTRAL
+from orleans.pieces import ANY, EMPTY, NEUTRAL
 from orleans.rules.gains import develop, why_not_develop
+
+
+def is_done(t: Table, deed: int) -> bool:
+    """No space is open."""
+    first = t.book.deed_rows[deed] * SORTS
+    return max(t.deeds[first : first + SORTS]) <= 0
+
+
+def standing_at_deed(t: Table, row: int, kind: int) -> int:
+    """How many of a kind were sent to the deed of this row."""
+    return t.book.deed_spaces[row * SORTS + kind] - t.deeds[row * SORTS + kind]
+
+
+def open_spaces(t: Table, deed: int) -> int:
+    first = t.book.deed_rows[deed] * SORTS
+    return sum(left for left in t.deeds[first : first + SORTS] if left > 0)
+
+
+def waiting_gears(t: Table) -> int:
+    """Wheels that lie at deeds, one for each open space."""
+    deeds = t.book.components.deeds
+    return sum(deeds[deed].gears * open_spaces(t, deed) for deed in t.book.deeds)
+
+
+def takes(t: Table, deed: int, kind: int) -> bool:
+    """A space for this follower is open."""
+    first = t.book.deed_rows[deed] * SORTS
+    return t.deeds[first + kind] > 0 or t.deeds[first + ANY] > 0
+
+
+def put_at_deed(t: Table, deed: int, kind: int) -> None:
+    """On a space of his type, else on one for anybody: there his type is below nothing."""
+    first = t.book.deed_rows[deed] * SORTS
+    if t.deeds[first + kind] <= 0:
+        t.deeds[first + ANY] -= 1
+    t.deeds[first + kind] -= 1
 
 
 def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
@@ -25,9 +62,7 @@ def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
     found = []
     for kind in sorted({stands - 1 for stands in here if 0 < stands <= NEUTRAL}):
         base = SEND + kind * MAX_DEEDS
-        for deed in range(len(book.components.deeds)):
-            if t.deeds[deed * NEUTRAL + kind]:
-                found.append(base + deed)
+        found += [base + deed for deed in book.deeds if takes(t, deed, kind)]
         if seat_in_gaming_room(t, seat, kind) >= 0:
             found.append(base + GAMING_ROOM)
     return found
@@ -77,13 +112,13 @@ class Sending(Step):
         if deed == GAMING_ROOM:
             me.spaces[seat_in_gaming_room(t, seat, kind)] = kind + 1
         else:
-            t.deeds[deed * NEUTRAL + kind] -= 1
-        if ways_to_send(t, seat, frame[2]):
+            put_at_deed(t, deed, kind)
+        # Whom a deed brings here is sent another time (ruling 74).
+        room = book.last[frame[2]] - book.first[frame[2]]
+        if frame[3] + 1 < room and ways_to_send(t, seat, frame[2]):
             t.stack.append((SENDING, seat, frame[2], frame[3] + 1))
         if deed != GAMING_ROOM:
-            if not any(t.deeds[deed * NEUTRAL : (deed + 1) * NEUTRAL]):
-                me.citizens += 1
-            reward(t, seat, deed)
+            reward(t, seat, deed, kind)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if SEND <= move < SEND + NEUTRAL * MAX_DEEDS:
@@ -93,15 +128,34 @@ class Sending(Step):
         return "send a follower to a deed"
 
 
-def reward(t: Table, seat: int, deed: int) -> None:
+def reward(t: Table, seat: int, deed: int, kind: int) -> None:
+    """What a follower brings, and below it on the stack what the last one brings."""
     card = t.book.components.deeds[deed]
+    if is_done(t, deed):
+        gain(t, seat, card.done)
+        t.stack.append((DEED_DONE, RULES, seat, deed))
     if card.or_development and not why_not_develop(t, seat):
         t.stack.append((REWARD, seat, deed, 0))
     else:
-        t.players[seat].coins += card.coins
+        gain(t, seat, card.each)
+    t.book.rewards[deed].sent(t, seat, deed, kind)
 
 
-class Reward(Step):
+def gain(t: Table, seat: int, what: Gain) -> None:
+    me = t.players[seat]
+    me.coins += what.coins
+    me.citizens += what.citizens
+    develop(t, seat, what.development)
+
+
+class DeedDone(Step):
+    """The rules, (seat, deed): what the last follower brings besides."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        t.book.rewards[frame[3]].done(t, frame[2], frame[3])
+
+
+class ChooseReward(Step):
     """(seat, deed): coins or development."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
@@ -110,7 +164,7 @@ class Reward(Step):
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         card = t.book.components.deeds[frame[2]]
         if move == REWARD_COINS:
-            t.players[seat].coins += card.coins
+            gain(t, seat, card.each)
         else:
             develop(t, seat, card.or_development)
 
@@ -119,4 +173,5 @@ class Reward(Step):
 
 
 SENDING = add_step(Sending("send"))
-REWARD = add_step(Reward("reward"))
+REWARD = add_step(ChooseReward("reward"))
+DEED_DONE = add_step(DeedDone("deed-done"))

@@ -57,7 +57,7 @@ class Plague(Event):
         t.stack.append((PLAGUE, NATURE, seat, 0))
 
 
-EVENTS: dict[str, Event] = {
+BASE_EVENTS: dict[str, Event] = {
     "pilgrimage": Pilgrimage(),
     "income": Income(),
     "harvest": Harvest(),

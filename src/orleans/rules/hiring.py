@@ -67,11 +67,25 @@ def hire(t: Table, seat: int, follower: int) -> None:
 
 
 def receive(t: Table, seat: int, follower: int) -> None:
-    """A new follower goes into the bag; the Statue offers the market too (ruling 58)."""
-    me = t.players[seat]
-    me.bag[follower] += 1
-    if "statue" in me.layout.names and sum(me.market) < t.book.components.player.market:
+    """A new follower goes into the bag, unless the event or the Statue has more to offer."""
+    t.players[seat].bag[follower] += 1
+    if t.event >= 0 and t.book.events[t.event].receives(t, seat, follower):
+        return
+    if statue_offers_market(t, seat):
         t.stack.append((STATUE, seat, follower, 0))
+
+
+def statue_offers_market(t: Table, seat: int) -> bool:
+    """The Statue lets a new follower go to the market, if there is room (ruling 58)."""
+    me = t.players[seat]
+    return "statue" in me.layout.names and sum(me.market) < t.book.components.player.market
+
+
+def to_market(t: Table, seat: int, follower: int) -> None:
+    """From the bag, where a new follower waits."""
+    me = t.players[seat]
+    me.bag[follower] -= 1
+    me.market[follower] += 1
 
 
 def advance(t: Table, seat: int, number: int) -> None:
@@ -106,7 +120,7 @@ def limit_gears(t: Table, seat: int) -> None:
     """The first wheel of the craftsmen track is for a farmer's space (rulings 11 and 12)."""
     me = t.players[seat]
     if me.tracks[CRAFTSMAN] == 1:
-        me.bound_gears = 1
+        me.bound_gears += 1
     elif t.book.edition.gear_limit == "space":
         me.bound_gears = 0
 
@@ -169,9 +183,7 @@ class StatueStep(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == TO_MARKET:
-            me = t.players[seat]
-            me.bag[frame[2]] -= 1
-            me.market[frame[2]] += 1
+            to_market(t, seat, frame[2])
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "say first where the new follower goes: to the market or to the bag"

@@ -263,13 +263,19 @@ def begin_planning(t: Table, seat: int) -> None:
 
 def has_plans(t: Table, me: Player) -> bool:
     """There is something to place and somewhere to place it."""
-    spaces = me.spaces
+    spaces, fit = me.spaces, fit_now(t, me)
     for kind, number in enumerate(with_tower(t, me)):
         if number:
-            for space in me.layout.fit[kind]:
+            for space in fit[kind]:
                 if not spaces[space]:
                     return True
     return bool(me.gears and ways_to_place_gear(t, me))
+
+
+def fit_now(t: Table, me: Player) -> tuple[tuple[int, ...], ...]:
+    """Where each kind may stand in this planning phase."""
+    layout = me.layout
+    return layout.fit if t.event not in t.book.uprisings else layout.fit_in_uprising(t.book)
 
 
 def finish_planning(t: Table, me: Player) -> None:
@@ -286,7 +292,7 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
     if me.gears:
         found += ways_to_place_gear(t, me)
     spaces, layout = me.spaces, me.layout
-    fit = layout.fit
+    fit = fit_now(t, me)
     market = with_tower(t, me) if layout.tower else me.market
     base = PLACE
     for kind, number in enumerate(market):
@@ -294,17 +300,17 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
             found += [base + space for space in fit[kind] if not spaces[space]]
         base += MAX_SPACES
     if layout.tower:
-        found += ways_to_fetch(market, me)
+        found += ways_to_fetch(market, me, fit)
     return found
 
 
-def ways_to_fetch(market: list[int], me: Player) -> list[int]:
+def ways_to_fetch(market: list[int], me: Player, fit: tuple[tuple[int, ...], ...]) -> list[int]:
     """Where a kind stands in the market and in the tower, either may be meant (ruling 20)."""
     return [
         FETCH + kind * MAX_SPACES + space
         for kind in range(KINDS)
         if market[kind] > me.market[kind] > 0
-        for space in me.layout.fit[kind]
+        for space in fit[kind]
         if not me.spaces[space]
     ]
 
@@ -365,7 +371,7 @@ def why_not_place(t: Table, me: Player, move: int) -> str:
         return "you do not have this place"
     if not with_tower(t, me)[kind]:
         return "no such follower stands in your market"
-    if space not in me.layout.fit[kind]:
+    if space not in fit_now(t, me)[kind]:
         return "this follower may not stand on that space"
     return "that space is taken"
 

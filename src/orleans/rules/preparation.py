@@ -6,6 +6,7 @@ from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
 from orleans.engine.moves import LAY, OFFER, REMOVE
 from orleans.engine.table import Player, Table, changed
 from orleans.pieces import GOODS, NEUTRAL, OWN
+from orleans.rules.deeds import waiting_gears
 from orleans.rules.rounds import begin_round
 
 
@@ -18,13 +19,16 @@ def lay_out(t: Table) -> None:
     t.goods = [good.count for good in c.goods]
     t.lying = [0] * t.book.lying
     t.stations = [0] * len(c.towns)
-    t.deeds = [count for deed in c.deeds for count in deed.spaces]
-    t.hourglass = tuple(range(len(c.hourglass.tiles)))
+    t.deeds = t.book.deed_spaces[:]
+    t.deed_goods = (0,) * len(t.book.deed_goods)
+    t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
     t.offer = t.book.tiles
     t.lost_followers = (0,) * NEUTRAL
     t.lost_goods = (0,) * GOODS
     t.players = [new_player(t) for _ in range(t.book.players)]
     t.sealed = [None] * t.book.players
+    for lay_out_more in t.book.lay_outs:
+        lay_out_more(t)
 
 
 def new_player(t: Table) -> Player:
@@ -107,11 +111,24 @@ class OfferTile(Step):
             t.stack.append((OFFER_TILE, NATURE, frame[2], frame[3] - 1))
 
 
+def stock_deeds(t: Table) -> None:
+    """Goods and wheels that wait at deeds; what the supply lacks stays away (ruling 73)."""
+    found = []
+    for _, _, good in t.book.deed_goods:
+        found.append(min(1, t.goods[good]))
+        t.goods[good] -= found[-1]
+    t.deed_goods = tuple(found)
+    t.gears -= waiting_gears(t)
+
+
 class FirstRound(Step):
-    """The rules."""
+    """The rules: the last preparations, then the first round."""
 
     def run(self, t: Table, frame: Frame) -> None:
+        stock_deeds(t)
         begin_round(t)
+        for prepare in t.book.preparations:
+            prepare(t)
 
 
 PREPARE = add_step(Prepare("prepare"))

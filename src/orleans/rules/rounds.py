@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
-from orleans.engine.moves import REVEAL
+from orleans.engine.moves import REVEAL, SKIP
 from orleans.engine.table import Table
 from orleans.pieces import FARMER
 from orleans.rules.acting import OPEN_ACTIONS
@@ -25,20 +25,46 @@ class RevealTile(Step):
     """Nature: one of the tiles left in the uppermost stack.
 
     The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
+    What will not be used of a stack leaves when its last tile has come (ruling 69).
     """
 
     even = True
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        for stack in t.book.components.hourglass.stacks:
+        for stack, _ in t.book.stacks_of_time:
             left = [tile for tile in stack if tile in t.hourglass]
             if left:
-                return [(REVEAL + tile, 1) for tile in left]
+                return sorted([(turned_up(t, tile), 1) for tile in left])
         return []
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        t.event = move - REVEAL
-        t.hourglass = tuple(tile for tile in t.hourglass if tile != t.event)
+        if move < SKIP:
+            t.event = move - REVEAL
+            leave_hourglass(t, t.event)
+        else:
+            leave_hourglass(t, move - SKIP)
+            t.stack.append((REVEAL_TILE, NATURE, 0, 0))
+
+
+def turned_up(t: Table, tile: int) -> int:
+    return (SKIP if t.book.events[tile].skipped else REVEAL) + tile
+
+
+def leave_hourglass(t: Table, tile: int) -> None:
+    for stack, draws in t.book.stacks_of_time:
+        if tile in stack:
+            left = [other for other in stack if other in t.hourglass and other != tile]
+            gone = stack if len(stack) - len(left) == draws else (tile,)
+            t.hourglass = tuple(other for other in t.hourglass if other not in gone)
+
+
+def rounds_to_come(t: Table) -> int:
+    """How many tiles will still be turned up."""
+    found = 0
+    for stack, draws in t.book.stacks_of_time:
+        left = sum(tile in t.hourglass for tile in stack)
+        found += draws - (len(stack) - left) if left else 0
+    return found
 
 
 class Census(Step):

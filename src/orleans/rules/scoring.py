@@ -31,6 +31,8 @@ def points(t: Table, seat: int) -> dict[str, int]:
         found[goods[good].id] = goods[good].points * me.goods[good]
     found["stations"] = stations_built(t, seat) * worth
     found["citizens"] = me.citizens * worth
+    for name, source in t.book.sources.items():
+        found[name] = source(t, seat)
     for tile in tiles_that_score(t):
         found[tile] = TILE_POINTS[tile](t, seat) if has_share(t, seat, tile) else 0
     return found

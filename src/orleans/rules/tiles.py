@@ -30,6 +30,7 @@ from orleans.rules.gains import (
 )
 from orleans.rules.holdings import stations_built, status
 from orleans.rules.places import Develop
+from orleans.rules.placing import place_from_bag, ways_to_place
 from orleans.rules.travel import Travel
 
 
@@ -123,13 +124,10 @@ def offer_bath(t: Table, seat: int, one: int, other: int) -> None:
 
 def places_after_bath(t: Table, seat: int, kind: int) -> list[int]:
     """Where a follower may stand, but not in the Bathhouse again."""
-    me, book = t.players[seat], t.book
-    bath = book.numbers["bathhouse"]
-    return [
-        PLACE + kind * MAX_SPACES + space
-        for space in me.layout.fit[kind]
-        if not me.spaces[space] and book.place_of[space] != bath
-    ]
+    book = t.book
+    bath = range(book.first[book.numbers["bathhouse"]], book.last[book.numbers["bathhouse"]])
+    ways = ways_to_place(t, seat, kind)
+    return [way for way in ways if (way - PLACE) % MAX_SPACES not in bath]
 
 
 class BathDraw(Step):
@@ -158,10 +156,7 @@ class BathPlace(Step):
         return found
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        kind, space = divmod(move - PLACE, MAX_SPACES)
-        me = t.players[seat]
-        me.bag[kind] -= 1
-        me.spaces[space] = kind + 1
+        place_from_bag(t, seat, move)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "place one of the two followers drawn, where he fits and not in the Bathhouse"

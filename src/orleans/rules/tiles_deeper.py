@@ -9,6 +9,7 @@ from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, MONK, SCHOLAR, WINE
 from orleans.rules.choice import Choice, DieRoll
 from orleans.rules.gains import develop, gain_good, why_not_develop
 from orleans.rules.hiring import advance, hire, why_not_hire
+from orleans.rules.using import may_carry_out, why_barred
 
 # --- actions that carry out others
 
@@ -34,10 +35,10 @@ class Well(Choice):
         self.ask(t, seat, 1)
 
     def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        numbers, actions = t.book.numbers, t.book.actions
+        numbers = t.book.numbers
         not_these = {numbers[self.name]} | ({numbers["church"]} if stage else set())
         mine = [place for place in t.players[seat].layout.actions if place not in not_these]
-        return [USE + place for place in mine if not actions[place].why_not(t, seat)]
+        return [USE + place for place in mine if may_carry_out(t, seat, place)]
 
     def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
         t.book.actions[move - USE].carry_out(t, seat)
@@ -71,9 +72,10 @@ class Church(Choice):
     def may_use(self, t: Table, seat: int, owner: Player, tile: int) -> bool:
         if t.book.components.places[tile].use != "action":
             return False
-        return t.book.activated(owner.spaces, tile) and not t.book.actions[tile].why_not_at(
-            t, seat, t.players.index(owner)
-        )
+        if not t.book.activated(owner.spaces, tile):
+            return False
+        at = t.players.index(owner)
+        return not t.book.actions[tile].why_not_at(t, seat, at) and not why_barred(t, at, tile)
 
     def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
         owner = next(n for n, p in enumerate(t.players) if move - USE in p.layout.tiles)
@@ -95,7 +97,7 @@ class FleaMarket(DieRoll):
             develop(t, seat, 1)
         elif number == 3 and t.goods[WINE]:
             gain_good(t, seat, WINE)
-        elif number == 4 and not farm_house.why_not(t, seat):
+        elif number == 4 and may_carry_out(t, seat, t.book.numbers["farm-house"]):
             farm_house.carry_out(t, seat)
         elif number == 5 and not why_not_hire(t, seat, MONK):
             hire(t, seat, MONK)
@@ -103,8 +105,7 @@ class FleaMarket(DieRoll):
             self.ask(t, seat)
 
     def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        actions = t.book.actions
-        return [USE + place for place in t.book.board if not actions[place].why_not(t, seat)]
+        return [USE + place for place in t.book.board if may_carry_out(t, seat, place)]
 
     def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
         t.book.actions[move - USE].carry_out(t, seat)

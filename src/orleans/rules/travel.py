@@ -60,6 +60,14 @@ def follow(t: Table, seat: int, move: int) -> int:
     raise AssertionError("no such connection")
 
 
+def set_out(t: Table, seat: int, move: int) -> None:
+    """The own merchant makes a journey and may take a good on the way."""
+    connection = follow(t, seat, move)
+    arrive(t, seat)
+    if goods_lying(t, connection):
+        t.stack.append((PICK_UP, seat, connection, 0))
+
+
 def goods_lying(t: Table, connection: int) -> list[int]:
     """The kinds of goods on a connection, sorted."""
     return sorted({t.lying[s] - 1 for s in t.book.goods_spaces[connection] if t.lying[s]})
@@ -80,10 +88,7 @@ class Journey(Step):
         return journeys(t, t.players[seat].town, frame[2])
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        connection = follow(t, seat, move)
-        arrive(t, seat)
-        if goods_lying(t, connection):
-            t.stack.append((PICK_UP, seat, connection, 0))
+        set_out(t, seat, move)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose a town that is one allowed connection away"

@@ -29,6 +29,14 @@ class TileChoice(Struct):
     box: str
 
 
+class LastEvent(Struct):
+    """An event that may be the last one with this module; the first of them is the usual."""
+
+    id: str
+    name: str
+    module: str
+
+
 class Combination(Struct):
     """What goes together: with this edition and scenario, so many players, these modules."""
 
@@ -51,6 +59,7 @@ class SetupForm(Struct):
     scenarios: list[Choice]
     modules: list[Choice]
     planning: list[Choice]
+    last_events: list[LastEvent]
     tiles: list[TileChoice]
     combinations: list[Combination]
     bots: list[Choice]
@@ -110,10 +119,34 @@ class PlaceInfo(Named):
     use: str
 
 
-class DeedInfo(Named):
+class GainInfo(Struct):
     coins: int
+    development: int
+    citizens: int
+
+
+class DeedSpace(Struct):
+    want: Annotated[str, Meta(description="A follower's id, or any.")]
+    good: Annotated[str, Meta(description="The good printed on it, if any.")]
+
+
+class DeedInfo(Named):
+    """A deed or a character of the boards in play; closed and covered spaces are left out."""
+
+    board: str
+    effect: Annotated[str, Meta(description="What it does beyond its gains.")]
+    each: Annotated[GainInfo, Meta(description="For each follower.")]
+    done: Annotated[GainInfo, Meta(description="For the last one besides.")]
     or_development: int
-    spaces: dict[str, int]
+    gears: int
+    spaces: list[DeedSpace]
+
+
+class OrderInfo(Struct):
+    id: str
+    town: str
+    goods: dict[str, int]
+    points: int
 
 
 class EventInfo(Named):
@@ -133,6 +166,7 @@ class Components(Struct):
     places: list[PlaceInfo]
     deeds: list[DeedInfo]
     hourglass: list[EventInfo]
+    orders: list[OrderInfo]
     market: int
     stations: int
     gear: Annotated[str, Meta(description="The edition's word for a gear wheel.")]

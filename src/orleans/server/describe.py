@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import Any
 
 from orleans.bots import BOTS, LEVELS
-from orleans.data.components import Components, Deed, HourGlassTile, Place
+from orleans.data.components import Components, Deed, Gain, HourGlassTile, Order, Place
 from orleans.data.loader import load
 from orleans.engine.book import Book
 from orleans.engine.setup import MODULES, PLANNING, SCENARIOS, Setup
 from orleans.errors import BadSetup
-from orleans.pieces import FOLLOWER_NAMES, WANT_NAMES, WAY_NAMES
+from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
 from orleans.server import catalogue, wire
 from orleans.words import Words, choices, terms
 
@@ -27,6 +27,7 @@ def setup_of(choice: wire.SetupChoice) -> Setup:
         modules=tuple(choice.modules),
         planning=choice.planning,
         tiles=" ".join(choice.tiles),
+        last_event=choice.last_event,
     )
 
 
@@ -38,6 +39,7 @@ def choice_of(setup: Setup) -> wire.SetupChoice:
         list(setup.modules),
         setup.planning,
         setup.tiles.split(),
+        setup.last_event,
     )
 
 
@@ -65,6 +67,11 @@ def setup_form(language: str) -> catalogue.SetupForm:
         scenarios=[catalogue.Choice(name, said.get(name, name)) for name in playable_scenarios(c)],
         modules=[catalogue.Choice(name, said.get(name, name)) for name in playable_modules(c)],
         planning=[catalogue.Choice(name, said.get(f"planning-{name}", name)) for name in PLANNING],
+        last_events=[
+            catalogue.LastEvent(name, event_name(c, name, language), glass.module)
+            for glass in c.hourglass.glasses
+            for name, _ in glass.lasts
+        ],
         tiles=[
             catalogue.TileChoice(
                 tile.id, tile.name.get(language), tile.effect.get(language), tile.category, tile.box
@@ -83,6 +90,10 @@ def setup_form(language: str) -> catalogue.SetupForm:
             start=True,
         ),
     )
+
+
+def event_name(c: Components, event: str, language: str) -> str:
+    return next(card.name.get(language) for card in c.events if card.id == event)
 
 
 def all_combinations(c: Components) -> list[catalogue.Combination]:
@@ -148,8 +159,13 @@ def components(book: Book, language: str) -> catalogue.Components:
             list(c.development.status),
         ),
         places=[place_info(c.places[n], language) for n in (*book.board, *book.tiles)],
-        deeds=[deed_info(deed, language) for deed in c.deeds],
-        hourglass=[event_info(words, c, tile, language) for tile in c.hourglass.tiles],
+        deeds=[deed_info(c.deeds[n], book.players, language) for n in book.deeds],
+        hourglass=[
+            event_info(words, c, tile, language)
+            for n, tile in enumerate(c.hourglass.tiles)
+            if any(n in stack for stack, _ in book.stacks_of_time)
+        ],
+        orders=[order_info(c, order) for order in c.orders if "orders" in book.setup.modules],
         market=c.player.market,
         stations=c.player.stations,
         gear=words.gear(),
@@ -170,11 +186,30 @@ def place_info(place: Place, language: str) -> catalogue.PlaceInfo:
     )
 
 
-def deed_info(deed: Deed, language: str) -> catalogue.DeedInfo:
-    spaces = {FOLLOWER_NAMES[f]: count for f, count in enumerate(deed.spaces) if count}
+def deed_info(deed: Deed, players: int, language: str) -> catalogue.DeedInfo:
     return catalogue.DeedInfo(
-        deed.id, deed.name.get(language), deed.coins, deed.or_development, spaces
+        deed.id,
+        deed.name.get(language),
+        board=deed.board,
+        effect=deed.effect.get(language) if deed.effect else "",
+        each=gain_info(deed.each),
+        done=gain_info(deed.done),
+        or_development=deed.or_development,
+        gears=deed.gears,
+        spaces=[
+            catalogue.DeedSpace(WANT_NAMES[want], GOOD_NAMES[lies - 1] if lies else "")
+            for want, lies in deed.spaces(players)
+        ],
     )
+
+
+def gain_info(gain: Gain) -> catalogue.GainInfo:
+    return catalogue.GainInfo(gain.coins, gain.development, gain.citizens)
+
+
+def order_info(c: Components, order: Order) -> catalogue.OrderInfo:
+    goods = {c.goods[good].id: count for good, count in enumerate(order.goods) if count}
+    return catalogue.OrderInfo(order.id, c.towns[order.town].id, goods, order.points)
 
 
 def event_info(

@@ -8,11 +8,19 @@ from functools import lru_cache
 import msgspec
 from msgspec import Raw
 
-from orleans.engine.book import Book
+from orleans.engine.book import SORTS, Book
 from orleans.engine.frames import NATURE
 from orleans.engine.moves import GO, REVEAL, USE
 from orleans.engine.setup import Setup
-from orleans.engine.table import ROAD_STATIONS, STOCK_NAMES, Player, Table
+from orleans.engine.table import (
+    FULFILLED,
+    IN_PILE,
+    ON_DISPLAY,
+    ROAD_STATIONS,
+    STOCK_NAMES,
+    Player,
+    Table,
+)
 from orleans.errors import IllegalMove
 from orleans.game import Game
 from orleans.pieces import (
@@ -22,15 +30,18 @@ from orleans.pieces import (
     KIND_NAMES,
     NEUTRAL,
     TRACK_NAMES,
+    WANT_NAMES,
 )
 from orleans.position.writer import STAGES, citizens_on_tracks
 from orleans.rules import make_book
 from orleans.rules.holdings import status
+from orleans.rules.rounds import rounds_to_come
 from orleans.rules.scoring import points
 from orleans.server import advice, wire
 from orleans.words import DOMAINS, Words, phase_of
 
 encode = msgspec.json.Encoder().encode
+Counts = dict[str, dict[str, int]]  # by deed, then by type
 
 
 def counts(numbers: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
@@ -68,6 +79,8 @@ def player_view(t: Table, seat: int, p: Player) -> wire.PlayerView:
         recalls=p.recalls,
         stage=STAGES[p.stage],
         passed=p.passed,
+        orders=order_ids(t, FULFILLED + seat),
+        locked=[places[n].id for n in p.layout.places if t.locked and t.locked[seat] >> n & 1],
         points=sum(points(t, seat).values()),
     )
 
@@ -94,20 +107,39 @@ def lying_goods(book: Book, lying: tuple[int, ...]) -> dict[str, list[str]]:
 
 
 @lru_cache(maxsize=2000)
-def open_deeds(book: Book, deeds: tuple[int, ...]) -> dict[str, dict[str, int]]:
-    return {
-        deed.id: counts(deeds[n * NEUTRAL : (n + 1) * NEUTRAL], FOLLOWER_NAMES)
-        for n, deed in enumerate(book.components.deeds)
-    }
+def deed_counts(book: Book, deeds: tuple[int, ...]) -> tuple[Counts, Counts]:
+    """By deed: the open spaces, and the followers who were sent there."""
+    free, sent = {}, {}
+    for row, n in enumerate(book.deeds):
+        deed, at = book.components.deeds[n].id, slice(row * SORTS, (row + 1) * SORTS)
+        here, printed = deeds[at], book.deed_spaces[at]
+        free[deed] = counts([max(left, 0) for left in here], WANT_NAMES)
+        gone = [spaces - left for spaces, left in zip(printed, here, strict=True)]
+        sent[deed] = counts(gone[:NEUTRAL], FOLLOWER_NAMES)
+    return free, sent
+
+
+def deed_goods(t: Table) -> dict[str, list[list[str]]]:
+    found: dict[str, list[list[str]]] = {}
+    for (deed, want, good), lies in zip(t.book.deed_goods, t.deed_goods, strict=True):
+        if lies:
+            name = t.book.components.deeds[deed].id
+            found.setdefault(name, []).append([WANT_NAMES[want], GOOD_NAMES[good]])
+    return found
+
+
+def order_ids(t: Table, where: int) -> list[str]:
+    return [t.book.components.orders[n].id for n, at in enumerate(t.orders) if at == where]
 
 
 def table_view(t: Table, seat: int | None) -> wire.TableView:
     """A table that was made for this viewer (`Game.view`)."""
     c = t.book.components
     tiles = c.hourglass.tiles
+    free, sent = deed_counts(t.book, tuple(t.deeds))
     return wire.TableView(
         round=t.round,
-        rounds=t.book.rounds,
+        rounds=t.round + rounds_to_come(t),
         phase=phase_of(t, seat),
         start=t.start,
         event=tiles[t.event].id if t.event >= 0 else "",
@@ -116,7 +148,11 @@ def table_view(t: Table, seat: int | None) -> wire.TableView:
         gears=t.gears,
         goods=counts(t.goods, GOOD_NAMES),
         lying=lying_goods(t.book, tuple(t.lying)),
-        deeds=open_deeds(t.book, tuple(t.deeds)),
+        deeds=free,
+        sent=sent,
+        deed_goods=deed_goods(t),
+        orders=order_ids(t, ON_DISPLAY),
+        order_pile=t.orders.count(IN_PILE),
         citizens=[name for bit, name in citizens(t.book) if not t.claimed >> bit & 1],
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],

@@ -73,6 +73,9 @@ class SetupChoice(Struct, forbid_unknown_fields=True):
         list[Annotated[str, Meta(max_length=40)]],
         Meta(max_length=80, description="Place tiles on offer; none: as the edition says."),
     ] = []
+    last_event: Annotated[
+        str, Meta(max_length=40, description="Of the last round; none: the module's usual one.")
+    ] = ""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -233,6 +236,8 @@ class PlayerView(Struct):
     recalls: int
     stage: str
     passed: bool
+    orders: Annotated[list[str], Meta(description="Orders fulfilled.")]
+    locked: Annotated[list[str], Meta(description="Places locked for this round.")]
     points: int
 
 
@@ -250,6 +255,12 @@ class TableView(Struct):
     goods: dict[str, int]
     lying: Annotated[dict[str, list[str]], Meta(description="Goods on each connection.")]
     deeds: Annotated[dict[str, dict[str, int]], Meta(description="Open spaces by deed.")]
+    sent: Annotated[dict[str, dict[str, int]], Meta(description="Followers sent, by deed.")]
+    deed_goods: Annotated[
+        dict[str, list[list[str]]], Meta(description="By deed: whose space, and its good.")
+    ]
+    orders: Annotated[list[str], Meta(description="Orders on display.")]
+    order_pile: int
     citizens: Annotated[list[str], Meta(description="Citizens still on the tracks.")]
     offer: list[str]
     players: list[PlayerView]

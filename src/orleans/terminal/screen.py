@@ -6,13 +6,25 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from orleans.data.components import Deed, Gain
+from orleans.engine.book import SORTS
 from orleans.engine.frames import NATURE
 from orleans.engine.moves import BUILD, DRAW, GO
 from orleans.engine.table import Player, Table
 from orleans.game import Game
-from orleans.pieces import EMPTY, GEAR, GOOD_NAMES, KIND_NAMES, KINDS, NEUTRAL, WAY_NAMES
+from orleans.pieces import (
+    EMPTY,
+    GEAR,
+    GOOD_NAMES,
+    KIND_NAMES,
+    KINDS,
+    NEUTRAL,
+    WANT_NAMES,
+    WAY_NAMES,
+)
 from orleans.rules.hiring import draw_limit
 from orleans.rules.holdings import stations_built, status
+from orleans.rules.rounds import rounds_to_come
 from orleans.rules.scoring import points
 from orleans.terminal.changes import changes
 from orleans.view import View
@@ -34,7 +46,7 @@ class Screen:
     def heading(self, view: View) -> None:
         t, w = view.table, self.words
         phase = w.term(phase_of(t, view.seat), "phase")
-        self.console.rule(f"{w.term('round')} {t.round}/{t.book.rounds} · {phase}")
+        self.console.rule(f"{w.term('round')} {t.round}/{t.round + rounds_to_come(t)} · {phase}")
         self.say(w.event(t))
 
     def legend(self) -> None:
@@ -73,7 +85,7 @@ class Screen:
                 self.console.print(line, *things, sep=" · ")
 
     def counts(self, counts: list[int], domain: str) -> str:
-        keys = GOOD_NAMES if domain == "good" else KIND_NAMES
+        keys = {"good": GOOD_NAMES, "want": WANT_NAMES}.get(domain, KIND_NAMES)
         names = [self.words.name(domain, key) for key in keys[: len(counts)]]
         found = [f"{n}x {name}" for n, name in zip(counts, names, strict=True) if n]
         return ", ".join(found) or "-"
@@ -193,13 +205,31 @@ class Screen:
         grid.add_column("")
         for key in ("open", "reward"):
             grid.add_column(w.term(key))
-        for n, deed in enumerate(t.book.components.deeds):
-            left = t.deeds[n * NEUTRAL : (n + 1) * NEUTRAL]
-            reward = f"{w.source('coins')} {deed.coins}"
-            if deed.or_development:
-                reward += f" / {w.term('development')} {deed.or_development}"
-            grid.add_row(deed.name.get(w.language), self.counts(left, "kind"), reward)
+        for row, n in enumerate(t.book.deeds):
+            deed = t.book.components.deeds[n]
+            left = [max(count, 0) for count in t.deeds[row * SORTS : (row + 1) * SORTS]]
+            grid.add_row(deed.name.get(w.language), self.counts(left, "want"), self.reward(deed))
         self.console.print(grid)
+
+    def reward(self, deed: Deed) -> str:
+        """What a deed gives for each follower, for the last one, and what else it does."""
+        w = self.words
+        each = self.gain(deed.each)
+        if deed.or_development:
+            each += f" / {w.term('development')} {deed.or_development}"
+        done = self.gain(deed.done)
+        parts = [each, f"{w.term('last')}: {done}" if done else ""]
+        parts.append(deed.effect.get(w.language) if deed.effect else "")
+        return " · ".join(part for part in parts if part)
+
+    def gain(self, gain: Gain) -> str:
+        w = self.words
+        named = (
+            (w.source("coins"), gain.coins),
+            (w.term("development"), gain.development),
+            (w.source("citizens"), gain.citizens),
+        )
+        return ", ".join(f"{name} {number}" for name, number in named if number)
 
     def offer(self, t: Table) -> None:
         w = self.words
