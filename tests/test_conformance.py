@@ -9,7 +9,7 @@ from helpers import at, check_pieces, wander
 from orleans import NATURE, Game, Setup
 from orleans.bots.greedy import fillable
 from orleans.engine.frames import STEPS
-from orleans.engine.table import PLANNING, ROAD_STATIONS
+from orleans.engine.table import FULFILLED, PLANNING, ROAD_STATIONS
 from orleans.pieces import BREAD
 from orleans.rules.accounts import faults
 from orleans.rules.building import taken
@@ -20,6 +20,10 @@ END_TILES = ("merchant-house", "port", "depot", "gaming-room")
 PLAYS = [(edition, players, "sealed") for edition, players in SETUPS]
 PLAYS += [("bigbox", players, "order") for players in (2, 5)]
 PLAYS += [("all tiles", players, "sealed") for players in (3, 4)]
+MODULES = ("orders", "events", "trade", "intrigue")
+PLUGGED = [
+    (modules, players) for modules in [*MODULES, " ".join(MODULES)] for players in (2, 3, 4, 5)
+]
 
 
 def choose(game, seat, rng, policy):
@@ -29,12 +33,25 @@ def choose(game, seat, rng, policy):
 @pytest.mark.parametrize("policy", ["random", "wander"])
 @pytest.mark.parametrize(("edition", "players", "planning"), PLAYS)
 def test_a_random_game(edition, players, planning, policy):
-    rng = random.Random(f"{edition}{players}{planning}{policy}")
     if edition == "all tiles":
         setup = Setup(players=players, tiles="all")
     else:
         setup = Setup(players=players, edition=edition, planning=planning)
-    game = Game(setup, seed=f"{edition}{players}")
+    check_game(setup, f"{edition}{players}{planning}{policy}", policy)
+
+
+@pytest.mark.parametrize("policy", ["random", "wander"])
+@pytest.mark.parametrize(("modules", "players"), PLUGGED)
+def test_a_random_game_with_modules(modules, players, policy):
+    """Ruling 72: each alone, and all together."""
+    last = "peasant-uprising" if "events" in modules and players % 2 else ""
+    setup = Setup(players=players, modules=tuple(modules.split()), last_event=last)
+    check_game(setup, f"{modules}{players}{policy}", policy)
+
+
+def check_game(setup, seed, policy):
+    rng = random.Random(seed)
+    game = Game(setup, seed=seed)
     old: list[tuple[Game, object]] = []
     while not game.over:
         check_pieces(game.state)
@@ -50,12 +67,14 @@ def test_a_random_game(edition, players, planning, policy):
             again = Game.replay(game.record(), check_chance=True)
             assert again.state == game.state
             assert again.moves(seat) == moves
+            assert Game.from_position(game.position()).state == game.state
             check_views(game, rng)
         game.play(seat, choose(game, seat, rng, policy))
     check_pieces(game.state)
     for copied, key in old:
         assert copied.state.key() == key  # no copy ever changes
-    assert game.state.round == 18
+    skipped = sum(game.text(move).startswith("skip") for _, move in game.history())
+    assert game.state.round == 18 - skipped
     recount(game)
 
 
@@ -84,6 +103,10 @@ def recount(game):
         goods = sum((n + 1) * p.goods[n] for n in range(5))
         total = p.coins + goods + (stations + p.citizens + p.goods[BREAD]) * status
         total += sum(score.sources.get(tile, 0) for tile in END_TILES if tile in names)
+        cards = t.book.components.orders
+        total += sum(
+            c.points for c, at in zip(cards, t.orders, strict=False) if at == FULFILLED + score.seat
+        )
         assert score.total == total
         assert score.total == sum(score.sources.values())
     best = max((s.total, s.development) for s in game.scores())

@@ -8,7 +8,18 @@ from typing import Annotated, Any
 
 import typer
 
-from orleans.cli_options import Data, Edition, Planning, Players, Seed, Tiles, console, make_setup
+from orleans.cli_options import (
+    Data,
+    Edition,
+    LastEvent,
+    Modules,
+    Planning,
+    Players,
+    Seed,
+    Tiles,
+    console,
+    make_setup,
+)
 from orleans.cli_sim import analyse, tournament
 from orleans.engine.chance import clean
 from orleans.errors import BadRecord, BadSetup, OrleansError
@@ -146,6 +157,8 @@ def terminal(
     ] = None,
     planning: Planning = "sealed",
     tiles: Tiles = "",
+    modules: Modules = "",
+    last_event: LastEvent = "",
     seed: Seed = "",
     data: Data = None,
     lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
@@ -167,7 +180,10 @@ def terminal(
         ask = sys.stdin.isatty()
         edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
         sitting = name_seats(seats) if seats else ask_seats(players, humans, bots, ask)
-        game = Game(make_setup(len(sitting), edition, planning, tiles, data), clean(seed) or None)
+        game = Game(
+            make_setup(len(sitting), edition, planning, tiles, data, modules, last_event),
+            clean(seed) or None,
+        )
         keep_previous(path)
     Session(console(plain), game, sitting, language=lang, path=path).run()
 
@@ -219,6 +235,8 @@ def simulate(
     edition: Edition = "bigbox",
     planning: Planning = "sealed",
     tiles: Tiles = "",
+    modules: Modules = "",
+    last_event: LastEvent = "",
     seed: Seed = "1",
     data: Data = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object, no tables.")] = False,
@@ -230,7 +248,7 @@ def simulate(
 
     from orleans.sim.tournament import simulate as run
 
-    setup = make_setup(players, edition, planning, tiles, data)
+    setup = make_setup(players, edition, planning, tiles, data, modules, last_event)
     names = bot_names(bots)
     with Progress(console=console(stderr=True), transient=True, disable=json) as progress:
         task = progress.add_task("games", total=games)
@@ -309,13 +327,18 @@ def new(
     edition: Edition = "bigbox",
     planning: Planning = "sealed",
     tiles: Tiles = "",
+    modules: Modules = "",
+    last_event: LastEvent = "",
     seed: Seed = "",
     data: Data = None,
 ) -> None:
     """Print the record of a new game."""
     from orleans.game import Game
 
-    game = Game(make_setup(players, edition, planning, tiles, data), clean(seed) or None)
+    game = Game(
+        make_setup(players, edition, planning, tiles, data, modules, last_event),
+        clean(seed) or None,
+    )
     print(game.record(), end="")
 
 

@@ -20,16 +20,38 @@ Seed = Annotated[str, typer.Option(help="The same seed deals the same game.")]
 Tiles = Annotated[
     str, typer.Option(help='Place tiles on offer: "all" or names; else as the edition says.')
 ]
+Modules = Annotated[
+    str, typer.Option(help="Boxes to add, separated by commas: orders, events, trade, intrigue.")
+]
+LastEvent = Annotated[
+    str, typer.Option(help="With events, what the last round brings: peasant-uprising.")
+]
 Data = Annotated[
     Path | None, typer.Option("--data", help="A TOML file with corrections to printed values.")
 ]
 
 
-def make_setup(players: int, edition: str, planning: str, tiles: str, data: Path | None) -> Setup:
+def make_setup(
+    players: int,
+    edition: str,
+    planning: str,
+    tiles: str,
+    data: Path | None,
+    modules: str = "",
+    last_event: str = "",
+) -> Setup:
     from orleans.engine.setup import Setup
 
     corrections: Any = data or ""
-    return Setup(players, edition, planning=planning, tiles=tiles, data=corrections)
+    return Setup(
+        players,
+        edition,
+        modules=tuple(modules.replace(",", " ").split()),
+        planning=planning,
+        tiles=tiles,
+        last_event=last_event,
+        data=corrections,
+    )
 
 
 def console(plain: bool = False, stderr: bool = False) -> Console:

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from orleans.cli_options import Data, Edition, Planning, Players, Seed, Tiles, console, make_setup
+from orleans.cli_options import (
+    Data,
+    Edition,
+    LastEvent,
+    Modules,
+    Planning,
+    Players,
+    Seed,
+    Tiles,
+    console,
+    make_setup,
+)
 from orleans.engine.chance import clean
 from orleans.errors import BadSetup
 
@@ -29,6 +40,8 @@ def tournament(
     edition: Edition = "bigbox",
     planning: Planning = "sealed",
     tiles: Tiles = "",
+    modules: Modules = "",
+    last_event: LastEvent = "",
     data: Data = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
     on: Annotated[str, typer.Option(help="Where else to play: ray.")] = "",
@@ -46,7 +59,7 @@ def tournament(
     from orleans.sim.jobs import Plan
     from orleans.sim.keeping import Notebook
 
-    setup = make_setup(players, edition, planning, tiles, data)
+    setup = make_setup(players, edition, planning, tiles, data, modules, last_event)
     names = tuple(name for name in split_bots(bots) if name)
     plan = Plan(setup, names, games, clean(seed), mirrors)
     for file in (json_file, report, resume):

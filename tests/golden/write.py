@@ -22,12 +22,35 @@ GAMES = [
     ("bigbox", 5, "sealed"),
     ("bigbox", 5, "order"),
 ]
+PLUGGED = [
+    ("orders", 2),
+    ("events", 3),
+    ("trade", 4),
+    ("trade", 2),
+    ("intrigue", 5),
+    ("intrigue", 2),
+    ("orders events trade", 3),
+    ("orders events intrigue", 4),
+    ("orders events trade intrigue", 2),
+    ("orders events trade intrigue", 5),
+]
+
+
+def setups() -> dict[str, Setup]:
+    found = {
+        f"{edition}-{players}-{planning}": Setup(players, edition, planning=planning)
+        for edition, players, planning in GAMES
+    }
+    for modules, players in PLUGGED:
+        last = "peasant-uprising" if "events" in modules and players % 2 else ""
+        setup = Setup(players=players, modules=tuple(modules.split()), last_event=last)
+        found[f"{modules.replace(' ', '-')}-{players}"] = setup
+    return found
 
 
 def main() -> None:
-    for edition, players, planning in GAMES:
-        setup = Setup(players=players, edition=edition, planning=planning)
-        name = f"{edition}-{players}-{planning}"
+    for name, setup in setups().items():
+        players = setup.players
         game, _ = play_game(setup, ["greedy"] * players, f"golden {name}")
         points = " ".join(str(score.total) for score in game.scores())
         record = game.record(" ".join(["greedy"] * players))

@@ -6,6 +6,7 @@ the phases of a round. Tables of one game share one book.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -212,14 +213,16 @@ class Book:
         )
         self.deed_rows = {deed: row for row, deed in enumerate(self.deeds)}
         self.deed_spaces: list[int] = []  # as `Table.deeds` begins
-        self.deed_goods: list[tuple[int, int, int]] = []  # (deed, type, good) of `Table.deed_goods`
+        printed: Counter[tuple[int, int, int]] = Counter()
         for n in self.deeds:
             row = [0] * SORTS
             for want, lies in deeds[n].spaces(self.players):
                 row[want] += 1
                 if lies:
-                    self.deed_goods.append((n, want, lies - 1))
+                    printed[n, want, lies - 1] += 1
             self.deed_spaces += row
+        self.deed_goods = tuple(printed)  # (deed, type, good), as `Table.deed_goods` counts them
+        self.goods_for_deeds = tuple(printed.values())
 
     def _spaces(self) -> None:
         places = self.components.places

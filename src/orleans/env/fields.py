@@ -153,7 +153,7 @@ def openings(view: View, t: Table) -> bytes:
 
 def deed_goods(view: View, t: Table) -> bytes:
     """The spaces of the whole board in their order; those covered are empty."""
-    left = Counter(here for here, lies in zip(t.book.deed_goods, t.deed_goods, strict=True) if lies)
+    left = Counter(dict(zip(t.book.deed_goods, t.deed_goods, strict=True)))
     found = bytearray(len(LYING))
     for n, here in enumerate(GOODS_AT_DEEDS):
         if left[here]:

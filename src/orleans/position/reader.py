@@ -173,10 +173,12 @@ class _Reader:
             deed = _index(words[0], ids)
             for want, good in zip(words[1::2], words[2::2], strict=True):
                 here = (deed, _index(want, list(WANT_NAMES)), _index(good, list(GOOD_NAMES)))
-                free = [n for n, space in enumerate(known) if space == here and not lies[n]]
-                if not free:
+                if here not in known:
                     raise BadPosition(f"{words[0]} has no such space for {good}")
-                lies[free[0]] = 1
+                at = known.index(here)
+                lies[at] += 1
+                if lies[at] > self.book.goods_for_deeds[at]:
+                    raise BadPosition(f"{words[0]} has fewer spaces for {good}")
         self.t.deed_goods = tuple(lies)
 
     def _read_orders(self, value: str, where: int) -> None:
@@ -402,12 +404,17 @@ def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
 
 
 def goods_left_at_deeds(t: Table) -> tuple[int, ...]:
-    """As many goods as there are open spaces for each type: what a type's first took is gone."""
+    """As many goods as there are open spaces for each type: what was printed first is gone."""
     book = t.book
+    gone = {
+        (deed, want): standing_at_deed(t, book.deed_rows[deed], want)
+        for deed, want, _ in book.deed_goods
+    }
     left: list[int] = []
-    for n, (deed, want, _) in enumerate(book.deed_goods):
-        before = sum(book.deed_goods[m][:2] == (deed, want) for m in range(n))
-        left.append(int(before >= standing_at_deed(t, book.deed_rows[deed], want)))
+    for (deed, want, _), printed in zip(book.deed_goods, book.goods_for_deeds, strict=True):
+        taken = min(printed, gone[deed, want])
+        gone[deed, want] -= taken
+        left.append(printed - taken)
     return tuple(left)
 
 

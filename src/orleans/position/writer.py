@@ -142,7 +142,8 @@ def _deed_goods(t: Table) -> str:
     for (n, want, good), lies in zip(t.book.deed_goods, t.deed_goods, strict=True):
         if lies:
             deed = t.book.components.deeds[n].id
-            found.setdefault(deed, [deed]).append(f"{WANT_NAMES[want]} {GOOD_NAMES[good]}")
+            here = [f"{WANT_NAMES[want]} {GOOD_NAMES[good]}"] * lies
+            found.setdefault(deed, [deed]).extend(here)
     return "; ".join(" ".join(words) for words in found.values()) or "-"
 
 

@@ -114,8 +114,8 @@ class OfferTile(Step):
 def stock_deeds(t: Table) -> None:
     """Goods and wheels that wait at deeds; what the supply lacks stays away (ruling 73)."""
     found = []
-    for _, _, good in t.book.deed_goods:
-        found.append(min(1, t.goods[good]))
+    for (_, _, good), number in zip(t.book.deed_goods, t.book.goods_for_deeds, strict=True):
+        found.append(min(number, t.goods[good]))
         t.goods[good] -= found[-1]
     t.deed_goods = tuple(found)
     t.gears -= waiting_gears(t)

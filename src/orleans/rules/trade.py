@@ -102,15 +102,12 @@ class TakeLying(Step):
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         lying = zip(t.book.deed_goods, t.deed_goods, strict=True)
         return sorted(
-            {TAKE + good for (deed, want, good), n in lying if n and (deed, want) == frame[2:]}
+            [TAKE + good for (deed, want, good), n in lying if n and (deed, want) == frame[2:]]
         )
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        wanted = (frame[2], frame[3], move - TAKE)
-        at = next(
-            n for n, here in enumerate(t.book.deed_goods) if t.deed_goods[n] and here == wanted
-        )
-        t.deed_goods = changed(t.deed_goods, at, 0)
+        at = t.book.deed_goods.index((frame[2], frame[3], move - TAKE))
+        t.deed_goods = changed(t.deed_goods, at, t.deed_goods[at] - 1)
         t.players[seat].goods[move - TAKE] += 1
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:

@@ -124,7 +124,7 @@ def deed_goods(t: Table) -> dict[str, list[list[str]]]:
     for (deed, want, good), lies in zip(t.book.deed_goods, t.deed_goods, strict=True):
         if lies:
             name = t.book.components.deeds[deed].id
-            found.setdefault(name, []).append([WANT_NAMES[want], GOOD_NAMES[good]])
+            found.setdefault(name, []).extend([[WANT_NAMES[want], GOOD_NAMES[good]]] * lies)
     return found
 
 

@@ -2,6 +2,7 @@
 
 make soak                        20,000 games
 make soak ARGS="--games 500"     fewer
+make soak ARGS=--modules         only games with the modules of Trade & Intrigue
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache, partial
 from random import Random
 
 from orleans.bots.greedy import GreedyBot
@@ -22,24 +24,46 @@ from orleans.rules.accounts import faults
 from orleans.sampling import sample
 
 TILE_MOVES = range(USE, GIVE_TILE)  # counted place by place
+TRADE_AND_INTRIGUE = (
+    ("orders",),
+    ("events",),
+    ("trade",),
+    ("intrigue",),
+    ("orders", "events", "trade"),
+    ("orders", "events", "intrigue"),
+    ("orders", "events", "trade", "intrigue"),
+)
 SENSIBLE = 20  # every n-th game is played sensibly, so that it gets somewhere
 
 
-def setups() -> list[Setup]:
-    """Every edition with every number of players and both ways of planning; all tiles, too."""
+@lru_cache(maxsize=2)
+def setups(with_modules: bool = False) -> list[Setup]:
+    """Every edition with every number of players and both ways of planning; all tiles, and
+    Trade & Intrigue: each module alone, both kinds of board with the rest, all together.
+    """
+    plugged = [
+        Setup(players=players, modules=modules, last_event="peasant-uprising" * uprising)
+        for players in range(2, 6)
+        for modules in TRADE_AND_INTRIGUE
+        for uprising in (False, True)
+        if not uprising or "events" in modules
+    ]
+    if with_modules:
+        return plugged
     found = [
         Setup(players=players, edition=edition.id, planning=planning)
         for edition in load().editions
         for players in range(edition.players[0], edition.players[1] + 1)
         for planning in PLANNING
     ]
-    return found + [Setup(players=players, tiles="all") for players in range(2, 6)]
+    found += [Setup(players=players, tiles="all") for players in range(2, 6)]
+    return found + plugged
 
 
-def soak_game(number: int) -> dict[str, int]:
+def soak_game(number: int, with_modules: bool = False) -> dict[str, int]:
     """One game with its checks; says how many moves it had. Any fault stops the soak."""
     rng = Random(f"soak/{number}")
-    known = setups()
+    known = setups(with_modules)
     setup = known[number % len(known)]
     game = Game(setup, seed=f"soak/{number}")
     sensible = (number // len(known)) % SENSIBLE == 0
@@ -77,11 +101,13 @@ def check(game: Game, seat: int, rng: Random) -> None:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--games", type=int, default=20_000)
+    options.add_argument("--modules", action="store_true", help="only setups with modules")
     args = options.parse_args()
     start = time.perf_counter()
     total: Counter[str] = Counter()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for number, counts in enumerate(pool.map(soak_game, range(args.games), chunksize=20), 1):
+        play = partial(soak_game, with_modules=args.modules)
+        for number, counts in enumerate(pool.map(play, range(args.games), chunksize=20), 1):
             total.update(counts)
             if number % 1000 == 0 or number == args.games:
                 passed = time.perf_counter() - start
