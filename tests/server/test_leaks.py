@@ -24,6 +24,8 @@ SETUPS = [
     for edition, most in (("dlp", 4), ("capstone", 5), ("bigbox", 5))
     for players in range(2, most + 1)
 ]
+MODULES = ("orders", "events", "trade", "intrigue")
+PLUGGED = [(modules, n) for modules in [*MODULES, " ".join(MODULES)] for n in (2, 3, 4, 5)]
 NOT_OF_TABLES = {"openapi", "health", "metrics", "setup_form"}  # what they say is no secret
 
 
@@ -49,6 +51,27 @@ def test_what_is_hidden_reaches_nobody(stage, edition, players):
             assert bool(world.saw_seed) == script.game.over
 
 
+@pytest.mark.parametrize(("modules", "players"), PLUGGED)
+def test_what_is_hidden_reaches_nobody_with_modules(stage, modules, players):
+    """A round of a game with each module alone, and with all of them together."""
+    rng = random.Random(f"{modules}{players}")
+    setup = Setup(players=players, modules=tuple(modules.split()))
+    [record] = records_at(setup, (rng.randint(2, 16),), rng)
+    stage.open(setup, record=record)
+    script = Script(Game.replay(record), rng)
+    planner = rng.randrange(players)
+    script.part(planner)
+    a_round(script, planner)
+    [worlds] = stage.part()
+    act(worlds, script)
+    alike(*worlds, everybody(worlds))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nothing_hidden_is_told_in_a_whole_game_with_modules(stage, players):
+    whole_game(stage, Setup(players=players, modules=MODULES), f"modules {players}")
+
+
 @pytest.mark.parametrize("planning", ["sealed", "order"])
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_nothing_hidden_is_told_in_a_whole_game(stage, edition, players, planning):
@@ -63,14 +86,17 @@ def test_nothing_hidden_is_told_in_a_whole_game(stage, edition, players, plannin
     version by version. The seat that plans is left out only while it knows what differs.
     """
     setup = Setup(players=players, edition=edition, planning=planning)
-    dice = f"{edition} {players} {planning}"
+    whole_game(stage, setup, f"{edition} {players} {planning}")
+
+
+def whole_game(stage, setup, dice):
     stage.open(setup, dice)
     [worlds] = stage.part()
     script = a_whole_game(Game(setup, worlds[0].seed), random.Random(dice))
     assert script.game.over
-    assert script.rounds == list(range(1, 19))
-    if planning == "sealed":
-        assert set(script.planners) >= set(range(players))
+    assert script.rounds == list(range(1, script.game.state.round + 1))
+    if setup.planning == "sealed":
+        assert set(script.planners) >= set(range(setup.players))
         assert script.planners.count(None) <= 3
     act(worlds, script)
     alike(*worlds, everybody(worlds))

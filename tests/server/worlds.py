@@ -376,7 +376,8 @@ class Stage:
         """
         ann = self.people["Ann"]
         if "record" not in wish:
-            wish["setup"] = {n: getattr(setup, n) for n in ("players", "edition", "planning")}
+            names = ("players", "edition", "planning", "modules", "last_event")
+            wish["setup"] = {name: getattr(setup, name) for name in names}
         wish = {"public": True, "seats": [{"kind": "me"}], **wish}
         table = ann.at(ann.post("/api/tables", **wish)["id"])
         for seat, name in enumerate(SEATED[1 : setup.players], 1):

@@ -178,6 +178,7 @@ class Book:
         self._map()
         self.actions: list[Action] = []
         self.events: list[Event] = []  # by hour glass tile
+        self.faces: list[int] = []  # by tile: the move that turns it up
         self.uprisings: tuple[int, ...] = ()  # tiles with which farmers stand in
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
@@ -200,7 +201,21 @@ class Book:
             stacks = [tuple(n for n in stack if n != last) for stack in stacks] + [(last,)]
             draws.append(1)
         self.stacks_of_time = tuple(zip(stacks, draws, strict=True))
+        self.stacks_used_in_part = self.stacks_of_time[:0]
         self.rounds = sum(draws)
+
+    def set_events(self, events: list[Event], faces: list[int]) -> None:
+        """What each tile does, and by which move it is turned up: so its stack is sorted."""
+        self.events, self.faces = events, faces
+        self.stacks_of_time = tuple(
+            (tuple(sorted(stack, key=lambda tile: faces[tile])), draws)
+            for stack, draws in self.stacks_of_time
+        )
+        self.stacks_used_in_part = tuple(
+            (stack, draws) for stack, draws in self.stacks_of_time if draws < len(stack)
+        )
+        coming = [tile for stack, _ in self.stacks_of_time for tile in stack]
+        self.uprisings = tuple(tile for tile in coming if events[tile].farmers_stand_in)
 
     def _deeds(self) -> None:
         """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""

@@ -17,7 +17,7 @@ from orleans.rules.new_events import NEW_EVENTS, plug_in_events
 from orleans.rules.orders import plug_in_orders
 from orleans.rules.places import PLACES
 from orleans.rules.preparation import PREPARE, lay_out
-from orleans.rules.rounds import PHASES
+from orleans.rules.rounds import PHASES, face
 from orleans.rules.tiles import STAND_INS, TILES
 from orleans.rules.tiles_deeper import DEEPER_TILES
 from orleans.rules.tiles_goods import GOODS_TILES
@@ -42,8 +42,8 @@ def make_book(setup: Setup) -> Book:
     components = load(setup.data)
     book = Book(setup, components, MoveBook(components))
     book.actions = [ACTIONS.get(place.id, Action()) for place in components.places]
-    book.events = [EVENTS[components.events[t.event].id] for t in components.hourglass.tiles]
-    book.uprisings = tuple(n for n, event in enumerate(book.events) if event.farmers_stand_in)
+    events = [EVENTS[components.events[t.event].id] for t in components.hourglass.tiles]
+    book.set_events(events, [face(event, tile) for tile, event in enumerate(events)])
     book.rewards = [REWARDS.get(deed.id, Reward()) for deed in components.deeds]
     book.stand_ins = STAND_INS
     book.phases = PHASES[:]

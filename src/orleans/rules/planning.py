@@ -292,7 +292,7 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
     if me.gears:
         found += ways_to_place_gear(t, me)
     spaces, layout = me.spaces, me.layout
-    fit = fit_now(t, me)
+    fit = layout.fit if t.event not in t.book.uprisings else layout.fit_in_uprising(t.book)
     market = with_tower(t, me) if layout.tower else me.market
     base = PLACE
     for kind, number in enumerate(market):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orleans.engine.book import Event
 from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
 from orleans.engine.moves import REVEAL, SKIP
 from orleans.engine.table import Table
@@ -32,9 +33,9 @@ class RevealTile(Step):
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         for stack, _ in t.book.stacks_of_time:
-            left = [tile for tile in stack if tile in t.hourglass]
+            left = [(t.book.faces[tile], 1) for tile in stack if tile in t.hourglass]
             if left:
-                return sorted([(turned_up(t, tile), 1) for tile in left])
+                return left
         return []
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
@@ -46,16 +47,17 @@ class RevealTile(Step):
             t.stack.append((REVEAL_TILE, NATURE, 0, 0))
 
 
-def turned_up(t: Table, tile: int) -> int:
-    return (SKIP if t.book.events[tile].skipped else REVEAL) + tile
-
-
 def leave_hourglass(t: Table, tile: int) -> None:
-    for stack, draws in t.book.stacks_of_time:
-        if tile in stack:
-            left = [other for other in stack if other in t.hourglass and other != tile]
-            gone = stack if len(stack) - len(left) == draws else (tile,)
-            t.hourglass = tuple(other for other in t.hourglass if other not in gone)
+    t.hourglass = tuple([other for other in t.hourglass if other != tile])
+    for stack, draws in t.book.stacks_used_in_part:
+        left = sum(other in t.hourglass for other in stack)
+        if left and len(stack) - left == draws:
+            t.hourglass = tuple([other for other in t.hourglass if other not in stack])
+
+
+def face(event: Event, tile: int) -> int:
+    """The move that turns a tile up."""
+    return (SKIP if event.skipped else REVEAL) + tile
 
 
 def rounds_to_come(t: Table) -> int:

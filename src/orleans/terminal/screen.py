@@ -10,7 +10,7 @@ from orleans.data.components import Deed, Gain
 from orleans.engine.book import SORTS
 from orleans.engine.frames import NATURE
 from orleans.engine.moves import BUILD, DRAW, GO
-from orleans.engine.table import Player, Table
+from orleans.engine.table import IN_PILE, ON_DISPLAY, Player, Table
 from orleans.game import Game
 from orleans.pieces import (
     EMPTY,
@@ -136,6 +136,8 @@ class Screen:
             name = Text(w.place(place), "bold green" if full else "")
             if full:
                 name.append(" !")
+            if t.locked and t.locked[seat] >> place & 1:
+                name.append(f" ({w.term('locked')})")
             row = [name, Text(self.spaces(t, me, place))]
             grid.add_row(*row, *([w.effect(place)] if effects else []))
         self.console.print(grid)
@@ -208,8 +210,34 @@ class Screen:
         for row, n in enumerate(t.book.deeds):
             deed = t.book.components.deeds[n]
             left = [max(count, 0) for count in t.deeds[row * SORTS : (row + 1) * SORTS]]
-            grid.add_row(deed.name.get(w.language), self.counts(left, "want"), self.reward(deed))
+            reward = " · ".join(part for part in (self.reward(deed), self.at_deed(t, n)) if part)
+            grid.add_row(deed.name.get(w.language), self.counts(left, "want"), reward)
         self.console.print(grid)
+
+    def at_deed(self, t: Table, deed: int) -> str:
+        """The goods that lie at a deed, and for whom."""
+        w = self.words
+        found = [
+            f"{w.want(want)} > {number}x {w.name('good', GOOD_NAMES[good])}"
+            for (n, want, good), number in zip(t.book.deed_goods, t.deed_goods, strict=True)
+            if n == deed and number
+        ]
+        return ", ".join(found)
+
+    def orders(self, t: Table) -> None:
+        """The orders on display, and what each player has fulfilled."""
+        if not t.orders:
+            return
+        w, cards = self.words, t.book.components.orders
+        grid = Grid(title=w.source("orders"), box=None, pad_edge=False, title_justify="left")
+        for key in ("town", "goods", "points"):
+            grid.add_column(w.term(key))
+        for card, at in zip(cards, t.orders, strict=True):
+            if at == ON_DISPLAY:
+                town = t.book.components.towns[card.town].name.get(w.language)
+                grid.add_row(town, self.counts(list(card.goods), "good"), str(card.points))
+        self.console.print(grid)
+        self.say(f"{w.term('pile')}: {t.orders.count(IN_PILE)}")
 
     def reward(self, deed: Deed) -> str:
         """What a deed gives for each follower, for the last one, and what else it does."""

@@ -201,6 +201,7 @@ class Session:
             "board": lambda: self.screen.board(table, whose, effects=True),
             "tracks": lambda: self.screen.tracks(table),
             "deeds": lambda: self.screen.deeds(table),
+            "orders": lambda: self.screen.orders(table),
             "offer": lambda: self.screen.offer(table),
             "score": lambda: self.screen.scores(self.game),
             "log": lambda: self._log(seat),
@@ -221,6 +222,7 @@ class Session:
             self.screen.heading(self.game.view(seat))
             self.screen.players(t)
             self.screen.map(t, seat)
+            self.screen.orders(t)
             self.screen.board(t, seat)
             self.shown = (t.round, seat)
             self.fresh = True
