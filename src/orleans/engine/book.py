@@ -133,6 +133,9 @@ class Book:
         self.moves = moves
         self.edition: Edition = components.edition(setup.edition)
         self.players = setup.players
+        self.sealed = setup.planning == "sealed"  # seats plan behind screens
+        seats = tuple(range(setup.players))
+        self.orders = tuple(seats[n:] + seats[:n] for n in seats)  # of play, by start player
         self.rounds = len(components.hourglass.tiles)
         self._spaces()
         self._map()

@@ -9,7 +9,10 @@ change its mind after the last follower.
 
 from __future__ import annotations
 
-from orleans.engine.frames import NATURE, SEATS, Frame, Step, add_step
+from bisect import bisect_left
+from typing import Final
+
+from orleans.engine.frames import NATURE, NOTHING, SEATS, DrawPiece, Frame, Options, Step, add_step
 from orleans.engine.moves import (
     BACK,
     COME,
@@ -55,16 +58,25 @@ class Plan(Step):
     """Several seats: draw, fill the Gunpowder Tower, place followers and gear wheels."""
 
     def actors(self, t: Table, frame: Frame) -> list[int]:
-        players, n = t.players, len(t.players)
-        busy = [seat for i in range(n) if players[seat := (t.start + i) % n].stage < READY_TO_ACT]
-        if t.book.setup.planning == "order":  # ruling 2: all draw, then one plans after the other
+        players = t.players
+        busy = [seat for seat in t.book.orders[t.start] if players[seat].stage < READY_TO_ACT]
+        if not t.book.sealed:  # ruling 2: all draw, then one plans after the other
             drawing = [seat for seat in busy if players[seat].stage < PLANNING]
             return drawing or busy[:1]
         return busy
 
-    def same_actors(self, t: Table, seat: int, stage: int) -> bool:
-        now = t.players[seat].stage
-        return now == stage or (now < READY_TO_ACT and t.book.setup.planning == "sealed")
+    def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
+        me = t.players[seat]
+        if me.stage == PLANNING:
+            if PLACE <= move < FETCH and not me.layout.tower:
+                return ways_left(me, move, before)
+            if not is_plan(move) and not t.book.sealed:
+                return NOTHING  # has begun to plan, which others may have to wait for
+            return tuple(ways_to_plan(t, me))
+        if me.stage == RECALLING and move >= BACK:
+            at = before.index(move)
+            return before[:at] + before[at + 1 :]
+        return NOTHING if me.stage == READY_TO_ACT else tuple(self.options(t, frame, seat))
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]
@@ -191,12 +203,11 @@ def draw(t: Table, seat: int, number: int) -> None:
     after_draw(t, seat)
 
 
-class DrawFollower(Step):
+class DrawFollower(DrawPiece):
     """Nature, (seat, draws left)."""
 
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        bag = t.players[frame[2]].bag
-        return [(COME + kind, count) for kind, count in enumerate(bag) if count]
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        return t.players[frame[2]].bag
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[frame[2]]
@@ -255,7 +266,7 @@ AFTER_PLANNING = "places are used after the planning; "  # and then why not yet
 def begin_planning(t: Table, seat: int) -> None:
     me = t.players[seat]
     me.stage = PLANNING
-    if t.book.setup.planning == "sealed":
+    if t.book.sealed:
         t.sealed[seat] = me.copy()
     if not has_plans(t, me):
         finish_planning(t, me)
@@ -296,6 +307,15 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
     if layout.tower:
         found += ways_to_fetch(market, me)
     return found
+
+
+def ways_left(me: Player, move: int, before: Options) -> Options:
+    """The ways to plan after a follower was placed: without his space, and perhaps his kind."""
+    kind, space = divmod(move - PLACE, MAX_SPACES)
+    if not me.market[kind]:
+        first = bisect_left(before, PLACE + kind * MAX_SPACES)
+        before = before[:first] + before[bisect_left(before, PLACE + (kind + 1) * MAX_SPACES) :]
+    return tuple([way for way in before if way % MAX_SPACES != space or way == READY])
 
 
 def ways_to_fetch(market: list[int], me: Player) -> list[int]:
@@ -404,6 +424,6 @@ def is_planning(move: int) -> bool:
     )
 
 
-DRAW_FOLLOWER = add_step(DrawFollower("draw"))
-OPEN_PLANNING = add_step(OpenPlanning("followers"))
-PLAN = add_step(Plan("planning"))
+DRAW_FOLLOWER: Final = add_step(DrawFollower("draw", COME))
+OPEN_PLANNING: Final = add_step(OpenPlanning("followers"))
+PLAN: Final = add_step(Plan("planning"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
+from orleans.engine.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step
 from orleans.engine.moves import REVEAL
 from orleans.engine.table import Table
 from orleans.pieces import FARMER
@@ -21,19 +21,17 @@ class HourGlass(Step):
         t.stack.append((REVEAL_TILE, NATURE, 0, 0))
 
 
-class RevealTile(Step):
+class RevealTile(DrawEvenly):
     """Nature: one of the tiles left in the uppermost stack.
 
     The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
     """
 
-    even = True
-
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+    def outcomes(self, t: Table, frame: Frame) -> list[int]:
         for stack in t.book.components.hourglass.stacks:
             left = [tile for tile in stack if tile in t.hourglass]
             if left:
-                return [(REVEAL + tile, 1) for tile in left]
+                return [REVEAL + tile for tile in left]
         return []
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
