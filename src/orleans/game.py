@@ -37,9 +37,10 @@ def seed_text(seed: str | None) -> str:
 class Game:
     """A game in play. What lies on the table is `state`; the rest is how it came about."""
 
-    __slots__ = ("_actors", "_base", "_chance", "_counter", "_history", "_options", "state")
+    __slots__ = ("_base", "_chance", "_counter", "_history", "_options", "actors", "state")
 
     state: Table
+    actors: tuple[int, ...]  # who may move now: several while planning, none in the end
 
     def __init__(
         self,
@@ -56,7 +57,7 @@ class Game:
         keep the table it began with: it is quicker, but has no record and no undo.
         """
         if isinstance(start, Game):
-            self._become(start, start.state.copy())
+            self._become(start, Table(start.state.book, start.state))
             return
         self.state = new_table(setup or Setup()) if start is None else start
         # what it began with, if not anew
@@ -65,7 +66,7 @@ class Game:
         self._counter = -1 if ask_chance else 0
         self._history: History | None = None
         self._options = [NOTHING] * len(self.state.players)  # by seat; empty: to be worked out
-        self._actors: tuple[int, ...] = ()
+        self.actors = ()
         self._settle()
 
     def _become(self, other: Game, state: Table) -> None:
@@ -75,7 +76,7 @@ class Game:
         self._counter = other._counter
         self._history = other._history
         self._options = other._options[:]
-        self._actors = other._actors
+        self.actors = other.actors
 
     @staticmethod
     def from_position(text: str, seed: str | None = None, *, ask_chance: bool = False) -> Game:
@@ -87,7 +88,7 @@ class Game:
             raise BadPosition("stack: what is pending does not fit the table") from error
 
     def __repr__(self) -> str:
-        return f"<Game: {self.state!r}, actors {self._actors}>"
+        return f"<Game: {self.state!r}, actors {self.actors}>"
 
     # --- from outside
 
@@ -103,14 +104,9 @@ class Game:
     def over(self) -> bool:
         return self.state.over
 
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats that may move now: several while planning, none when the game is over."""
-        return self._actors
-
     def moves(self, seat: int) -> tuple[int, ...]:
         """The legal moves of a seat, complete and sorted; empty if it does not decide now."""
-        if seat not in self._actors:
+        if seat not in self.actors:
             return NOTHING
         if seat == NATURE:
             return tuple([outcome for outcome, _ in self.odds()])
@@ -118,7 +114,7 @@ class Game:
 
     def odds(self) -> list[tuple[int, int]]:
         """The outcomes of the chance that is due, with their weights."""
-        if self._actors != (NATURE,):
+        if self.actors != (NATURE,):
             return []
         frame = self.state.stack[-1]
         return STEPS[frame[0]].odds(self.state, frame)
@@ -130,7 +126,8 @@ class Game:
         """
         if not isinstance(move, int):
             move = self.state.book.moves.parse(move)
-        if move not in self.moves(seat):
+        decides = seat >= 0 and seat in self.actors
+        if move not in (self._options[seat] if decides else self.moves(seat)):
             raise IllegalMove(self._refusal(seat, move))
         if chance:
             self._play_forced(seat, move, chance)
@@ -157,7 +154,7 @@ class Game:
 
     def question(self, seat: int, words: Words | None = None) -> str:
         """What a seat is asked now, in words; empty if it does not decide."""
-        if seat not in self._actors or seat == NATURE:
+        if seat not in self.actors or seat == NATURE:
             return ""
         frame = self.state.stack[-1]
         return say(STEPS[frame[0]].why_not(self.state, frame, seat, NO_MOVE), words)
@@ -166,7 +163,7 @@ class Game:
         """What a seat may know, or without a seat what a spectator may know."""
         if seat is not None and seat not in range(len(self.state.players)):
             raise IllegalMove(f"there is no seat {{}}|{seat}")
-        return view_of(self.state, seat, self._actors)
+        return view_of(self.state, seat, self.actors)
 
     def scores(self) -> list[Score]:
         """The points of each seat by source, with the winners marked."""
@@ -400,7 +397,7 @@ class Game:
                 options = step.options(t, frame, who)
                 if len(options) > 1:
                     self._options[who] = tuple(options)
-                    self._actors = (who,)
+                    self.actors = (who,)
                     return
                 stack.pop()
                 if options:  # a frame without options is over
@@ -410,7 +407,7 @@ class Game:
                 step.run(t, frame)
             elif who == NATURE:
                 if self._counter < 0:
-                    self._actors = (NATURE,)
+                    self.actors = (NATURE,)
                     return
                 move = step.draw(t, frame, self._chance, self._counter)
                 self._counter += 1
@@ -419,7 +416,7 @@ class Game:
                 step.take(t, frame, NATURE, move)
             elif self._seats_decide(frame):
                 return
-        self._actors = ()
+        self.actors = ()
 
     def _seats_decide(self, frame: Frame) -> bool:
         """Ask the seats that decide at the same time; false when they are done."""
@@ -432,13 +429,13 @@ class Game:
         if not actors:
             t.stack.pop()
             return False
-        self._actors = tuple(actors)
+        self.actors = tuple(actors)
         return True
 
     def _pick(self) -> int:
         """What the seed would draw for the chance that is due."""
         counter = sum(who == NATURE for who, _ in self.history())
-        if self._actors != (NATURE,):
+        if self.actors != (NATURE,):
             return -1
         frame = self.state.stack[-1]
         return STEPS[frame[0]].draw(self.state, frame, self._chance, counter)
@@ -466,14 +463,14 @@ class Game:
             return "the game is over"
         self.text(move)
         if self.sealed and 0 <= seat < len(t.players):  # from what the seat may know
-            t = view_of(t, seat, self._actors).table
+            t = view_of(t, seat, self.actors).table
         if seat != NATURE and seat not in range(len(t.players)):
             return f"there is no seat {{}}|{seat}"
         frame = t.stack[-1]
-        if seat not in self._actors and frame[1] != SEATS:
-            if self._actors == (NATURE,):
+        if seat not in self.actors and frame[1] != SEATS:
+            if self.actors == (NATURE,):
                 return "it is not your turn: chance is to move"
-            return f"it is not your turn: seat {{}} is to move|{self._actors[0]}"
+            return f"it is not your turn: seat {{}} is to move|{self.actors[0]}"
         if seat == NATURE:
             return "chance cannot bring this now"
         reason = STEPS[frame[0]].why_not(t, frame, seat, move)

@@ -103,19 +103,24 @@ class DrawPiece(Step):
 
 
 class DrawEvenly(Step):
-    """Nature's outcomes all have weight 1."""
+    """Nature draws one of several things, each of which is there once."""
 
     even = True
 
-    def outcomes(self, t: Table, frame: Frame) -> list[int]:
+    def __init__(self, name: str, first: int) -> None:
+        super().__init__(name)
+        self.first = first  # the outcome that is thing number 0
+
+    def things(self, t: Table, frame: Frame) -> list[int]:
+        """The numbers of what may be drawn, sorted."""
         raise NotImplementedError(self.name)
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        return [(outcome, 1) for outcome in self.outcomes(t, frame)]
+        return [(self.first + thing, 1) for thing in self.things(t, frame)]
 
     def draw(self, t: Table, frame: Frame, chance: Chance, counter: int) -> int:
-        outcomes = self.outcomes(t, frame)
-        return outcomes[chance.number(counter, len(outcomes))]
+        things = self.things(t, frame)
+        return self.first + things[chance.number(counter, len(things))]
 
 
 STEPS: Final[list[Step]] = []

@@ -191,7 +191,7 @@ class Table:
             self.stack: list[Frame] = []
             self.over = False
         else:
-            self.players = [player.copy() for player in like.players]
+            self.players = [Player(player.layout, 0, player) for player in like.players]
             self.round = like.round
             self.start = like.start
             self.event = like.event

@@ -45,8 +45,8 @@ class Turn(Step):
         for place, first, last, all_needed in me.layout.uses:
             if all_needed and not spaces[first]:
                 continue  # so it is with most of them
-            here = spaces[first:last]
-            filled = 0 not in here if all_needed else any(here)
+            empty = spaces.count(EMPTY, first, last)
+            filled = not empty if all_needed else empty < last - first
             if filled and not actions[place].why_not(t, seat):
                 found.append(USE + place)
         return found if "gaming-room" not in me.layout.names else serve(t, seat, found)

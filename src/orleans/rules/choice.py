@@ -62,8 +62,8 @@ class Choose(Step):
 class RollDie(DrawEvenly):
     """Nature, (seat, place): the die shows 1 to 6."""
 
-    def outcomes(self, t: Table, frame: Frame) -> list[int]:
-        return [ROLL + number for number in range(1, 7)]
+    def things(self, t: Table, frame: Frame) -> list[int]:
+        return [1, 2, 3, 4, 5, 6]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         choice_of(t, frame[3]).rolled(t, frame[2], move - ROLL)
@@ -76,4 +76,4 @@ def choice_of(t: Table, place: int) -> Choice:
 
 
 CHOOSE = add_step(Choose("choose"))
-ROLL_DIE = add_step(RollDie("roll"))
+ROLL_DIE = add_step(RollDie("roll", ROLL))

@@ -9,7 +9,6 @@ change its mind after the last follower.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
 from orleans.engine.frames import NATURE, NOTHING, SEATS, DrawPiece, Frame, Options, Step, add_step
@@ -40,6 +39,8 @@ from orleans.engine.table import (
 from orleans.pieces import EMPTY, GEAR, KINDS
 from orleans.rules.hiring import draw_limit
 from orleans.rules.using import why_not_use
+
+SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
 
 
 class OpenPlanning(Step):
@@ -88,20 +89,14 @@ class Plan(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[seat]
-        if PLACE <= move < FETCH:
-            kind, space = divmod(move - PLACE, MAX_SPACES)
-            take_from_market(t, me, kind)
-            me.spaces[space] = kind + 1
-        elif move >= FETCH:
-            kind, space = divmod(move - FETCH, MAX_SPACES)
-            me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
-            me.spaces[space] = kind + 1
-        elif move == READY:
-            finish_planning(t, me)
+        if move >= PLACE:
+            place(t, me, move)
         elif move >= GEAR_ON:
             place_gear(t, me, move - GEAR_ON)
         elif move >= BACK:
             recall(t, seat, move - BACK)
+        elif move == READY:
+            finish_planning(t, me)
         elif move >= TOWER:
             store(t, seat, move - TOWER)
         elif move != DONE:
@@ -135,19 +130,26 @@ def ways_to_draw(t: Table, seat: int) -> list[int]:
 def most_draws(t: Table, seat: int) -> int:
     """What the knights, the bag and the market allow."""
     me = t.players[seat]
-    return min(draw_limit(t, seat), sum(me.bag), room_in_market(t, me))
+    in_bag = sum(me.bag)
+    return min(in_bag, room_to_draw(t, seat)) if in_bag else 0
+
+
+def room_to_draw(t: Table, seat: int) -> int:
+    """What the knights and the market allow."""
+    return min(draw_limit(t, seat), room_in_market(t, t.players[seat]))
 
 
 def room_in_market(t: Table, me: Player) -> int:
     """Free spaces in the market, and in the Gunpowder Tower that extends it."""
-    return t.book.components.player.market - sum(me.market) + len(tower_spaces(t, me, EMPTY))
+    room = t.book.components.player.market - sum(me.market)
+    return room + len(tower_spaces(t, me, EMPTY)) if me.layout.tower else room
 
 
 def choose_draws(t: Table, seat: int, number: int) -> None:
     """Each draw given up allows one follower to be moved back from a space to the market."""
     me = t.players[seat]
     me.draws = number
-    me.recalls = min(draw_limit(t, seat), room_in_market(t, me)) - number
+    me.recalls = room_to_draw(t, seat) - number
     if me.recalls > 0 and has_placed(me):
         me.stage = RECALLING
     else:
@@ -191,15 +193,12 @@ def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
 def draw(t: Table, seat: int, number: int) -> None:
     me = t.players[seat]
     me.draws = me.recalls = 0
-    if number < sum(me.bag):
-        if number:
-            t.stack.append((DRAW_FOLLOWER, NATURE, seat, number))
-        else:
-            after_draw(t, seat)
+    if number and number < sum(me.bag):
+        t.stack.append((DRAW_FOLLOWER, NATURE, seat, number))
         return
-    # The whole bag: nothing is left to chance.
-    me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
-    me.bag = [0] * KINDS
+    if number:  # the whole bag: nothing is left to chance
+        me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
+        me.bag = [0] * KINDS
     after_draw(t, seat)
 
 
@@ -311,11 +310,13 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
 
 def ways_left(me: Player, move: int, before: Options) -> Options:
     """The ways to plan after a follower was placed: without his space, and perhaps his kind."""
-    kind, space = divmod(move - PLACE, MAX_SPACES)
-    if not me.market[kind]:
-        first = bisect_left(before, PLACE + kind * MAX_SPACES)
-        before = before[:first] + before[bisect_left(before, PLACE + (kind + 1) * MAX_SPACES) :]
-    return tuple([way for way in before if way % MAX_SPACES != space or way == READY])
+    space = move & SPACE
+    if me.market[(move - PLACE) // MAX_SPACES]:
+        return tuple([way for way in before if way & SPACE != space or way == READY])
+    last = move - space  # of his kind there is nobody left
+    return tuple(
+        [way for way in before if (way & SPACE != space and way & ~SPACE != last) or way == READY]
+    )
 
 
 def ways_to_fetch(market: list[int], me: Player) -> list[int]:
@@ -341,12 +342,15 @@ def with_tower(t: Table, me: Player) -> list[int]:
     return market
 
 
-def take_from_market(t: Table, me: Player, kind: int) -> None:
+def place(t: Table, me: Player, move: int) -> None:
     """From the market if he stands there, otherwise from the tower (ruling 20)."""
-    if me.market[kind]:
+    space = move & SPACE
+    kind = (move - (PLACE if move < FETCH else FETCH)) // MAX_SPACES
+    if me.market[kind] and move < FETCH:
         me.market[kind] -= 1
     else:
         me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
+    me.spaces[space] = kind + 1
 
 
 def ways_to_place_gear(t: Table, me: Player) -> list[int]:

@@ -88,16 +88,16 @@ def draw_offer(t: Table, category: str) -> None:
     places = t.book.components.places
     tiles = [tile for tile in t.offer if places[tile].category == category]
     if len(tiles) > t.book.draws_tiles:
-        t.offer = tuple(tile for tile in t.offer if tile not in tiles)
+        t.offer = tuple([tile for tile in t.offer if places[tile].category != category])
         t.stack.append((OFFER_TILE, NATURE, 1 if category == "I" else 2, t.book.draws_tiles))
 
 
 class OfferTile(DrawEvenly):
     """Nature, (category, how many)."""
 
-    def outcomes(self, t: Table, frame: Frame) -> list[int]:
+    def things(self, t: Table, frame: Frame) -> list[int]:
         drawn = set(t.offer)
-        return [OFFER + tile for tile in t.book.stacks[frame[2]] if tile not in drawn]
+        return [tile for tile in t.book.stacks[frame[2]] if tile not in drawn]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.offer = (*t.offer, move - OFFER)
@@ -117,5 +117,5 @@ class FirstRound(Step):
 PREPARE: Final = add_step(Prepare("prepare"))
 REMOVE_GOODS: Final = add_step(RemoveGoods("remove-goods", REMOVE))
 LAY_GOODS: Final = add_step(LayGoods("lay-goods", LAY))
-OFFER_TILE: Final = add_step(OfferTile("offer-tile"))
+OFFER_TILE: Final = add_step(OfferTile("offer-tile", OFFER))
 FIRST_ROUND: Final = add_step(FirstRound("first-round"))

@@ -27,16 +27,16 @@ class RevealTile(DrawEvenly):
     The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
     """
 
-    def outcomes(self, t: Table, frame: Frame) -> list[int]:
+    def things(self, t: Table, frame: Frame) -> list[int]:
         for stack in t.book.components.hourglass.stacks:
             left = [tile for tile in stack if tile in t.hourglass]
             if left:
-                return [REVEAL + tile for tile in left]
+                return left
         return []
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.event = move - REVEAL
-        t.hourglass = tuple(tile for tile in t.hourglass if tile != t.event)
+        t.hourglass = tuple([tile for tile in t.hourglass if tile != t.event])
 
 
 class Census(Step):
@@ -80,7 +80,7 @@ class Finish(Step):
 
 
 HOUR_GLASS = add_step(HourGlass("hour-glass"))
-REVEAL_TILE = add_step(RevealTile("reveal"))
+REVEAL_TILE = add_step(RevealTile("reveal", REVEAL))
 CENSUS = add_step(Census("census"))
 START_PLAYER = add_step(StartPlayer("start-player"))
 FINISH = add_step(Finish("end"))
