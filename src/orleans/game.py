@@ -75,7 +75,7 @@ class Game:
         self._chance = other._chance
         self._counter = other._counter
         self._history = other._history
-        self._options = other._options[:]
+        self._options = other._options.copy()
         self.actors = other.actors
 
     @staticmethod
