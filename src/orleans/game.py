@@ -37,10 +37,9 @@ def seed_text(seed: str | None) -> str:
 class Game:
     """A game in play. What lies on the table is `state`; the rest is how it came about."""
 
-    __slots__ = ("_base", "_chance", "_counter", "_history", "_options", "actors", "state")
+    __slots__ = ("_actors", "_base", "_chance", "_counter", "_history", "_options", "state")
 
     state: Table
-    actors: tuple[int, ...]  # who may move now: several while planning, none in the end
 
     def __init__(
         self,
@@ -66,7 +65,7 @@ class Game:
         self._counter = -1 if ask_chance else 0
         self._history: History | None = None
         self._options = [NOTHING] * len(self.state.players)  # by seat; empty: to be worked out
-        self.actors = ()
+        self._actors: tuple[int, ...] = ()
         self._settle()
 
     def _become(self, other: Game, state: Table) -> None:
@@ -76,7 +75,7 @@ class Game:
         self._counter = other._counter
         self._history = other._history
         self._options = other._options.copy()
-        self.actors = other.actors
+        self._actors = other._actors
 
     @staticmethod
     def from_position(text: str, seed: str | None = None, *, ask_chance: bool = False) -> Game:
@@ -88,7 +87,7 @@ class Game:
             raise BadPosition("stack: what is pending does not fit the table") from error
 
     def __repr__(self) -> str:
-        return f"<Game: {self.state!r}, actors {self.actors}>"
+        return f"<Game: {self.state!r}, actors {self._actors}>"
 
     # --- from outside
 
@@ -104,9 +103,14 @@ class Game:
     def over(self) -> bool:
         return self.state.over
 
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may move now: several while planning, none when the game is over."""
+        return self._actors
+
     def moves(self, seat: int) -> tuple[int, ...]:
         """The legal moves of a seat, complete and sorted; empty if it does not decide now."""
-        if seat not in self.actors:
+        if seat not in self._actors:
             return NOTHING
         if seat == NATURE:
             return tuple([outcome for outcome, _ in self.odds()])
@@ -114,7 +118,7 @@ class Game:
 
     def odds(self) -> list[tuple[int, int]]:
         """The outcomes of the chance that is due, with their weights."""
-        if self.actors != (NATURE,):
+        if self._actors != (NATURE,):
             return []
         frame = self.state.stack[-1]
         return STEPS[frame[0]].odds(self.state, frame)
@@ -126,7 +130,7 @@ class Game:
         """
         if not isinstance(move, int):
             move = self.state.book.moves.parse(move)
-        decides = seat >= 0 and seat in self.actors
+        decides = seat >= 0 and seat in self._actors
         if move not in (self._options[seat] if decides else self.moves(seat)):
             raise IllegalMove(self._refusal(seat, move))
         if chance:
@@ -154,7 +158,7 @@ class Game:
 
     def question(self, seat: int, words: Words | None = None) -> str:
         """What a seat is asked now, in words; empty if it does not decide."""
-        if seat not in self.actors or seat == NATURE:
+        if seat not in self._actors or seat == NATURE:
             return ""
         frame = self.state.stack[-1]
         return say(STEPS[frame[0]].why_not(self.state, frame, seat, NO_MOVE), words)
@@ -163,7 +167,7 @@ class Game:
         """What a seat may know, or without a seat what a spectator may know."""
         if seat is not None and seat not in range(len(self.state.players)):
             raise IllegalMove(f"there is no seat {{}}|{seat}")
-        return view_of(self.state, seat, self.actors)
+        return view_of(self.state, seat, self._actors)
 
     def scores(self) -> list[Score]:
         """The points of each seat by source, with the winners marked."""
@@ -397,7 +401,7 @@ class Game:
                 options = step.options(t, frame, who)
                 if len(options) > 1:
                     self._options[who] = tuple(options)
-                    self.actors = (who,)
+                    self._actors = (who,)
                     return
                 stack.pop()
                 if options:  # a frame without options is over
@@ -407,7 +411,7 @@ class Game:
                 step.run(t, frame)
             elif who == NATURE:
                 if self._counter < 0:
-                    self.actors = (NATURE,)
+                    self._actors = (NATURE,)
                     return
                 move = step.draw(t, frame, self._chance, self._counter)
                 self._counter += 1
@@ -416,7 +420,7 @@ class Game:
                 step.take(t, frame, NATURE, move)
             elif self._seats_decide(frame):
                 return
-        self.actors = ()
+        self._actors = ()
 
     def _seats_decide(self, frame: Frame) -> bool:
         """Ask the seats that decide at the same time; false when they are done."""
@@ -429,13 +433,13 @@ class Game:
         if not actors:
             t.stack.pop()
             return False
-        self.actors = tuple(actors)
+        self._actors = tuple(actors)
         return True
 
     def _pick(self) -> int:
         """What the seed would draw for the chance that is due."""
         counter = sum(who == NATURE for who, _ in self.history())
-        if self.actors != (NATURE,):
+        if self._actors != (NATURE,):
             return -1
         frame = self.state.stack[-1]
         return STEPS[frame[0]].draw(self.state, frame, self._chance, counter)
@@ -463,14 +467,14 @@ class Game:
             return "the game is over"
         self.text(move)
         if self.sealed and 0 <= seat < len(t.players):  # from what the seat may know
-            t = view_of(t, seat, self.actors).table
+            t = view_of(t, seat, self._actors).table
         if seat != NATURE and seat not in range(len(t.players)):
             return f"there is no seat {{}}|{seat}"
         frame = t.stack[-1]
-        if seat not in self.actors and frame[1] != SEATS:
-            if self.actors == (NATURE,):
+        if seat not in self._actors and frame[1] != SEATS:
+            if self._actors == (NATURE,):
                 return "it is not your turn: chance is to move"
-            return f"it is not your turn: seat {{}} is to move|{self.actors[0]}"
+            return f"it is not your turn: seat {{}} is to move|{self._actors[0]}"
         if seat == NATURE:
             return "chance cannot bring this now"
         reason = STEPS[frame[0]].why_not(t, frame, seat, move)

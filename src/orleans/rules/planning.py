@@ -343,14 +343,13 @@ def with_tower(t: Table, me: Player) -> list[int]:
 
 
 def place(t: Table, me: Player, move: int) -> None:
-    """From the market if he stands there, otherwise from the tower (ruling 20)."""
-    space = move & SPACE
+    """From the market if he stands there, otherwise or when fetched from the tower (ruling 20)."""
     kind = (move - (PLACE if move < FETCH else FETCH)) // MAX_SPACES
     if me.market[kind] and move < FETCH:
         me.market[kind] -= 1
     else:
         me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
-    me.spaces[space] = kind + 1
+    me.spaces[move & SPACE] = kind + 1
 
 
 def ways_to_place_gear(t: Table, me: Player) -> list[int]:
