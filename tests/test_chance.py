@@ -8,7 +8,7 @@ import pytest
 from helpers import at, in_market, wander
 from orleans import NATURE, Game, IllegalMove, Setup
 from orleans.engine.chance import Chance
-from orleans.engine.frames import STEPS
+from orleans.engine.frames import STEPS, DrawEvenly
 
 
 def test_chance_depends_on_seed_and_counter_alone():
@@ -95,8 +95,8 @@ def test_even_chances_are_even():
         if game.actors == (NATURE,):
             step = STEPS[game.state.stack[-1][0]]
             weights = {weight for _, weight in game.odds()}
-            assert weights == {1} or not step.even
-            if step.even:
+            if isinstance(step, DrawEvenly):
+                assert weights == {1}
                 even.add(step.name)
         seat = game.actors[0]
         game.play(seat, rng.choice(game.moves(seat)))

@@ -257,12 +257,23 @@ def test_a_game_that_raises_is_told_and_the_rest_is_played(monkeypatch, tmp_path
     assert file.with_name("r.json.games").exists()  # so that the failed game can be tried again
 
 
-def test_faults_of_a_program_are_counted(monkeypatch):
-    class Program(Clumsy):
-        def choose(self, view, moves):
-            self.faults = ["late", "late"]
-            return self.rng.choice(moves)
+class Program(Clumsy):
+    """One over a pipe that was late twice."""
 
+    def choose(self, view, moves):
+        self.faults = ["late", "late"]
+        return self.rng.choice(moves)
+
+
+def test_faults_are_told_below_the_standings_of_those_who_had_any(monkeypatch):
+    monkeypatch.setitem(BOTS, "program", Program)
+    args = ["tournament", "--bots", "random,program", "--games", "2", "--jobs", "1", "--no-mirrors"]
+    told = CliRunner().invoke(app, [*args, "--edition", "dlp"]).output
+    assert "faults of program, where greedy moved instead: 4" in told
+    assert "faults of random" not in told
+
+
+def test_faults_of_a_program_are_counted(monkeypatch):
     monkeypatch.setitem(BOTS, "program", Program)
     plan = Plan(TWO.setup, ("random", "program"), 2, "f", mirrors=False)
     assert {row["bot"]: row["faults"] for row in run_tournament(plan)["standings"]} == {

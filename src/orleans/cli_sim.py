@@ -161,6 +161,10 @@ def show_standings(result: dict[str, Any]) -> None:
         )
     out = console()
     out.print(grid)
+    for row in result["standings"]:
+        if row["faults"]:
+            told = f"faults of {row['bot']}, where greedy moved instead: {row['faults']}"
+            out.print(told, markup=False)
     for mirror in result["mirrors"]:
         shares = ", ".join(f"{100 * seat['win_rate']:.0f} %" for seat in mirror["seats"])
         if mirror["games"]:

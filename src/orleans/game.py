@@ -7,7 +7,7 @@ from secrets import token_hex
 
 from orleans.engine import record as records
 from orleans.engine.chance import Chance, clean
-from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame, Step
+from orleans.engine.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Frame
 from orleans.engine.moves import REVEAL, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import Table
@@ -22,7 +22,6 @@ from orleans.words import Words
 
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]
-NOTHING: tuple[int, ...] = ()
 NO_MOVE = -1  # what is said of it is the question itself
 
 
@@ -57,7 +56,7 @@ class Game:
         keep the table it began with: it is quicker, but has no record and no undo.
         """
         if isinstance(start, Game):
-            self._become(start, start.state.copy())
+            self._become(start, Table(start.state.book, start.state))
             return
         self.state = new_table(setup or Setup()) if start is None else start
         # what it began with, if not anew
@@ -75,7 +74,7 @@ class Game:
         self._chance = other._chance
         self._counter = other._counter
         self._history = other._history
-        self._options = other._options[:]
+        self._options = other._options.copy()
         self._actors = other._actors
 
     @staticmethod
@@ -129,14 +128,15 @@ class Game:
 
         All of it happens, or `IllegalMove` says why not and nothing has changed.
         """
-        number = move if isinstance(move, int) else self.state.book.moves.parse(move)
+        if not isinstance(move, int):
+            move = self.state.book.moves.parse(move)
         decides = seat >= 0 and seat in self._actors
-        if number not in (self._options[seat] if decides else self.moves(seat)):
-            raise IllegalMove(self._refusal(seat, number))
+        if move not in (self._options[seat] if decides else self.moves(seat)):
+            raise IllegalMove(self._refusal(seat, move))
         if chance:
-            self._play_forced(seat, number, chance)
+            self._play_forced(seat, move, chance)
         else:
-            self._advance(seat, number)
+            self._advance(seat, move)
 
     def wait_for_chance(self) -> None:
         """From now on every draw is left to the caller, as with `ask_chance`."""
@@ -378,14 +378,15 @@ class Game:
             self._settle()
             return
         # While several seats decide, mostly they all just go on.
-        stage = t.players[who].stage
         step = STEPS[frame[0]]
+        pending = len(t.stack)
         self._history = (self._history, who, move)
         step.take(t, frame, who, move)
-        if t.stack[-1] is frame and step.same_actors(t, who, stage):
-            self._options[who] = tuple(step.options(t, frame, who))
-        else:
-            self._options[who] = NOTHING
+        options = NOTHING
+        if len(t.stack) == pending:
+            options = step.go_on(t, frame, who, move, self._options[who])
+        self._options[who] = options
+        if not options:
             self._settle()
 
     def _settle(self) -> None:
@@ -412,9 +413,11 @@ class Game:
                 if self._counter < 0:
                     self._actors = (NATURE,)
                     return
-                move = self._draw(step, frame, self._counter)
+                move = step.draw(t, frame, self._chance, self._counter)
                 self._counter += 1
-                self._take(NATURE, move)
+                self._history = (self._history, NATURE, move)
+                stack.pop()
+                step.take(t, frame, NATURE, move)
             elif self._seats_decide(frame):
                 return
         self._actors = ()
@@ -433,25 +436,13 @@ class Game:
         self._actors = tuple(actors)
         return True
 
-    def _draw(self, step: Step, frame: Frame, counter: int) -> int:
-        """What the seed brings for this chance."""
-        odds = step.odds(self.state, frame)
-        if step.even:
-            return odds[self._chance.number(counter, len(odds))][0]
-        number = self._chance.number(counter, sum([weight for _, weight in odds]))
-        for outcome, weight in odds:
-            number -= weight
-            if number < 0:
-                return outcome
-        raise AssertionError("the weights do not add up")
-
     def _pick(self) -> int:
         """What the seed would draw for the chance that is due."""
         counter = sum(who == NATURE for who, _ in self.history())
         if self._actors != (NATURE,):
             return -1
         frame = self.state.stack[-1]
-        return self._draw(STEPS[frame[0]], frame, counter)
+        return STEPS[frame[0]].draw(self.state, frame, self._chance, counter)
 
     def _play_forced(self, seat: int, move: int, chance: tuple[str, ...]) -> None:
         trial = self.copy()

@@ -172,6 +172,9 @@ class Book:
         self.moves = moves
         self.edition: Edition = components.edition(setup.edition)
         self.players = setup.players
+        self.sealed = setup.planning == "sealed"  # seats plan behind screens
+        seats = tuple(range(setup.players))
+        self.turn_orders = tuple(seats[n:] + seats[:n] for n in seats)  # by start player
         self._hourglass()
         self._deeds()
         self._spaces()

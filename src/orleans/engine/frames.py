@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from orleans.engine.chance import Chance
+
 if TYPE_CHECKING:
     from orleans.engine.table import Table
 
@@ -17,6 +19,8 @@ RULES: Final = -2
 SEATS: Final = -3
 
 Frame = tuple[int, int, int, int]
+Options = tuple[int, ...]
+NOTHING: Final[Options] = ()
 
 
 class Step:
@@ -26,7 +30,6 @@ class Step:
     frame stays until `actors` is empty. A step that is not finished pushes its frame again.
     """
 
-    even = False  # nature's outcomes all have weight 1
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -47,9 +50,12 @@ class Step:
         """The seats that decide at the same time."""
         raise NotImplementedError(self.name)
 
-    def same_actors(self, t: Table, seat: int, stage: int) -> bool:
-        """After a move of a seat that was at this stage the same seats decide as before."""
-        return t.players[seat].stage == stage
+    def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
+        """A seat's options after its move, from those before it.
+
+        Empty when other seats may decide now than before: then all of them are asked.
+        """
+        return NOTHING
 
     def run(self, t: Table, frame: Frame) -> None:
         """Go on without a decision."""
@@ -59,8 +65,63 @@ class Step:
         """Nature's outcomes with their weights, sorted."""
         raise NotImplementedError(self.name)
 
+    def draw(self, t: Table, frame: Frame, chance: Chance, counter: int) -> int:
+        """Nature's outcome, by the counter's number."""
+        odds = self.odds(t, frame)
+        number = chance.number(counter, sum([weight for _, weight in odds]))
+        for outcome, weight in odds:
+            number -= weight
+            if number < 0:
+                return outcome
+        raise AssertionError("the weights do not add up")
 
-STEPS: list[Step] = []
+
+class DrawPiece(Step):
+    """Nature draws one of many pieces. Most draws are such, so no list of odds is made."""
+
+    def __init__(self, name: str, first: int) -> None:
+        super().__init__(name)
+        self.first = first  # the outcome that is the first kind of piece
+
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        """How many there are of each kind."""
+        raise NotImplementedError(self.name)
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        pieces = self.pieces(t, frame)
+        return [(self.first + kind, number) for kind, number in enumerate(pieces) if number]
+
+    def draw(self, t: Table, frame: Frame, chance: Chance, counter: int) -> int:
+        pieces = self.pieces(t, frame)
+        number = chance.number(counter, sum(pieces))
+        kind = 0
+        while number >= pieces[kind]:
+            number -= pieces[kind]
+            kind += 1
+        return self.first + kind
+
+
+class DrawEvenly(Step):
+    """Nature draws one of several things, each of which is there once."""
+
+
+    def __init__(self, name: str, first: int) -> None:
+        super().__init__(name)
+        self.first = first  # the outcome that is thing number 0
+
+    def things(self, t: Table, frame: Frame) -> list[int]:
+        """The numbers of what may be drawn, sorted."""
+        raise NotImplementedError(self.name)
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        return [(self.first + thing, 1) for thing in self.things(t, frame)]
+
+    def draw(self, t: Table, frame: Frame, chance: Chance, counter: int) -> int:
+        things = self.things(t, frame)
+        return self.first + things[chance.number(counter, len(things))]
+
+
+STEPS: Final[list[Step]] = []
 
 
 def add_step(step: Step) -> int:

@@ -92,10 +92,10 @@ class Player:
             self.passed = False
         else:
             self.coins = like.coins
-            self.goods = like.goods[:]
-            self.bag = like.bag[:]
-            self.market = like.market[:]
-            self.spaces = like.spaces[:]
+            self.goods = like.goods.copy()
+            self.bag = like.bag.copy()
+            self.market = like.market.copy()
+            self.spaces = like.spaces.copy()
             self.layout = like.layout
             self.tracks = like.tracks
             self.development = like.development
@@ -203,17 +203,17 @@ class Table:
             self.stack: list[Frame] = []
             self.over = False
         else:
-            self.players = [player.copy() for player in like.players]
+            self.players = [Player(player.layout, 0, player) for player in like.players]
             self.round = like.round
             self.start = like.start
             self.event = like.event
             self.hourglass = like.hourglass
-            self.supply = like.supply[:]
+            self.supply = like.supply.copy()
             self.gears = like.gears
-            self.goods = like.goods[:]
-            self.lying = like.lying[:]
-            self.stations = like.stations[:]
-            self.deeds = like.deeds[:]
+            self.goods = like.goods.copy()
+            self.lying = like.lying.copy()
+            self.stations = like.stations.copy()
+            self.deeds = like.deeds.copy()
             self.claimed = like.claimed
             self.offer = like.offer
             self.lost_followers = like.lost_followers
@@ -222,8 +222,8 @@ class Table:
             self.deed_goods = like.deed_goods
             self.orders = like.orders
             self.locked = like.locked
-            self.sealed = like.sealed[:]  # the sealed players themselves never change
-            self.stack = like.stack[:]
+            self.sealed = like.sealed.copy()  # the sealed players themselves never change
+            self.stack = like.stack.copy()
             self.over = like.over
 
     def copy(self) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orleans.engine.frames import RULES, Frame, Step, add_step
 from orleans.engine.moves import BUILD, DONE, GEAR_ON, MAX_SPACES, PASS, PLACE, PUT, USE
 from orleans.engine.table import GAMING_CHEESE, GAMING_WINE, Player, Table, changed
@@ -41,8 +43,10 @@ class Turn(Step):
         spaces, actions = me.spaces, book.actions
         found = [PASS]
         for place, first, last, all_needed in me.layout.uses:
-            here = spaces[first:last]
-            filled = 0 not in here if all_needed else any(here)
+            if all_needed and not spaces[first]:
+                continue  # so it is with most of them
+            empty = spaces.count(EMPTY, first, last)
+            filled = not empty if all_needed else empty < last - first
             if filled and not actions[place].why_not(t, seat):
                 found.append(USE + place)
         if book.bars:
@@ -149,7 +153,7 @@ class PlaceGears(Step):
 
 
 OPEN_ACTIONS = add_step(OpenActions("actions"))
-NEXT_TURN = add_step(NextTurn("next-turn"))
-TURN = add_step(Turn("turn"))
-SEND_HOME = add_step(SendHome("send-home"))
+NEXT_TURN: Final = add_step(NextTurn("next-turn"))
+TURN: Final = add_step(Turn("turn"))
+SEND_HOME: Final = add_step(SendHome("send-home"))
 PLACE_GEARS = add_step(PlaceGears("gears"))

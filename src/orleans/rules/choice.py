@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orleans.engine.book import Action
-from orleans.engine.frames import NATURE, Frame, Step, add_step
+from orleans.engine.frames import NATURE, DrawEvenly, Frame, Step, add_step
 from orleans.engine.moves import ROLL
 from orleans.engine.table import Table
 
@@ -59,13 +59,11 @@ class Choose(Step):
         return choice_of(t, frame[2]).prompt
 
 
-class RollDie(Step):
+class RollDie(DrawEvenly):
     """Nature, (seat, place): the die shows 1 to 6."""
 
-    even = True
-
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        return [(ROLL + number, 1) for number in range(1, 7)]
+    def things(self, t: Table, frame: Frame) -> list[int]:
+        return [1, 2, 3, 4, 5, 6]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         choice_of(t, frame[3]).rolled(t, frame[2], move - ROLL)
@@ -78,4 +76,4 @@ def choice_of(t: Table, place: int) -> Choice:
 
 
 CHOOSE = add_step(Choose("choose"))
-ROLL_DIE = add_step(RollDie("roll"))
+ROLL_DIE = add_step(RollDie("roll", ROLL))

@@ -113,9 +113,9 @@ class Sending(Step):
             me.spaces[seat_in_gaming_room(t, seat, kind)] = kind + 1
         else:
             put_at_deed(t, deed, kind)
-        # Whom a deed brings here is sent another time (ruling 74).
+        # Whom a deed brings here may be sent as well, as long as there is room (ruling 74).
         room = book.last[frame[2]] - book.first[frame[2]]
-        if frame[3] + 1 < room and ways_to_send(t, seat, frame[2]):
+        if frame[3] + 1 < room:
             t.stack.append((SENDING, seat, frame[2], frame[3] + 1))
         if deed != GAMING_ROOM:
             reward(t, seat, deed, kind)

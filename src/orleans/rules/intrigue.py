@@ -20,11 +20,12 @@ from orleans.engine.moves import (
 )
 from orleans.engine.table import Player, Table, changed
 from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, GOOD_NAMES, NEUTRAL, TRACKS, TYPES_OF_GOODS
-from orleans.rules.acting import OPEN_ACTIONS
 from orleans.rules.building import Guildhall
 from orleans.rules.events import PLAGUE
 from orleans.rules.gains import gain_gear, gain_good
+from orleans.rules.hiring import limit_gears
 from orleans.rules.holdings import take_away
+from orleans.rules.rounds import START_PLAYER
 from orleans.rules.torture import torture, ways_to_give
 from orleans.rules.trade import BUILD_HERE
 
@@ -256,7 +257,7 @@ class Arsonist(Character):
 
     def done(self, t: Table, seat: int, deed: int) -> None:
         if not Guildhall().why_not(t, seat):
-            t.stack.append((BUILD_HERE, seat, 0, 0))
+            t.stack.append((BUILD_HERE, seat, 1, 0))
 
 
 class Kidnapper(Character):
@@ -419,7 +420,10 @@ class Treason(Step):
         return [STEP + n for n, last in enumerate(ends) if marker(t, me, n) < last]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        move_marker(t.players[seat], move - STEP, 1)
+        me = t.players[seat]
+        move_marker(me, move - STEP, 1)
+        if me.tracks[CRAFTSMAN] > 1:  # it may free wheels that were for farmers (ruling 12)
+            limit_gears(t, seat)
         t.stack.append((CHOOSE_TARGET, seat, frame[2], move - STEP))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
@@ -440,7 +444,7 @@ CHARACTERS: dict[str, Reward] = {
 
 
 class Unlock(Step):
-    """The rules: a new round, no place is locked."""
+    """The rules: the round ends, no place is locked any longer."""
 
     def run(self, t: Table, frame: Frame) -> None:
         unlock(t)
@@ -458,7 +462,7 @@ def why_locked(t: Table, seat: int, place: int) -> str:
 def plug_in_intrigue(book: Book) -> None:
     book.lay_outs.append(unlock)
     book.bars.append(why_locked)
-    at = book.phases.index((OPEN_ACTIONS, RULES, 0, 0))
+    at = book.phases.index((START_PLAYER, RULES, 0, 0))
     book.phases.insert(at, (UNLOCK, RULES, 0, 0))
 
 

@@ -6,7 +6,7 @@ Harvest, Income, Trading Day and Plague are the base game's.
 from __future__ import annotations
 
 from orleans.engine.book import Book, Event
-from orleans.engine.frames import NATURE, Frame, Step, add_step
+from orleans.engine.frames import NATURE, DrawPiece, Frame, Step, add_step
 from orleans.engine.moves import (
     COME,
     DISMISS,
@@ -43,7 +43,6 @@ from orleans.rules.events import Taxes, current_event
 from orleans.rules.gains import develop
 from orleans.rules.hiring import (
     advance,
-    receive,
     statue_offers_market,
     to_market,
     why_not_advance,
@@ -135,12 +134,11 @@ class Wedding(Event):
             t.stack.append((WEDDING, NATURE, seat, number))
 
 
-class WeddingGuest(Step):
+class WeddingGuest(DrawPiece):
     """Nature, (seat, how many)."""
 
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        bag = t.players[frame[2]].bag
-        return [(COME + kind, count) for kind, count in enumerate(bag) if count]
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        return t.players[frame[2]].bag
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         to_market(t, frame[2], move - COME)
@@ -173,8 +171,9 @@ class Indulgence(Offer):
         return [HIRE + follower for follower in range(MONK) if t.supply[follower]]
 
     def buy(self, t: Table, seat: int, move: int) -> None:
+        """Into the bag in any case: the Statue helps with actions only (ruling 58)."""
         t.supply[move - HIRE] -= 1
-        receive(t, seat, move - HIRE)
+        t.players[seat].bag[move - HIRE] += 1
 
 
 class Training(Offer):
@@ -337,7 +336,7 @@ def decision_of(t: Table) -> Decision:
 
 
 class Malfunction(Decision):
-    """A wheel goes back to the supply, placed or not."""
+    """A wheel goes back to the supply, placed or not; of spare ones a bound one (ruling 31)."""
 
     prompt = "choose the gear wheel that you return"
 
@@ -351,7 +350,7 @@ class Malfunction(Decision):
         me = t.players[seat]
         if move == GIVE_SPARE_GEAR:
             me.gears -= 1
-            me.bound_gears = min(me.bound_gears, me.gears)
+            me.bound_gears = max(0, me.bound_gears - 1)
         else:
             me.spaces[move - GIVE_GEAR] = EMPTY
         t.gears += 1
@@ -502,6 +501,6 @@ def barred_by_event(t: Table, seat: int, place: int) -> str:
 
 
 AMNESTY = add_step(Welcome("amnesty"))
-WEDDING = add_step(WeddingGuest("wedding"))
+WEDDING = add_step(WeddingGuest("wedding", COME))
 BUY_OFFER = add_step(BuyOffer("buy-offer"))
 DECIDE = add_step(Decide("decide"))

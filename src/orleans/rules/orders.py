@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orleans.engine.book import Book
-from orleans.engine.frames import NATURE, Frame, Step, add_step
+from orleans.engine.frames import NATURE, DrawEvenly, Frame, Step, add_step
 from orleans.engine.moves import DONE, FULFIL, TURN_UP
 from orleans.engine.table import FULFILLED, IN_PILE, ON_DISPLAY, Table, changed
 from orleans.pieces import TYPES_OF_GOODS
@@ -21,13 +21,11 @@ def turn_up_display(t: Table) -> None:
     t.stack.append((TURN_UP_ORDER, NATURE, DISPLAY, 0))
 
 
-class TurnUpOrder(Step):
+class TurnUpOrder(DrawEvenly):
     """Nature, (how many): cards of the pile come on display; an empty pile gives none."""
 
-    even = True
-
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        return [(TURN_UP + card, 1) for card, at in enumerate(t.orders) if at == IN_PILE]
+    def things(self, t: Table, frame: Frame) -> list[int]:
+        return [card for card, at in enumerate(t.orders) if at == IN_PILE]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.orders = changed(t.orders, move - TURN_UP, ON_DISPLAY)
@@ -86,5 +84,5 @@ def plug_in_orders(book: Book) -> None:
     book.sources["orders"] = points_of_orders
 
 
-TURN_UP_ORDER = add_step(TurnUpOrder("turn-up-order"))
+TURN_UP_ORDER = add_step(TurnUpOrder("turn-up-order", TURN_UP))
 FULFIL_ORDER = add_step(FulfilOrder("fulfil-order"))

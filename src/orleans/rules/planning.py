@@ -9,7 +9,9 @@ change its mind after the last follower.
 
 from __future__ import annotations
 
-from orleans.engine.frames import NATURE, SEATS, Frame, Step, add_step
+from typing import Final
+
+from orleans.engine.frames import NATURE, NOTHING, SEATS, DrawPiece, Frame, Options, Step, add_step
 from orleans.engine.moves import (
     BACK,
     COME,
@@ -38,6 +40,8 @@ from orleans.pieces import EMPTY, GEAR, KINDS
 from orleans.rules.hiring import draw_limit
 from orleans.rules.using import why_not_use
 
+SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
+
 
 class OpenPlanning(Step):
     """The rules: everybody begins to draw."""
@@ -55,16 +59,25 @@ class Plan(Step):
     """Several seats: draw, fill the Gunpowder Tower, place followers and gear wheels."""
 
     def actors(self, t: Table, frame: Frame) -> list[int]:
-        players, n = t.players, len(t.players)
-        busy = [seat for i in range(n) if players[seat := (t.start + i) % n].stage < READY_TO_ACT]
-        if t.book.setup.planning == "order":  # ruling 2: all draw, then one plans after the other
+        players = t.players
+        busy = [seat for seat in t.book.turn_orders[t.start] if players[seat].stage < READY_TO_ACT]
+        if not t.book.sealed:  # ruling 2: all draw, then one plans after the other
             drawing = [seat for seat in busy if players[seat].stage < PLANNING]
             return drawing or busy[:1]
         return busy
 
-    def same_actors(self, t: Table, seat: int, stage: int) -> bool:
-        now = t.players[seat].stage
-        return now == stage or (now < READY_TO_ACT and t.book.setup.planning == "sealed")
+    def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
+        me = t.players[seat]
+        if me.stage == PLANNING:
+            if PLACE <= move < FETCH and not me.layout.tower:
+                return ways_left(me, move, before)
+            if not is_plan(move) and not t.book.sealed:
+                return NOTHING  # has begun to plan, which others may have to wait for
+            return tuple(ways_to_plan(t, me))
+        if me.stage == RECALLING and move >= BACK:
+            at = before.index(move)
+            return before[:at] + before[at + 1 :]
+        return NOTHING if me.stage == READY_TO_ACT else tuple(self.options(t, frame, seat))
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]
@@ -76,20 +89,14 @@ class Plan(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[seat]
-        if PLACE <= move < FETCH:
-            kind, space = divmod(move - PLACE, MAX_SPACES)
-            take_from_market(t, me, kind)
-            me.spaces[space] = kind + 1
-        elif move >= FETCH:
-            kind, space = divmod(move - FETCH, MAX_SPACES)
-            me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
-            me.spaces[space] = kind + 1
-        elif move == READY:
-            finish_planning(t, me)
+        if move >= PLACE:
+            place(t, me, move)
         elif move >= GEAR_ON:
             place_gear(t, me, move - GEAR_ON)
         elif move >= BACK:
             recall(t, seat, move - BACK)
+        elif move == READY:
+            finish_planning(t, me)
         elif move >= TOWER:
             store(t, seat, move - TOWER)
         elif move != DONE:
@@ -123,19 +130,26 @@ def ways_to_draw(t: Table, seat: int) -> list[int]:
 def most_draws(t: Table, seat: int) -> int:
     """What the knights, the bag and the market allow."""
     me = t.players[seat]
-    return min(draw_limit(t, seat), sum(me.bag), room_in_market(t, me))
+    in_bag = sum(me.bag)
+    return min(in_bag, room_to_draw(t, seat)) if in_bag else 0
+
+
+def room_to_draw(t: Table, seat: int) -> int:
+    """What the knights and the market allow."""
+    return min(draw_limit(t, seat), room_in_market(t, t.players[seat]))
 
 
 def room_in_market(t: Table, me: Player) -> int:
     """Free spaces in the market, and in the Gunpowder Tower that extends it."""
-    return t.book.components.player.market - sum(me.market) + len(tower_spaces(t, me, EMPTY))
+    room = t.book.components.player.market - sum(me.market)
+    return room + len(tower_spaces(t, me, EMPTY)) if me.layout.tower else room
 
 
 def choose_draws(t: Table, seat: int, number: int) -> None:
     """Each draw given up allows one follower to be moved back from a space to the market."""
     me = t.players[seat]
     me.draws = number
-    me.recalls = min(draw_limit(t, seat), room_in_market(t, me)) - number
+    me.recalls = room_to_draw(t, seat) - number
     if me.recalls > 0 and has_placed(me):
         me.stage = RECALLING
     else:
@@ -179,24 +193,20 @@ def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
 def draw(t: Table, seat: int, number: int) -> None:
     me = t.players[seat]
     me.draws = me.recalls = 0
-    if number < sum(me.bag):
-        if number:
-            t.stack.append((DRAW_FOLLOWER, NATURE, seat, number))
-        else:
-            after_draw(t, seat)
+    if number and number < sum(me.bag):
+        t.stack.append((DRAW_FOLLOWER, NATURE, seat, number))
         return
-    # The whole bag: nothing is left to chance.
-    me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
-    me.bag = [0] * KINDS
+    if number:  # the whole bag: nothing is left to chance
+        me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
+        me.bag = [0] * KINDS
     after_draw(t, seat)
 
 
-class DrawFollower(Step):
+class DrawFollower(DrawPiece):
     """Nature, (seat, draws left)."""
 
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        bag = t.players[frame[2]].bag
-        return [(COME + kind, count) for kind, count in enumerate(bag) if count]
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        return t.players[frame[2]].bag
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[frame[2]]
@@ -255,7 +265,7 @@ AFTER_PLANNING = "places are used after the planning; "  # and then why not yet
 def begin_planning(t: Table, seat: int) -> None:
     me = t.players[seat]
     me.stage = PLANNING
-    if t.book.setup.planning == "sealed":
+    if t.book.sealed:
         t.sealed[seat] = me.copy()
     if not has_plans(t, me):
         finish_planning(t, me)
@@ -304,6 +314,17 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
     return found
 
 
+def ways_left(me: Player, move: int, before: Options) -> Options:
+    """The ways to plan after a follower was placed: without his space, and perhaps his kind."""
+    space = move & SPACE
+    if me.market[(move - PLACE) // MAX_SPACES]:
+        return tuple([way for way in before if way & SPACE != space or way == READY])
+    last = move - space  # of his kind there is nobody left
+    return tuple(
+        [way for way in before if (way & SPACE != space and way & ~SPACE != last) or way == READY]
+    )
+
+
 def ways_to_fetch(market: list[int], me: Player, fit: tuple[tuple[int, ...], ...]) -> list[int]:
     """Where a kind stands in the market and in the tower, either may be meant (ruling 20)."""
     return [
@@ -327,12 +348,14 @@ def with_tower(t: Table, me: Player) -> list[int]:
     return market
 
 
-def take_from_market(t: Table, me: Player, kind: int) -> None:
-    """From the market if he stands there, otherwise from the tower (ruling 20)."""
-    if me.market[kind]:
+def place(t: Table, me: Player, move: int) -> None:
+    """From the market if he stands there, otherwise or when fetched from the tower (ruling 20)."""
+    kind = (move - (PLACE if move < FETCH else FETCH)) // MAX_SPACES
+    if me.market[kind] and move < FETCH:
         me.market[kind] -= 1
     else:
         me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
+    me.spaces[move & SPACE] = kind + 1
 
 
 def ways_to_place_gear(t: Table, me: Player) -> list[int]:
@@ -410,6 +433,6 @@ def is_planning(move: int) -> bool:
     )
 
 
-DRAW_FOLLOWER = add_step(DrawFollower("draw"))
-OPEN_PLANNING = add_step(OpenPlanning("followers"))
-PLAN = add_step(Plan("planning"))
+DRAW_FOLLOWER: Final = add_step(DrawFollower("draw", COME))
+OPEN_PLANNING: Final = add_step(OpenPlanning("followers"))
+PLAN: Final = add_step(Plan("planning"))

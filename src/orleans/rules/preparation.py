@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
+from typing import Final
+
+from orleans.engine.frames import NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
 from orleans.engine.moves import LAY, OFFER, REMOVE
 from orleans.engine.table import Player, Table, changed
 from orleans.pieces import GOODS, NEUTRAL, OWN
@@ -58,11 +60,11 @@ class Prepare(Step):
             t.stack.append((REMOVE_GOODS, NATURE, surplus, 0))
 
 
-class RemoveGoods(Step):
+class RemoveGoods(DrawPiece):
     """Nature, (how many): with fewer players some goods stay in the box."""
 
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        return [(REMOVE + good, count) for good, count in enumerate(t.goods) if count]
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        return t.goods
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.goods[move - REMOVE] -= 1
@@ -72,11 +74,11 @@ class RemoveGoods(Step):
             t.stack.append((REMOVE_GOODS, NATURE, frame[2] - 1, 0))
 
 
-class LayGoods(Step):
+class LayGoods(DrawPiece):
     """Nature, (space of the map): one good on each space."""
 
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        return [(LAY + good, count) for good, count in enumerate(t.goods) if count]
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        return t.goods
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.goods[move - LAY] -= 1
@@ -90,18 +92,16 @@ def draw_offer(t: Table, category: str) -> None:
     places = t.book.components.places
     tiles = [tile for tile in t.offer if places[tile].category == category]
     if len(tiles) > t.book.draws_tiles:
-        t.offer = tuple(tile for tile in t.offer if tile not in tiles)
+        t.offer = tuple([tile for tile in t.offer if places[tile].category != category])
         t.stack.append((OFFER_TILE, NATURE, 1 if category == "I" else 2, t.book.draws_tiles))
 
 
-class OfferTile(Step):
+class OfferTile(DrawEvenly):
     """Nature, (category, how many)."""
 
-    even = True
-
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+    def things(self, t: Table, frame: Frame) -> list[int]:
         drawn = set(t.offer)
-        return [(OFFER + tile, 1) for tile in t.book.stacks[frame[2]] if tile not in drawn]
+        return [tile for tile in t.book.stacks[frame[2]] if tile not in drawn]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.offer = (*t.offer, move - OFFER)
@@ -131,8 +131,8 @@ class FirstRound(Step):
             prepare(t)
 
 
-PREPARE = add_step(Prepare("prepare"))
-REMOVE_GOODS = add_step(RemoveGoods("remove-goods"))
-LAY_GOODS = add_step(LayGoods("lay-goods"))
-OFFER_TILE = add_step(OfferTile("offer-tile"))
-FIRST_ROUND = add_step(FirstRound("first-round"))
+PREPARE: Final = add_step(Prepare("prepare"))
+REMOVE_GOODS: Final = add_step(RemoveGoods("remove-goods", REMOVE))
+LAY_GOODS: Final = add_step(LayGoods("lay-goods", LAY))
+OFFER_TILE: Final = add_step(OfferTile("offer-tile", OFFER))
+FIRST_ROUND: Final = add_step(FirstRound("first-round"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orleans.engine.book import Event
-from orleans.engine.frames import NATURE, RULES, Frame, Step, add_step
+from orleans.engine.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step
 from orleans.engine.moves import REVEAL, SKIP
 from orleans.engine.table import Table
 from orleans.pieces import FARMER
@@ -22,18 +22,16 @@ class HourGlass(Step):
         t.stack.append((REVEAL_TILE, NATURE, 0, 0))
 
 
-class RevealTile(Step):
+class RevealTile(DrawEvenly):
     """Nature: one of the tiles left in the uppermost stack.
 
     The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
     What will not be used of a stack leaves when its last tile has come (ruling 69).
     """
 
-    even = True
-
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+    def things(self, t: Table, frame: Frame) -> list[int]:
         for stack, _ in t.book.stacks_of_time:
-            left = [(t.book.faces[tile], 1) for tile in stack if tile in t.hourglass]
+            left = [t.book.faces[tile] for tile in stack if tile in t.hourglass]
             if left:
                 return left
         return []
@@ -110,7 +108,7 @@ class Finish(Step):
 
 
 HOUR_GLASS = add_step(HourGlass("hour-glass"))
-REVEAL_TILE = add_step(RevealTile("reveal"))
+REVEAL_TILE = add_step(RevealTile("reveal", 0))
 CENSUS = add_step(Census("census"))
 START_PLAYER = add_step(StartPlayer("start-player"))
 FINISH = add_step(Finish("end"))

@@ -55,7 +55,9 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     if me.gears:
         ways.append(GIVE_SPARE_GEAR)
     ways += [GIVE + good for good in goods_of(t, seat)]
-    ways += [GIVE_STATION_AT + town for town, built in enumerate(t.stations) if built >> seat & 1]
+    if any(t.stations):
+        towns = enumerate(t.stations)
+        ways += [GIVE_STATION_AT + town for town, built in towns if built >> seat & 1]
     if me.stock[ROAD_STATIONS]:
         ways.append(GIVE_ROAD_STATION)
     ways += [GIVE_TILE + tile for tile in me.layout.tiles]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from orleans.engine.book import Reward
-from orleans.engine.frames import NATURE, Frame, Step, add_step
+from orleans.engine.frames import NATURE, DrawPiece, Frame, Step, add_step
 from orleans.engine.moves import COME, DONE, DRAW, FOUND, LEAVE, TAKE, USE
 from orleans.engine.table import Table, changed
 from orleans.pieces import CRAFTSMAN, TRADER, WATER
-from orleans.rules.building import NO_STATION, build_station, taken
+from orleans.rules.building import NO_STATION, Guildhall, taken
 from orleans.rules.hiring import CHOOSE_TILE, tiles_on_offer
 from orleans.rules.placing import place_from_bag, ways_to_place
 from orleans.rules.travel import journeys, set_out
@@ -38,12 +38,11 @@ class DrawByAlchemy(Step):
         return "draw a follower from your bag, or say that you are done"
 
 
-class DrawnByAlchemy(Step):
+class DrawnByAlchemy(DrawPiece):
     """Nature, (seat): he stays in the bag until he is placed."""
 
-    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        bag = t.players[frame[2]].bag
-        return [(COME + kind, count) for kind, count in enumerate(bag) if count]
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        return t.players[frame[2]].bag
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         t.stack.append((ALCHEMY_PLACE, frame[2], move - COME, 0))
@@ -155,14 +154,19 @@ def why_not_here(t: Table, seat: int, beside: bool) -> str:
 
 
 class BuildHere(Step):
-    """(seat): a station where the merchant stands, or not."""
+    """(seat, 1 for the Guildhall's rules): a station where the merchant stands, or not."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [DONE, FOUND + t.players[seat].town]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        if move != DONE:
-            build_station(t, seat, move - FOUND)
+        if move == DONE:
+            return
+        if frame[2]:
+            Guildhall().carry_out(t, seat)
+        else:  # no tile but the Tavern matters, so no Vineyard, and its follower stays
+            t.players[seat].stations -= 1
+            t.stations[move - FOUND] |= 1 << seat
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "build a trading station where your merchant is, or say that you are done"
@@ -203,7 +207,7 @@ TRADE: dict[str, Reward] = {
 
 
 ALCHEMY = add_step(DrawByAlchemy("alchemy"))
-ALCHEMY_DRAW = add_step(DrawnByAlchemy("alchemy-draw"))
+ALCHEMY_DRAW = add_step(DrawnByAlchemy("alchemy-draw", COME))
 ALCHEMY_PLACE = add_step(PlaceByAlchemy("alchemy-place"))
 ASSESSORS = add_step(ActByAssessors("lay-assessors"))
 TAKE_LYING = add_step(TakeLying("take-lying"))
