@@ -356,7 +356,8 @@ class _Reader:
         if len(owned) != len(set(owned)) or set(owned) & set(t.offer):
             raise BadPosition("tiles: a place tile is in two places")
         left = self.book.rounds - t.round
-        skipped = sum(event.skipped for event in self.book.events)
+        coming = [tile for stack, _ in self.book.stacks_of_time for tile in stack]
+        skipped = sum(self.book.events[tile].skipped for tile in coming)
         if t.event in t.hourglass or not left - skipped <= rounds_to_come(t) <= left + 1:
             raise BadPosition("hourglass: its tiles do not fit the round and its event")
         tavern = self.book.numbers["tavern"] in self.book.tiles
@@ -391,15 +392,18 @@ class _Reader:
 
 
 def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
-    """What may still come when so many tiles were turned up, this event the last of them."""
+    """What may still come after so many rounds, this event in the last of them.
+
+    The lowest stacks are whole; of the one that is begun the first tiles are gone.
+    """
+    to_come = book.rounds - rounds
     found: list[int] = []
-    for stack, draws in book.stacks_of_time:
-        here = min(rounds, draws)
-        rounds -= here
-        if here < draws:
-            rest = [tile for tile in stack if tile != event]
-            gone = here - (event in stack)
-            found += rest[max(gone, 0) :]
+    for stack, draws in reversed(book.stacks_of_time):
+        rest = [tile for tile in stack if tile != event]
+        here = min(to_come, draws - (event in stack))
+        if here:
+            found += rest[len(rest) - (len(stack) - draws + here) :]
+        to_come -= here
     return tuple(sorted(found))
 
 

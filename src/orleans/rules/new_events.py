@@ -76,7 +76,7 @@ class Vacation(Event):
 
 
 class Amnesty(Event):
-    """A new follower may go straight to an action space, in phase 5 and 6 (ruling 96)."""
+    """A new follower may go straight to an action space, at once (ruling 96)."""
 
     def receives(self, t: Table, seat: int, follower: int) -> bool:
         t.stack.append((AMNESTY, seat, follower, 0))
@@ -165,7 +165,7 @@ class Offer(Event):
 
 
 class Indulgence(Offer):
-    prompt = "buy a follower for 2 coins, or say that you are done"
+    prompt = "buy a follower for {} coins, or say that you are done"
 
     def options(self, t: Table, seat: int) -> list[int]:
         return [HIRE + follower for follower in range(MONK) if t.supply[follower]]
@@ -177,7 +177,7 @@ class Indulgence(Offer):
 
 
 class Training(Offer):
-    prompt = "step on a track for 2 coins, or say that you are done"
+    prompt = "step on a track for {} coins, or say that you are done"
 
     def options(self, t: Table, seat: int) -> list[int]:
         return [STEP + n for n in range(TRACKS) if not why_not_advance(t, seat, n)]
@@ -187,7 +187,7 @@ class Training(Offer):
 
 
 class BonVoyage(Offer):
-    prompt = "travel for 2 coins, or say that you are done"
+    prompt = "travel for {} coins, or say that you are done"
 
     def options(self, t: Table, seat: int) -> list[int]:
         return journeys(t, t.players[seat].town, BOTH_WAYS)
@@ -208,7 +208,7 @@ class BuyOffer(Step):
             offer_of(t).buy(t, seat, move)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return offer_of(t).prompt
+        return f"{offer_of(t).prompt}|{frame[2]}"
 
 
 def offer_of(t: Table) -> Offer:
