@@ -9,7 +9,7 @@ WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages test lint unit compiled test-compiled bench bench-search bench-server soak golden clean
+.PHONY: help play terminal pages test lint unit compiled test-compiled bench bench-before bench-search bench-server soak golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -86,6 +86,9 @@ bench: $(VENV)/installed-peers $(FAST)/installed-peers ## speed as ratios, in on
 	$(BIN)/python benchmarks/engine.py $(ARGS)
 	$(FAST)/bin/python benchmarks/engine.py $(ARGS)
 
+bench-before: $(VENV)/installed ## the base game's speed against an earlier commit: REV=HEAD~1
+	$(BIN)/python benchmarks/before.py $(or $(REV),HEAD~1)
+
 bench-search: compiled $(VENV)/installed ## how many trials the search bot makes
 	$(BIN)/python benchmarks/search.py $(ARGS)
 	$(FAST)/bin/python benchmarks/search.py $(ARGS)
@@ -93,7 +96,7 @@ bench-search: compiled $(VENV)/installed ## how many trials the search bot makes
 bench-server: $(VENV)/installed ## the server under load, as ratios
 	$(BIN)/python benchmarks/server.py $(ARGS)
 
-soak: $(VENV)/installed ## 20,000 random games over all setups
+soak: $(VENV)/installed ## 20,000 random games over all setups; ARGS=--modules for the boxes
 	$(BIN)/python -m orleans.sim.soak $(ARGS)
 
 golden: $(VENV)/installed ## write the golden records anew, for review

@@ -204,7 +204,14 @@ def test_rewards():
 # --- observations
 
 
-SETUPS = [Setup(players=5, tiles="all"), Setup(players=2, edition="dlp"), Setup(players=3)]
+MODULES = ("orders", "events", "trade", "intrigue")
+SETUPS = [
+    Setup(players=5, tiles="all"),
+    Setup(players=2, edition="dlp"),
+    Setup(players=3),
+    Setup(players=4, modules=MODULES),
+    Setup(players=2, modules=("events", "trade")),
+]
 
 
 @pytest.mark.parametrize("setup", SETUPS)

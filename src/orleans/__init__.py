@@ -16,7 +16,7 @@ from orleans.rules.scoring import Score
 from orleans.sampling import sample
 from orleans.view import View
 
-__version__ = "0.5.0"
+__version__ = "0.6.0"
 
 __all__ = [
     "NATURE",

@@ -27,11 +27,13 @@ from orleans.pieces import (
     KIND_NAMES,
     KINDS,
     TRACK_NAMES,
+    TYPES_OF_GOODS,
     WANT_NAMES,
 )
 from orleans.position.writer import STAGES, citizens_on_tracks
 from orleans.rules import make_book
 from orleans.rules.holdings import status
+from orleans.rules.intrigue import ANSWER_BRIBE, OFFER_BRIBE, offered, unfold
 from orleans.rules.scoring import points
 from orleans.view import View
 
@@ -46,6 +48,8 @@ TILE_NAMES = tuple(PLACES[n] for n in TILES)
 SPACES = tuple(f"{p.id}.{i}" for p in BOX.places for i in range(len(p.spaces)))
 TOWNS = tuple(town.id for town in BOX.towns)
 EVENTS = tuple(event.id for event in BOX.events)
+DEEDS = tuple(deed.id for deed in BOX.deeds)
+BRIBES = ("coins", *GOOD_NAMES[:TYPES_OF_GOODS])
 ROADS = tuple(f"{way.id}.{i}" for way in BOX.connections for i in range(2))
 OPENINGS = tuple(f"{deed.id}.{who}" for deed in BOX.deeds for who in WANT_NAMES[:SORTS])
 GOODS_AT_DEEDS = tuple(
@@ -59,6 +63,7 @@ ORDERS = tuple(order.id for order in BOX.orders)
 CITIZENS = tuple(citizens_on_tracks(make_book(Setup())))
 ASKED = tuple(step.name for step in STEPS)
 ABOUT_A_PLACE = frozenset(n for n, name in enumerate(ASKED) if name in ("choose", "send"))
+ABOUT_A_BRIBE = (OFFER_BRIBE, ANSWER_BRIBE)
 ONE_HOT = tuple(bytes(n) + b"\1" + bytes(127 - n) for n in range(128))
 NO_FRAME = (-1, 0, 0, 0)
 AS_SEEN = bytes(GEAR_SEEN if n == GEAR else n for n in range(256))
@@ -104,6 +109,17 @@ def frame(t: Table) -> tuple[int, int, int, int]:
 def about(view: View, t: Table) -> bytes:
     top = frame(t)
     return one_hot(top[2] if top[0] in ABOUT_A_PLACE else -1, len(PLACES))
+
+
+def threat(view: View, t: Table) -> bytes:
+    top = frame(t)
+    return one_hot(unfold(top[2])[1] if top[0] in ABOUT_A_BRIBE else -1, len(DEEDS))
+
+
+def bribe(view: View, t: Table) -> bytes:
+    top = frame(t)
+    coins, goods = offered(top[3] if top[0] in ABOUT_A_BRIBE else 0)
+    return small(coins, *goods)
 
 
 def event(view: View, t: Table) -> bytes:
@@ -191,6 +207,8 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...], int, str, TableReader], ...]] = (
         "what else the decision says: a debt, food, bonus, follower …",
         lambda v, t: small(*frame(t)[2:]),
     ),
+    ("threat", DEEDS, 1, "the character of Intrigue about to strike", threat),
+    ("bribe", BRIBES, 31, "what is offered to turn it away", bribe),
     ("event", EVENTS, 1, "this round's event", event),
     ("event-amount", ("",), 20, "its number", amount),
     ("events-to-come", EVENTS, 3, "hour glass tiles that may still come", to_come),

@@ -127,18 +127,15 @@ class Threaten(Step):
 
 
 class OfferBribe(Step):
-    """(target, plot, offer so far): coins first, then goods one by one, then it is made."""
+    """(target, plot, offer so far): coins once, goods one by one, then it is made."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]
-        _, goods = offered(frame[3])
-        last = max((good for good, number in enumerate(goods) if number), default=0)
-        found = [DONE]
-        for good in range(last, TYPES_OF_GOODS):
-            if me.goods[good] > goods[good]:
-                found.append(BRIBE + good)
-        coins = 0 if frame[3] else min(me.coins, MOST_COINS)
-        return found + [BRIBE_COINS + number for number in range(1, coins + 1)]
+        coins, goods = offered(frame[3])
+        left = [good for good in range(TYPES_OF_GOODS) if me.goods[good] > goods[good]]
+        most = 0 if coins else min(me.coins, MOST_COINS)
+        more = [BRIBE_COINS + number for number in range(1, most + 1)]
+        return [DONE, *(BRIBE + good for good in left), *more]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == DONE and not frame[3]:
@@ -147,7 +144,7 @@ class OfferBribe(Step):
             active, _, _, _ = unfold(frame[2])
             t.stack.append((ANSWER_BRIBE, active, frame[2], frame[3]))
         elif move >= BRIBE_COINS:
-            t.stack.append((OFFER_BRIBE, seat, frame[2], move - BRIBE_COINS))
+            t.stack.append((OFFER_BRIBE, seat, frame[2], frame[3] + move - BRIBE_COINS))
         else:
             more = 1 << 5 * (move - BRIBE + 1)
             t.stack.append((OFFER_BRIBE, seat, frame[2], frame[3] + more))
