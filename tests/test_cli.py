@@ -368,3 +368,21 @@ def test_bots_can_play_alone_in_the_terminal(run):
 def test_plans_of_bots_are_told_only_when_revealed(run):
     out = run(*PLAY, stdin="place own-farmer ship.0\n")
     assert "1 random: " not in out
+
+
+def test_modules_at_the_command_line(run):
+    text = run("new", "--players", "3", "--modules", "trade,orders", "--seed", "1")
+    assert Game.replay(text).setup == Setup(players=3, modules=("orders", "trade"))
+    wish = ("--modules", "events", "--last-event", "peasant-uprising")
+    assert "last_event: peasant-uprising" in run("new", *wish)
+    found = json.loads(run("simulate", "--games", "2", "--modules", "orders,intrigue", "--json"))
+    assert found["games"] == 2
+    assert "no module 'chess'" in run("new", "--modules", "chess", code=1)
+
+
+def test_orders_and_other_deeds_in_the_terminal(run):
+    options = ("--seats", "human,random", "--modules", "orders,trade", "--seed", "1", "--plain")
+    text = run("terminal", *options, stdin="orders\ndeeds\nquit\n")
+    assert text.count("In the pile: 18") == 2  # as the round begins, and when asked
+    assert "Thanksgiving" in text
+    assert "City wall" not in text

@@ -157,7 +157,9 @@ def terminal(
     ] = None,
     planning: Planning = "sealed",
     tiles: Tiles = "",
-    modules: Modules = "",
+    modules: Annotated[
+        str | None, typer.Option(help="Boxes to add: orders, events, trade, intrigue.")
+    ] = None,
     last_event: LastEvent = "",
     seed: Seed = "",
     data: Data = None,
@@ -179,6 +181,9 @@ def terminal(
     else:
         ask = sys.stdin.isatty()
         edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
+        if modules is None:
+            modules = _ask("Boxes to add (orders, events, trade, intrigue)", "none", ask)
+        modules = "" if modules == "none" else modules
         sitting = name_seats(seats) if seats else ask_seats(players, humans, bots, ask)
         game = Game(
             make_setup(len(sitting), edition, planning, tiles, data, modules, last_event),

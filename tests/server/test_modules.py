@@ -1,0 +1,89 @@
+"""Tables with the modules of Trade & Intrigue, over HTTP as a client meets them."""
+
+from helpers import at
+from orleans import Game
+
+BRIBED = """
+    modules: orders intrigue
+    0 board: town-hall knight -
+    0 coins: 0
+    0 merchant: tours
+    1 coins: 4
+    1 goods: 2 wool
+    1 merchant: blois
+    1 board: wagon farmer trader knight
+    orders: order-02
+"""
+
+
+def test_the_form_offers_the_modules(quick_somebody):
+    form = quick_somebody().get("/api/setups", lang="de")
+    assert [choice["id"] for choice in form["modules"]] == ["orders", "events", "trade", "intrigue"]
+    assert form["modules"][0]["name"] == "Aufträge"
+    last = {choice["id"]: choice["name"] for choice in form["last_events"]}
+    assert last == {"silentium": "Silentium", "peasant-uprising": "Bauernaufstand"}
+    allowed = next(c["modules"] for c in form["combinations"] if c["edition"] == "bigbox")
+    assert [] in allowed
+    assert ["orders", "events", "trade", "intrigue"] in allowed
+    assert len(allowed) == 16
+
+
+def test_a_table_with_all_modules(quick_somebody):
+    setup = {
+        "players": 2,
+        "modules": ["events", "orders", "trade", "intrigue"],
+        "last_event": "peasant-uprising",
+    }
+    table = quick_somebody().open("me", "random", setup=setup, start=True)
+    view = table.state(0)["view"]
+    assert (len(view["orders"]), view["order_pile"]) == (5, 18)
+    assert view["event"] == "ti-silentium"
+    assert view["deeds"]["alchemy"] == {"any": 5}
+    assert ["monk", "wine"] in view["deed_goods"]["thanksgiving"]
+    assert "research" not in view["deeds"]  # not with two players
+    assert "fraud" in view["deeds"]
+    assert "city-wall" not in view["deeds"]
+    components = table.get("components", lang="en")
+    assert {order["id"] for order in components["orders"]} >= set(view["orders"])
+    tiles = {tile["id"] for tile in components["hourglass"]}
+    assert "ti-peasant-uprising-d" in tiles
+    assert "ti-silentium-last" not in tiles  # the uprising takes its place
+    deed = next(deed for deed in components["deeds"] if deed["id"] == "coinage")
+    assert deed["each"] == {"coins": 3, "development": 0, "citizens": 0}
+    assert [space["want"] for space in deed["spaces"]] == ["trader", "trader", "craftsman"]
+
+
+def test_a_bribe_over_the_server(quick_somebody):
+    """Whoever is struck is asked, then who strikes; both see what is offered."""
+    ann = quick_somebody()
+    record = at(BRIBED, "", ask_chance=True).record()
+    table = ann.open("me", "me", record=record, start=True)
+    table.play("use town-hall")
+    table.play("send knight kidnapper")
+    assert "kidnapper threatens you" in table.state(1)["question"]
+    for move in ("bribe 2", "bribe wool", "done"):
+        table.play(move, 1)
+    answer = table.state(0)
+    assert [option["move"] for option in answer["options"]] == ["accept", "refuse"]
+    assert "2, wool" in answer["question"]
+    table.play("accept")
+    view = table.state(0)["view"]
+    assert view["players"][1]["town"] == "blois"
+    assert (view["players"][0]["coins"], view["players"][0]["goods"]) == (3, {"wool": 1})
+
+
+def test_a_setup_that_does_not_go_together_is_refused(quick_somebody):
+    for setup, reason in (
+        ({"modules": ["plague"]}, "cannot be played yet"),
+        ({"modules": ["chess"]}, "no module"),
+        ({"last_event": "peasant-uprising"}, "only be chosen with the module events"),
+    ):
+        quick_somebody().refused("POST", "/api/tables", 422, reason, json={"setup": setup})
+
+
+def test_the_record_of_such_a_table_replays(quick_somebody):
+    setup = {"players": 3, "modules": ["orders", "events", "trade", "intrigue"]}
+    table = quick_somebody().open("me", "random", "random", setup=setup, start=True)
+    text = table.get("record")
+    text = text["record"] if isinstance(text, dict) else text
+    assert Game.replay(text).setup.modules == ("orders", "events", "trade", "intrigue")
