@@ -54,6 +54,31 @@ def test_the_tiles_of_both_boxes():
         assert [sum(p.category == c for p in places) for c in ("", "I", "II")] == counts
 
 
+def test_trade_and_intrigue_is_complete():
+    tiles = [tile for tile in C.hourglass.tiles if tile.id.startswith("ti-")]
+    letters = [sum(tile.letter == letter for tile in tiles) for letter in ("A", "B", "C", "D", "")]
+    assert (len(tiles), letters) == (34, [8, 8, 8, 8, 2])
+    assert len(C.orders) == 23
+    assert len({order.town for order in C.orders}) == 23
+    assert {order.points for order in C.orders} <= set(range(7, 23))
+    boards = {board: [d for d in C.deeds if d.board == board] for board in ("trade", "intrigue")}
+    assert {board: len(deeds) for board, deeds in boards.items()} == {"trade": 10, "intrigue": 9}
+    for players, spaces in ((2, [27, 21]), (3, [35, 27]), (4, [45, 36]), (5, [45, 36])):
+        found = [
+            sum(len(d.spaces(players)) for d in deeds if d.fewest <= players)
+            for deeds in boards.values()
+        ]
+        assert found == spaces, players
+
+
+def test_what_is_printed_on_orders_only_is_called_reconstructed():
+    values = audit()["trade-intrigue.toml"]
+    printed = [v for v in values if v.path.startswith("order.") or v.path.endswith(".spaces")]
+    assert len(printed) > 100
+    assert {v.label for v in printed if v.label != "reconstructed"} <= {"found"}
+    assert all(v.source for v in printed)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_player_sees_has_a_name_in_each_language(language):
     words = Words(Game(Setup(), seed="1").state.book, language)

@@ -289,7 +289,7 @@ def _glass(e: Entry, events: tuple[EventCard, ...], tiles: list[HourGlassTile]) 
     """One box's hour glass; its tiles are added to those of the boxes before."""
     ids = tuple(event.id for event in events)
     module = str(e.take("module", str, "base"))
-    before = "" if module == "base" else "ti-"  # two boxes have tiles of the same name
+    before = str(e.take("prefix", str, ""))  # two boxes have tiles of the same name
     amounts = {event.id: dict(event.amount) for event in events}
     if "amount" in e.raw:
         part = e.part("amount")
