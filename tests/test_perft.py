@@ -46,6 +46,21 @@ POSITIONS = {
         "phase: followers\n0 bag: 2 knight, 3 monk\n0 board: ship farmer boatman -",
         {1: 5, 2: 18, 3: 79},
     ),
+    "a bribe": (  # nothing, wool, 1 or 2 coins; then what is left to offer
+        "modules: intrigue\n0 merchant: tours\n1 merchant: blois\n1 coins: 2\n1 goods: wool\n"
+        f"stack: next-turn -2 0 0; choose-target 0 20 0\n1 board: {BUSY}",
+        {1: 4, 2: 9},
+    ),
+    "famine": (  # 24 orders of three different ones, 9 with both knights
+        "modules: events\nphase: event\nevent: ti-famine-d\n0 bag: 2 knight, monk\n"
+        "0 market: farmer\n0 board: ship farmer - -; castle - own-boatman -",
+        {1: 4, 2: 13, 3: 33},
+    ),
+    "an order": (
+        "modules: orders\norders: order-02, order-03\n0 merchant: blois\n0 goods: 2 grain, wine\n"
+        "0 board: scriptorium knight scholar; ship farmer boatman knight",
+        {1: 3, 2: 6, 3: 36},
+    ),
 }
 
 
