@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from textwrap import dedent
 
-from orleans import Game
+from orleans import NATURE, Game
 from orleans.bots.greedy import GreedyBot
 from orleans.engine.table import STOCK_NAMES, Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
@@ -34,8 +34,18 @@ def options(game: Game, seat: int) -> list[str]:
     return [game.text(move) for move in game.moves(seat)]
 
 
+def outcomes(game: Game) -> list[str]:
+    """What chance may decide now."""
+    return options(game, NATURE)
+
+
 def me(game: Game, seat: int = 0) -> Player:
     return game.state.players[seat]
+
+
+def coins(game: Game) -> list[int]:
+    """The coins of every seat."""
+    return [player.coins for player in game.state.players]
 
 
 def good(game: Game, name: str, seat: int = 0) -> int:
@@ -91,6 +101,14 @@ def source(text: str, name: str, seat: int = 0) -> int | None:
 def check_pieces(t: Table) -> None:
     """Every piece of the box is somewhere, once."""
     assert faults(t) == []
+
+
+def check_read_back(game: Game) -> None:
+    """A written position is read back as the game it was, with the same moves."""
+    again = Game.from_position(game.position())
+    assert again.state == game.state
+    assert again.actors == game.actors
+    assert [again.moves(seat) for seat in game.actors] == [game.moves(seat) for seat in game.actors]
 
 
 def wander(game: Game, seat: int, rng: random.Random) -> int:
