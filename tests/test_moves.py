@@ -1,9 +1,13 @@
 """Move texts and numbers."""
 
+import random
+
 import pytest
 
 from orleans import Game, IllegalMove, Setup, UnreadableMove
+from orleans.engine.frames import STEPS
 from orleans.engine.moves import END
+from orleans.pieces import NEUTRAL
 
 GAME = Game(Setup(players=2), seed="1")
 MOVES = GAME.state.book.moves
@@ -77,3 +81,26 @@ def test_moves_can_be_played_by_number_or_text():
     one.play(0, "place own-farmer ship.0")
     other.play(0, MOVES.parse("place own-farmer ship.0"))
     assert one.state == other.state
+
+
+@pytest.mark.parametrize("planning", ["sealed", "order"])
+def test_options_that_follow_from_the_last_ones_are_those_worked_out_anew(planning):
+    kinds = set()
+    for seed in range(10):
+        table = Game(Setup(players=3, tiles="all", planning=planning), f"anew/{seed}").state
+        tower = table.book.tower  # one player has the tile that reaches into planning
+        table.players[0].layout = table.book.layout((tower,))
+        table.offer = tuple(tile for tile in table.offer if tile != tower)
+        for player in table.players:
+            player.bag[:NEUTRAL], player.gears = [2] * NEUTRAL, 2
+        game, rng = Game(start=table, seed=f"anew/{seed}"), random.Random(seed)
+        while not game.over:
+            seat = rng.choice(game.actors)
+            move = rng.choice(game.moves(seat)[-8:])  # to place and to hire, rather than to stop
+            game.play(seat, move)
+            for other in game.actors:
+                frame = game.state.stack[-1]
+                anew = STEPS[frame[0]].options(game.state, frame, other)
+                assert list(game.moves(other)) == anew == sorted(anew)
+            kinds.add(game.text(move).split()[0])
+    assert kinds >= {"place", "back", "gear", "tower", "fetch", "ready", "draw", "done"}
