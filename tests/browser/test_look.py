@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from at_table import accessible, fill_castle, move, play_bots, put, thing
+from at_table import accessible, fill_castle, move, play_bots, put, sit_at, thing
 from playwright.sync_api import expect
 from positions import owing
 
@@ -12,13 +12,6 @@ from orleans.server.advice import debt
 from orleans.server.wire import Debt
 from orleans.words import Words
 
-OPEN = """async record => {
-  const post = (path, body) => fetch(path, {method: 'POST',
-    headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
-  await post('/api/people', {name: 'Ann'});
-  const seats = [{kind: 'me'}, {kind: 'bot', bot: 'greedy'}];
-  return (await (await post('/api/tables', {record, seats, start: true})).json()).id;
-}"""
 # What is not wholly on the screen, of everything a player needs at a glance.
 OUTSIDE = """() => {
   const below = document.querySelector('footer').getBoundingClientRect().top;
@@ -46,13 +39,6 @@ WATCH = """() => {
     }
   }).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['class']});
 }"""
-
-
-def sit_at(page, record):
-    page.goto("/")
-    page.locator(".start button.main:not([disabled])").wait_for()
-    page.goto(f"/table/{page.evaluate(OPEN, record)}")
-    page.locator(".board").wait_for()
 
 
 def test_the_whole_table_is_on_one_screen(person):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../src/lib/api';
-import { buttons, listed, lit, narrowed, send, touch } from '../src/lib/options';
+import { buttons, listed, lit, narrowed, numbered, send, touch } from '../src/lib/options';
 
 const option = (move: string, ...touches: string[]): Option => ({ move, words: move, touches });
 
@@ -70,4 +70,20 @@ it('what ends a turn is listed last', () => {
 
 it('what nothing on the table stands for becomes a button', () => {
   expect(buttons(OPTIONS).map((one) => one.move)).toEqual(['ready']);
+});
+
+it('coins of a bribe are a number to choose, goods are things to click', () => {
+  const offer = [option('done'), option('bribe wool', 'own-good:wool'), option('bribe 1', 'coins'), option('bribe 2', 'coins')];
+  expect(numbered(offer).map((one) => one.move)).toEqual(['bribe 1', 'bribe 2']);
+  expect(touch(offer, [], 'own-good:wool').play?.move).toBe('bribe wool');
+  expect(touch(offer, [], 'coins')).toEqual({ held: ['coins'], play: null });
+  expect(buttons([option('accept'), option('refuse'), option('target 1', 'seat:1')])).toHaveLength(3);
+});
+
+it('another player’s things and those in the bag go with one click', () => {
+  const take = [option('seize castle.0', 'seat-space:1:castle.0'), option('seize ship.1', 'seat-space:1:ship.1')];
+  expect(touch(take, [], 'seat-space:1:ship.1').play?.move).toBe('seize ship.1');
+  const feed = [option('return farmer from bag', 'bag-kind:farmer'), option('return farmer from market', 'kind:farmer')];
+  expect(touch(feed, [], 'bag-kind:farmer').play?.move).toBe('return farmer from bag');
+  expect(touch(feed, [], 'kind:farmer').play?.move).toBe('return farmer from market');
 });

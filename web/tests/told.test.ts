@@ -27,9 +27,9 @@ describe('the log', () => {
 
 describe('what a move touched', () => {
   const player = {
-    coins: 5, citizens: 0, gears: 0, points: 5, goods: {}, tiles: [], tracks: {}, development: 0, town: 'orleans', stations: [], stage: 'planning',
+    coins: 5, citizens: 0, gears: 0, points: 5, goods: {}, tiles: [], orders: [], locked: [], tracks: {}, development: 0, town: 'orleans', stations: [], stage: 'planning',
   };
-  const view = { lying: { w: ['wine'] }, deeds: { wall: { farmer: 2 } }, event: 'a', offer: ['farm'], players: [player, player] };
+  const view = { lying: { w: ['wine'] }, deeds: { wall: { farmer: 2 } }, event: 'a', offer: ['farm'], orders: ['one'], players: [player, player] };
   const as = (value: object) => ({ ...view, ...value }) as unknown as TableView;
 
   it('is nothing while somebody only plans', () => {
@@ -42,6 +42,11 @@ describe('what a move touched', () => {
     const hired = { ...player, tracks: { knights: 1 } };
     expect(changed(as({}), as({ players: [hired, player] }))).toEqual(new Set(['track:knights', 'seat:0']));
     expect(changed(as({}), as({ deeds: { wall: { farmer: 1 } } }))).toEqual(new Set(['deed:wall']));
+  });
+
+  it('is a new order, and the one who fulfilled the old one', () => {
+    const richer = { ...player, orders: ['one'] };
+    expect(changed(as({}), as({ orders: ['two'], players: [player, richer] }))).toEqual(new Set(['order:two', 'seat:1']));
   });
 });
 

@@ -10,6 +10,7 @@ from orleans.game import NO_MOVE, Game
 from orleans.pieces import GOOD_NAMES, KIND_NAMES
 from orleans.rules.events import Harvest, current_event
 from orleans.rules.hiring import draw_limit
+from orleans.rules.using import why_barred
 from orleans.server import wire
 from orleans.words import Words
 
@@ -23,7 +24,7 @@ def outlooks(game: Game, seat: int, words: Words) -> dict[str, wire.Outlook]:
 
 def outlook(t: Table, seat: int, place: int, words: Words) -> wire.Outlook:
     action = t.book.actions[place]
-    reason = action.why_not(t, seat)
+    reason = action.why_not(t, seat) or why_barred(t, seat, place)
     if reason:
         return wire.Outlook({}, "", words.reason(reason))
     after = t.copy()

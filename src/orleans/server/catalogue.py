@@ -152,6 +152,10 @@ class OrderInfo(Struct):
 class EventInfo(Named):
     event: str
     effect: str
+    when: Annotated[
+        Literal["now", "planning", "round", "event", "never"],
+        Meta(description="When it strikes: all round, in the event phase, …"),
+    ]
 
 
 class Components(Struct):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
 
 from orleans.bots import BOTS, LEVELS
 from orleans.data.components import Components, Deed, Gain, HourGlassTile, Order, Place
 from orleans.data.loader import load
-from orleans.engine.book import Book
+from orleans.engine.book import Book, Event
 from orleans.engine.setup import MODULES, PLANNING, SCENARIOS, Setup
 from orleans.errors import BadSetup
 from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
@@ -161,7 +161,7 @@ def components(book: Book, language: str) -> catalogue.Components:
         places=[place_info(c.places[n], language) for n in (*book.board, *book.tiles)],
         deeds=[deed_info(c.deeds[n], book.players, language) for n in book.deeds],
         hourglass=[
-            event_info(words, c, tile, language)
+            event_info(words, c, tile, book.events[n])
             for n, tile in enumerate(c.hourglass.tiles)
             if any(n in stack for stack, _ in book.stacks_of_time)
         ],
@@ -213,8 +213,26 @@ def order_info(c: Components, order: Order) -> catalogue.OrderInfo:
 
 
 def event_info(
-    words: Words, c: Components, tile: HourGlassTile, language: str
+    words: Words, c: Components, tile: HourGlassTile, does: Event
 ) -> catalogue.EventInfo:
     event = c.events[tile.event]
-    effect = event.effect.get(language).format(n=tile.amount)
-    return catalogue.EventInfo(tile.id, words.name("tile", tile.id), event.id, effect)
+    effect = event.effect.get(words.language).format(n=tile.amount)
+    name = words.name("tile", tile.id)
+    return catalogue.EventInfo(tile.id, name, event.id, effect, when_it_strikes(does))
+
+
+def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event", "never"]:
+    """By what the event answers; the plain one does nothing at all."""
+    if event.skipped:
+        return "now"
+    if event.farmers_stand_in:
+        return "planning"
+    kind = type(event)
+    if kind.strike is not Event.strike:
+        return "event"
+    lasts = (
+        kind.forbids_hiring is not Event.forbids_hiring,
+        kind.why_not_use is not Event.why_not_use,
+        kind.receives is not Event.receives,
+    )
+    return "round" if any(lasts) else "never"

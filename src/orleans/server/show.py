@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Raw
 
 from orleans.engine.book import SORTS, Book
-from orleans.engine.frames import NATURE
-from orleans.engine.moves import GO, REVEAL, USE
+from orleans.engine.frames import NATURE, STEPS
+from orleans.engine.moves import GIVE, GO, PLACE, REVEAL, SEIZE, SKIP, TAKE, USE
 from orleans.engine.setup import Setup
 from orleans.engine.table import (
     FULFILLED,
@@ -35,6 +35,7 @@ from orleans.pieces import (
 from orleans.position.writer import STAGES, citizens_on_tracks
 from orleans.rules import make_book
 from orleans.rules.holdings import status
+from orleans.rules.intrigue import offered, unfold
 from orleans.rules.rounds import rounds_to_come
 from orleans.rules.scoring import points
 from orleans.server import advice, wire
@@ -132,6 +133,18 @@ def order_ids(t: Table, where: int) -> list[str]:
     return [t.book.components.orders[n].id for n, at in enumerate(t.orders) if at == where]
 
 
+def bribe(t: Table) -> wire.Bribe | None:
+    """What is being offered, or what is to be answered."""
+    step = STEPS[t.stack[-1][0]].name if t.stack else ""
+    if step not in ("offer-bribe", "answer-bribe"):
+        return None
+    _, _, plan, offer = t.stack[-1]
+    seat, deed, target, _ = unfold(plan)
+    coins, goods = offered(offer)
+    name = t.book.components.deeds[deed].id
+    return wire.Bribe(seat, target, name, coins, counts(goods, GOOD_NAMES), step == "answer-bribe")
+
+
 def table_view(t: Table, seat: int | None) -> wire.TableView:
     """A table that was made for this viewer (`Game.view`)."""
     c = t.book.components
@@ -157,6 +170,7 @@ def table_view(t: Table, seat: int | None) -> wire.TableView:
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],
         over=t.over,
+        bribe=bribe(t),
     )
 
 
@@ -177,26 +191,17 @@ class Speaker:
     def options(self, t: Table, seat: int, moves: tuple[int, ...]) -> bytes:
         found = []
         for move in moves:
-            if GO <= move < GO + 64:  # where it leads along depends on where one is
-                found.append(self._option(move, self._connection(t, seat, move)))
+            now = touches_now(t, seat, move)
+            if now:
+                found.append(self._option(move, now))
                 continue
             if move not in self._options:
-                self._options[move] = self._option(move, [])
+                self._options[move] = self._option(move, touches(self.book, move))
             found.append(self._options[move])
         return b"[" + b",".join(found) + b"]"
 
-    def _option(self, move: int, more: list[str]) -> bytes:
-        return encode(
-            wire.Option(
-                self.book.moves.texts[move], self.say(move), touches(self.book, move) + more
-            )
-        )
-
-    def _connection(self, t: Table, seat: int, move: int) -> list[str]:
-        town, way = divmod(move - GO, 2)
-        here = t.book.ways[t.players[seat].town][way]
-        found = [n for other, n in here if other == town]
-        return [f"connection:{t.book.components.connections[n].id}" for n in found]
+    def _option(self, move: int, touched: list[str]) -> bytes:
+        return encode(wire.Option(self.book.moves.texts[move], self.say(move), touched))
 
     def line(self, version: int, who: int, move: int) -> wire.LogLine:
         seat = None if who == NATURE else who
@@ -230,6 +235,8 @@ ALSO_TOUCHES = {
     "give-development": ("development",),
     "give-spare-gear": ("gears",),
     "give-road-station": ("place:road",),
+    "to-bag": ("bag",),
+    "bribe-coins": ("coins",),
 }
 
 
@@ -242,6 +249,8 @@ TAKEN_FROM = {
     "hire": "supply",
     "send": "sent",
     "fetch": "sent",
+    "bribe": "own-good",
+    "return": "bag-kind",
 }
 
 
@@ -252,9 +261,41 @@ def touches(book: Book, move: int) -> list[str]:
     if verb in TAKEN_FROM:
         domains = (TAKEN_FROM[verb], *domains[1:])
     found = [f"{domain}:{name}" for domain, name in zip(domains, ids, strict=False)]
-    if verb == "ask":
+    if verb in ("ask", "target"):
         found.append(f"seat:{ids[0]}")
+    if verb == "fulfil":
+        c = book.components
+        town = next(order.town for order in c.orders if order.id == ids[0])
+        found.append(f"town:{c.towns[town].id}")
     return found + list(ALSO_TOUCHES.get(verb, ()))
+
+
+# Who is placed there is known and not in the market.
+FROM_BAG = ("alchemy-place", "amnesty")
+
+
+def touches_now(t: Table, seat: int, move: int) -> list[str]:
+    """What a move touches where that depends on the table; nothing where it does not."""
+    if GO <= move < GO + 64:  # where it leads along depends on where one is
+        return touches(t.book, move) + connections(t, seat, move)
+    step, _, a, b = t.stack[-1]
+    name, ids = STEPS[step].name, t.book.moves.parts[move][1:]
+    if SEIZE <= move < SKIP:
+        return [f"seat-space:{a}:{ids[0]}"]
+    if name == "swap" and TAKE <= move < GIVE:
+        return [f"seat-good:{a}:{ids[0]}"]
+    if name == "take-lying":
+        return [f"deed-good:{t.book.components.deeds[a].id}:{FOLLOWER_NAMES[b]}.{ids[0]}"]
+    if name in FROM_BAG and move >= PLACE:
+        return [f"space:{ids[1]}"]
+    return []
+
+
+def connections(t: Table, seat: int, move: int) -> list[str]:
+    town, way = divmod(move - GO, 2)
+    here = t.book.ways[t.players[seat].town][way]
+    found = [n for other, n in here if other == town]
+    return [f"connection:{t.book.components.connections[n].id}" for n in found]
 
 
 def raw_view(game: Game, seat: int | None) -> Raw:

@@ -241,6 +241,17 @@ class PlayerView(Struct):
     points: int
 
 
+class Bribe(Struct):
+    """A character threatens `target`, who offers something; `made`: `seat` is to answer."""
+
+    seat: int
+    target: int
+    deed: str
+    coins: int
+    goods: dict[str, int]
+    made: bool
+
+
 class TableView(Struct):
     """What lies on the table, as the viewer may see it."""
 
@@ -265,6 +276,7 @@ class TableView(Struct):
     offer: list[str]
     players: list[PlayerView]
     over: bool
+    bribe: Bribe | None = None
 
 
 class Option(Struct):

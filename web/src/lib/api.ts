@@ -7,6 +7,16 @@ export interface Asked {
   agreed: number[];
 }
 
+/** A character threatens `target`, who offers something; `made`: `seat` is to answer. */
+export interface Bribe {
+  seat: number;
+  target: number;
+  deed: string;
+  coins: number;
+  goods: Record<string, number>;
+  made: boolean;
+}
+
 export interface Chat {
   lines: ChatLine[];
 }
@@ -60,6 +70,7 @@ export interface Components {
   places: PlaceInfo[];
   deeds: DeedInfo[];
   hourglass: EventInfo[];
+  orders: OrderInfo[];
   market: number;
   stations: number;
   gear: string;
@@ -82,12 +93,22 @@ export interface Debt {
   given: string[];
 }
 
+/** A deed or a character of the boards in play; closed and covered spaces are left out. */
 export interface DeedInfo {
   id: string;
   name: string;
-  coins: number;
+  board: string;
+  effect: string;
+  each: GainInfo;
+  done: GainInfo;
   or_development: number;
-  spaces: Record<string, number>;
+  gears: number;
+  spaces: DeedSpace[];
+}
+
+export interface DeedSpace {
+  want: string;
+  good: string;
 }
 
 export interface DevelopmentInfo {
@@ -119,6 +140,13 @@ export interface EventInfo {
   name: string;
   event: string;
   effect: string;
+  when: 'event' | 'never' | 'now' | 'planning' | 'round';
+}
+
+export interface GainInfo {
+  coins: number;
+  development: number;
+  citizens: number;
 }
 
 export interface GoodInfo {
@@ -160,6 +188,13 @@ export interface Join {
 
 export interface Lang {
   lang?: 'de' | 'en' | 'fr' | null;
+}
+
+/** An event that may be the last one with this module; the first of them is the usual. */
+export interface LastEvent {
+  id: string;
+  name: string;
+  module: string;
 }
 
 export interface Limits {
@@ -233,6 +268,13 @@ export interface Option {
   touches: string[];
 }
 
+export interface OrderInfo {
+  id: string;
+  town: string;
+  goods: Record<string, number>;
+  points: number;
+}
+
 /** What a place would do if it were used now; `asks` is the question that would follow. */
 export interface Outlook {
   gains: Record<string, number>;
@@ -293,6 +335,8 @@ export interface PlayerView {
   recalls: number;
   stage: string;
   passed: boolean;
+  orders: string[];
+  locked: string[];
   points: number;
 }
 
@@ -390,6 +434,7 @@ export interface SetupChoice {
   modules?: string[];
   planning?: string;
   tiles?: string[];
+  last_event?: string;
 }
 
 /** All that a client needs to build the form for a new table. */
@@ -398,6 +443,7 @@ export interface SetupForm {
   scenarios: Choice[];
   modules: Choice[];
   planning: Choice[];
+  last_events: LastEvent[];
   tiles: TileChoice[];
   combinations: Combination[];
   bots: Choice[];
@@ -489,10 +535,15 @@ export interface TableView {
   goods: Record<string, number>;
   lying: Record<string, string[]>;
   deeds: Record<string, Record<string, number>>;
+  sent: Record<string, Record<string, number>>;
+  deed_goods: Record<string, string[][]>;
+  orders: string[];
+  order_pile: number;
   citizens: string[];
   offer: string[];
   players: PlayerView[];
   over: boolean;
+  bribe: Bribe | null;
 }
 
 export interface TileChoice {

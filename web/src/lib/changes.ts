@@ -16,7 +16,7 @@ function ofPlayer(seat: number, one: PlayerView, other: PlayerView): string[] {
   if (one.town !== other.town) found.push(`town:${other.town}`);
   for (const town of other.stations) if (!one.stations.includes(town)) found.push(`town:${town}`);
   for (const town of one.stations) if (!other.stations.includes(town)) found.push(`town:${town}`);
-  const kept = (['coins', 'citizens', 'gears', 'points', 'goods', 'tiles'] as const).some(
+  const kept = (['coins', 'citizens', 'gears', 'points', 'goods', 'tiles', 'orders', 'locked'] as const).some(
     (key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]),
   );
   if (found.length || kept) found.push(`seat:${seat}`);
@@ -28,6 +28,7 @@ export function changed(one: TableView, other: TableView): Set<string> {
   const found = new Set<string>();
   for (const id of differing(one.lying, other.lying)) found.add(`connection:${id}`);
   for (const id of differing(one.deeds, other.deeds)) found.add(`deed:${id}`);
+  for (const id of other.orders) if (!one.orders.includes(id)) found.add(`order:${id}`);
   if (one.event !== other.event) found.add('event');
   if (one.offer.join() !== other.offer.join()) found.add('offer');
   other.players.forEach((player, seat) => {

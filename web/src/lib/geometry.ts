@@ -72,7 +72,7 @@ export interface Label extends Point {
   anchor: 'start' | 'middle' | 'end';
 }
 
-const LETTER = 8.6; // the width of a letter of a town's name
+const LETTER = 10.6; // the width of a letter of a town's name, in a wide face
 const BESIDE = 6;
 const SIDES: readonly Label[] = [
   { x: 0, y: 33, anchor: 'middle' },

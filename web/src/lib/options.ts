@@ -56,10 +56,17 @@ export function send(options: readonly Option[], thing: Thing): Option | null {
 }
 
 /** Options that no thing on the table stands for; they become buttons. */
-const BUTTONS = /^(pass|ready|done|leave|protect|suffer|draw|pay|bake|ask|reward|to )/;
+const BUTTONS = /^(pass|ready|done|leave|protect|suffer|draw|pay|bake|ask|reward|to |take|target|accept|refuse|fulfil)/;
 
 export function buttons(options: readonly Option[]): Option[] {
   return options.filter((option) => BUTTONS.test(option.move));
+}
+
+/** Options that differ in a number of coins only; one chooses the number, not from a list. */
+const NUMBERED = /^bribe \d+$/;
+
+export function numbered(options: readonly Option[]): Option[] {
+  return options.filter((option) => NUMBERED.test(option.move));
 }
 
 /** The button a person most likely wants: never one that ends while something can still be done. */

@@ -6,6 +6,7 @@ import type {
   Log,
   LogLine,
   Option,
+  OrderInfo,
   PlaceInfo,
   PlayerView,
   Reason,
@@ -19,6 +20,7 @@ import { prefs } from './prefs.svelte';
 import { get, GONE, post, postSafely, Refusal, Wire, type Message } from './server';
 import { changed } from './changes';
 import { callTurn } from './turn';
+import { said } from './said';
 import { t } from './texts';
 
 const FLASH = 280; // milliseconds
@@ -42,6 +44,7 @@ export class TableStore {
   asking = $state<Option | null>(null); // a move that wants a second yes
   toast = $state('');
   hint = $state<Option | null>(null);
+  pointed = $state<Thing>(''); // what something elsewhere on the table speaks of
   lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
   connected = $state(true);
   missing = $state(false);
@@ -72,7 +75,14 @@ export class TableStore {
   me = $derived<PlayerView | null>(
     this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null),
   );
+  /** More tiles are left in the hour glass than will come. */
+  unsure = $derived((this.shown?.view.hourglass.length ?? 0) > this.toCome());
   places = $derived(new Map((this.components?.places ?? []).map((place) => [place.id, place])));
+
+  toCome(): number {
+    const view = this.shown?.view;
+    return view ? view.rounds - view.round : 0;
+  }
 
   name(seat: number): string {
     const seats = this.info?.seats ?? [];
@@ -95,6 +105,35 @@ export class TableStore {
 
   goodName(good: string): string {
     return this.nameOf(this.components?.goods, good);
+  }
+
+  townName(town: string): string {
+    return this.nameOf(this.components?.towns, town);
+  }
+
+  deedName(deed: string): string {
+    return this.nameOf(this.components?.deeds, deed);
+  }
+
+  orderOf(id: string): OrderInfo | undefined {
+    return this.components?.orders.find((order) => order.id === id);
+  }
+
+  /** "Blois: Grain ×2, Wine" */
+  orderText(order: OrderInfo): string {
+    return `${this.townName(order.town)}: ${this.goodsText(order.goods)}`;
+  }
+
+  goodsText(goods: Record<string, number>): string {
+    return Object.entries(goods)
+      .map(([good, count]) => `${this.goodName(good)}${count > 1 ? ` ×${count}` : ''}`)
+      .join(', ');
+  }
+
+  /** A line for each, with its points. */
+  orderTexts(ids: readonly string[]): string {
+    const found = ids.flatMap((id) => this.orderOf(id) ?? []);
+    return found.map((order) => `\n${this.orderText(order)} → ${order.points}`).join('');
   }
 
   wantName(want: string): string {
@@ -312,8 +351,8 @@ export class TableStore {
   async askHint(): Promise<void> {
     try {
       const hint = await post<Hint>(`${this.path}/hint`, { seat: this.seat });
-      this.hint = hint;
-      this.tell(t('hintSays', hint.words, hint.why));
+      this.hint = this.options.find((option) => option.move === hint.move) ?? hint;
+      this.tell(t('hintSays', said(this, hint), hint.why));
     } catch (error) {
       this.#problem(error);
     }

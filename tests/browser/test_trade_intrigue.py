@@ -1,0 +1,384 @@
+"""Trade & Intrigue as people play it, in Chromium."""
+
+import re
+
+import msgspec
+import pytest
+from at_table import accessible, become, move, sit_at, thing
+from playwright.sync_api import expect
+
+from helpers import at, go
+from orleans.server.show import raw_options
+
+BUSY = "wagon farmer trader knight"
+CASTLE = "castle farmer boatman trader"
+TORTURER = ["0 use town-hall", "0 send knight torturer"]
+SABOTEUR = ["0 use town-hall", "0 send craftsman saboteur"]
+LIT = re.compile("lit")
+ORDERS = """
+    modules: orders
+    orders: order-02, order-03, order-18, order-23, order-17
+    0 merchant: briare
+    0 goods: 2 cheese, wool
+    0 board: castle farmer boatman trader; wagon farmer trader knight
+    """
+THREATENED = f"""
+    modules: intrigue
+    0 board: town-hall trader knight; {BUSY}
+    1 board: {BUSY}
+    1 coins: 12
+    1 goods: 2 wool, wine
+    """
+SABOTAGE = f"""
+    modules: intrigue
+    0 board: town-hall craftsman knight; {BUSY}
+    1 board: {BUSY}; {CASTLE}
+    1 coins: 0
+    """
+FAMINE = """
+    modules: events
+    event: ti-famine-d
+    round: 14
+    phase: event
+    0 bag: farmer, 2 trader
+    0 market: knight
+    0 board: wagon farmer trader knight
+    """
+ALL = f"""
+    modules: orders events trade intrigue
+    players: 4
+    round: 7
+    event: ti-sabotage-b
+    orders: order-02, order-03, order-18, order-23, order-17
+    0 goods: 2 cheese, wool, 3 grain, wine, brocade
+    0 board: town-hall boatman trader; {CASTLE}
+    1 board: {BUSY}
+    2 board: {BUSY}
+    3 board: {BUSY}
+    1 orders: order-01, order-05
+    """
+
+
+def played(text, *steps):
+    return go(at(text), *steps).record()
+
+
+def threatened(*steps):
+    return played(THREATENED, *TORTURER, *steps)
+
+
+def sabotaged(*steps):
+    return played(SABOTAGE, *SABOTEUR, *steps)
+
+
+def goods(page, good):
+    return page.locator(".holding", has_text=re.compile(f"{good}: ")).first
+
+
+def test_a_table_with_all_modules_is_opened_by_the_form(person, shoot):
+    page = person()
+    become(page, "Ann")
+    page.get_by_role("button", name="New table").click()
+    expect(page.get_by_label("Last event")).to_have_count(0)
+    for name in ("Orders", "New events", "Trade", "Intrigue"):
+        box = page.get_by_label(name)
+        expect(page.locator("label", has=box)).to_have_attribute(
+            "aria-description", re.compile(r"\w+ \w+")
+        )
+        box.check()
+    page.get_by_label("Last event").select_option("Peasant Uprising")
+    shoot(page, "form-modules")
+    assert accessible(page) == ""
+    page.get_by_role("button", name="Open table").click()
+    expect(page.locator(".order")).to_have_count(5)
+    expect(page.locator(".event")).to_contain_text("Silentium")
+    expect(page.locator(".event")).to_have_attribute(
+        "aria-description", re.compile("May still come.*Peasant Uprising D.*Tithe D$")
+    )
+    for board, deeds in (("Trade", 8), ("Intrigue", 7)):  # some are closed with two players
+        page.get_by_role("tab", name=board).click()
+        expect(page.locator(".deed")).to_have_count(deeds)
+    expect(page.get_by_role("tab", name="Beneficial deeds")).to_have_count(0)
+    table = page.url.rpartition("/")[2]
+    info = page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json())")
+    assert info["setup"]["modules"] == ["orders", "events", "trade", "intrigue"]
+    assert info["setup"]["last_event"] == "peasant-uprising"
+
+
+def test_without_a_module_its_last_event_is_not_asked_for(person):
+    page = person()
+    page.get_by_role("button", name="New table").click()
+    page.get_by_label("New events").check()
+    page.get_by_label("Last event").select_option("Peasant Uprising")
+    page.get_by_label("New events").uncheck()
+    expect(page.get_by_label("Last event")).to_have_count(0)
+    page.get_by_role("button", name="Open table").click()
+    expect(page.locator(".event")).to_contain_text("Pilgrimage")
+    expect(page.locator(".order")).to_have_count(0)
+
+
+def test_an_order_is_fulfilled_by_a_click(person, shoot):
+    page = person()
+    sit_at(page, played(ORDERS, "0 use castle"), ("Ann", "Bert"))
+    order = thing(page, "order:order-03")
+    expect(order).to_have_class(LIT)
+    expect(order).to_have_accessible_name(re.compile("^Briare ?: Cheese ×2, 8 Points$"))
+    expect(thing(page, "order:order-02")).not_to_have_class(LIT)
+    thing(page, "order:order-02").hover()
+    expect(thing(page, "town:blois")).to_have_class(re.compile("pointed"))
+    thing(page, "order:order-02").click()
+    expect(page.locator(".toast")).to_contain_text("Your merchant is not in")
+    shoot(page, "orders")
+    assert accessible(page) == ""
+    order.click()
+    expect(order).to_have_count(0)
+    expect(page.locator(".order")).to_have_count(5)
+    expect(page.locator(".pile")).to_contain_text("17")
+    expect(page.locator(".rail .player").first).to_contain_text("Orders fulfilled")
+    expect(page.locator(".log")).to_contain_text("Ann Fulfil the order Briare")
+    expect(page.locator(".log")).to_contain_text("New order:")
+    page.get_by_role("button", name="Score sheet").click()
+    row = page.get_by_role("dialog").locator("tr", has_text="Orders")
+    expect(row).to_contain_text("8")
+
+
+def test_a_follower_is_sent_to_a_deed_of_trade_and_takes_its_good(person, shoot):
+    page = person()
+    text = f"modules: trade\n0 board: town-hall farmer knight; {BUSY}"
+    sit_at(page, played(text, "0 use town-hall"), ("Ann", "Bert"))
+    expect(page.get_by_role("tab", name="Trade")).to_have_attribute("aria-selected", "true")
+    card = page.locator(".deed", has=page.locator('[data-thing="deed:thanksgiving"]'))
+    expect(card).to_have_class(LIT)
+    expect(thing(page, "deed:thanksgiving")).to_have_attribute(
+        "aria-description", re.compile("Take the good.*Farmer \\(Grain\\)", re.DOTALL)
+    )
+    towing = page.locator(".deed", has=page.locator('[data-thing="deed:towing"]'))
+    expect(towing).not_to_have_class(LIT)
+    thing(page, "deed:thanksgiving").click()
+    take = page.locator(".take")
+    expect(take).to_have_count(2)  # not the cheese that waits for a trader
+    shoot(page, "trade")
+    assert accessible(page) == ""
+    thing(page, "deed-good:thanksgiving:farmer.cheese").click()
+    expect(goods(page, "Cheese")).to_contain_text("1")
+    expect(thing(page, "deed:thanksgiving")).to_have_attribute(
+        "aria-description", re.compile("Were sent: Farmer")
+    )
+
+
+def test_a_bribe_is_offered_and_accepted_by_click(person, shoot):
+    """Both sit before one screen; whoever is to decide is asked."""
+    page = person()
+    sit_at(page, threatened(), ("Ann", "Bert"))
+    said = page.locator(".said")
+    expect(said).to_contain_text("Ann threatens you (Torturer)")
+    expect(page.locator('.line .row [data-move^="bribe 1"]')).to_have_count(1)  # no 12 buttons
+    size = page.locator(".map svg[role=group]").bounding_box()
+    for _ in range(3):
+        page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Coins to offer: 4").click()
+    expect(said).to_contain_text("Coins: 4")
+    thing(page, "own-good:wool").click()
+    expect(said).to_contain_text("Coins: 4, Wool: 1")
+    shoot(page, "bribe-offer")
+    assert accessible(page) == ""
+    move(page, "done")
+    expect(said).to_contain_text("Bert offers a bribe to be spared (Torturer)")
+    expect(said).to_contain_text("Bert offers Ann: Coins: 4, Wool: 1")
+    assert page.locator(".map svg[role=group]").bounding_box() == size
+    shoot(page, "bribe-answer")
+    assert accessible(page) == ""
+    move(page, "accept")
+    expect(page.locator(".log")).to_contain_text("Ann Accept the bribe")
+    expect(goods(page, "Wool")).to_contain_text("1")
+    expect(page.locator(".rail .player").first).to_contain_text("10")  # 5, 1 of the space, 4
+
+
+def test_a_bribe_is_offered_and_refused_by_keyboard(person):
+    page = person()
+    sit_at(page, threatened(), ("Ann", "Bert"))
+    number = page.get_by_label("Coins to offer", exact=True)
+    number.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator(".said")).to_contain_text("Coins: 2")
+    thing(page, "own-good:wine").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".said")).to_contain_text("Wine: 1")
+    expect(page.locator('.row [data-move="done"]')).to_be_enabled()
+    page.keyboard.press("r")
+    expect(page.locator(".said")).to_contain_text("Bert offers a bribe")
+    expect(page.locator('.row [data-move="refuse"]')).to_be_enabled()
+    page.keyboard.press("o")
+    page.keyboard.press("2")
+    expect(page.locator(".log")).to_contain_text("Ann Refuse the bribe")
+    expect(page.locator(".payment")).to_contain_text("Coins due: 1")  # now Bert is tortured
+
+
+def test_whom_it_strikes_is_chosen_among_the_players(person):
+    page = person()
+    text = f"""
+        modules: intrigue
+        players: 3
+        0 board: town-hall trader knight; {BUSY}
+        1 board: {BUSY}
+        2 board: {BUSY}
+        1 merchant: briare
+        2 merchant: briare
+        """
+    record = played(text, "0 use town-hall", "0 send knight kidnapper")
+    sit_at(page, record, ("Ann", "Bert", "Cleo"))
+    for seat in (1, 2):
+        expect(thing(page, f"seat:{seat}")).to_have_class(LIT)
+    expect(thing(page, "seat:0")).not_to_have_class(LIT)
+    expect(page.get_by_role("button", name="Strike Bert")).to_be_visible()
+    thing(page, "seat:2").click()
+    expect(page.locator(".log")).to_contain_text("Ann Strike Cleo")
+    expect(page.locator(".said")).to_contain_text("Ann threatens you (Kidnapper)")
+
+
+def test_what_is_taken_is_chosen_on_the_others_board(person):
+    page = person()
+    sit_at(page, sabotaged(), ("Ann", "Bert"))
+    expect(page.locator(".board")).to_have_attribute("aria-label", "Board of Bert")
+    space = thing(page, "seat-space:1:castle.0")
+    expect(space).to_have_class(LIT)
+    assert accessible(page) == ""
+    space.click()
+    expect(page.locator(".board")).to_have_attribute("aria-label", "My board")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_locked_place_says_why(person, shoot, width):
+    page = person(width=width, height=900)
+    sit_at(page, sabotaged("0 seize castle.0", "0 done"), ("Ann", "Bert"))
+    castle = thing(page, "place:castle")
+    expect(castle).to_have_accessible_name(re.compile("Locked for the rest of this round"))
+    expect(castle).to_have_attribute("aria-description", re.compile("it lost what activated it"))
+    expect(castle.locator("svg")).to_be_visible()
+    shoot(page, f"locked-{width}")
+    castle.click()
+    expect(page.locator(".toast")).to_be_visible()
+    expect(thing(page, "place:wagon")).to_have_accessible_name(re.compile("^Wagon, ready"))
+
+
+def test_famine_takes_from_bag_market_and_spaces(person, shoot):
+    page = person()
+    sit_at(page, played(FAMINE), ("Ann", "Bert"))
+    expect(page.locator(".event")).to_contain_text("after the actions")
+    for name in ("bag-kind:farmer", "bag-kind:trader", "kind:knight"):
+        expect(thing(page, name)).to_have_class(LIT)
+    shoot(page, "famine")
+    assert accessible(page) == ""
+    thing(page, "bag-kind:trader").click()
+    expect(page.locator(".said")).to_contain_text("2 more")
+    thing(page, "kind:knight").click()
+    expect(page.locator(".said")).to_contain_text("1 more")
+    thing(page, "space:wagon.0").click()
+    expect(page.locator(".log")).to_contain_text("Return from Wagon (Farmer)")
+
+
+def test_the_traitor_steps_on_the_development_track_too(person):
+    page = person()
+    text = f"modules: intrigue\n0 board: town-hall monk knight; {BUSY}"
+    sit_at(page, played(text, "0 use town-hall", "0 send monk traitor"), ("Ann", "Bert"))
+    expect(thing(page, "track:knights")).to_have_class(LIT)
+    thing(page, "track:development").click()
+    expect(page.locator(".log")).to_contain_text("Development")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_both_boards_of_deeds_on_a_phone(person, shoot, scheme):
+    page = person(width=390, height=844, has_touch=True, color_scheme=scheme)
+    sit_at(page, played(ALL, "0 use town-hall"), ("Ann", "Bert", "Cleo", "Dora"))
+    for name in ("Board", "Map", "Tracks", "Players", "Log"):
+        page.locator(".tabs").get_by_role("tab").get_by_text(name, exact=True).click()
+        shoot(page, f"phone-{scheme}-{name.lower()}")
+        assert accessible(page) == ""
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.locator(".panel").evaluate("box => box.scrollWidth - box.clientWidth") <= 0
+    page.locator(".tabs").get_by_role("tab").nth(1).click()
+    for order in page.locator(".order").all():
+        assert order.bounding_box()["height"] >= 44
+    page.locator(".tabs").get_by_role("tab").nth(2).click()
+    for board, deeds in (("Trade", 10), ("Intrigue", 9)):
+        tab = page.locator(".panel").get_by_role("tab", name=board)
+        assert tab.bounding_box()["height"] >= 44
+        tab.click()
+        expect(page.locator(".deed")).to_have_count(deeds)
+    thing(page, "deed:tax-collector").tap()
+    expect(page.locator(".log, .said").first).to_be_visible()
+
+
+def test_all_of_it_on_one_screen(person, shoot):
+    """The map and the orders keep their place; every deed can be reached."""
+    page = person(color_scheme="dark")
+    sit_at(page, played(ALL, "0 use town-hall"), ("Ann", "Bert", "Cleo", "Dora"))
+    assert page.evaluate("document.documentElement.scrollHeight") <= 900
+    for order in page.locator(".order").all():
+        expect(order).to_be_in_viewport(ratio=1)
+        assert order.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    for board in ("Trade", "Intrigue"):
+        page.get_by_role("tab", name=board).click()
+        shoot(page, f"all-{board.lower()}")
+        assert accessible(page) == ""
+        for deed in page.locator(".deed").all():
+            deed.scroll_into_view_if_needed()
+            expect(deed).to_be_in_viewport(ratio=0.99)
+            assert deed.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+# --- what an option touches, so that the right thing lights up
+
+
+SEND = f"modules: intrigue\n0 board: town-hall trader monk; {BUSY}\n"
+TOUCHES = {
+    "fulfil order-03": (ORDERS, ["0 use castle"], ["order:order-03", "town:briare"]),
+    "return farmer from bag": (FAMINE, [], ["bag-kind:farmer"]),
+    "return knight from market": (FAMINE, [], ["kind:knight"]),
+    "return from wagon.0": (FAMINE, [], ["space:wagon.0"]),
+    "bribe wine": (THREATENED, TORTURER, ["own-good:wine"]),
+    "bribe 3": (THREATENED, TORTURER, ["coins"]),
+    "accept": (THREATENED, [*TORTURER, "1 bribe 3", "1 done"], []),
+    "seize castle.0": (SABOTAGE, SABOTEUR, ["seat-space:1:castle.0"]),
+    "take brocade": (
+        f"{SEND}0 goods: wine\n1 goods: 2 wool, brocade\n1 coins: 0",
+        ["0 use town-hall", "0 send trader fraud", "1 done"],
+        ["seat-good:1:brocade"],
+    ),
+    "step development": (
+        SEND,
+        ["0 use town-hall", "0 send monk traitor"],
+        ["track:development"],
+    ),
+    "jump orleans": (
+        "modules: events\nevent: ti-summoning-d\nround: 14\nphase: event\n"
+        "0 merchant: blois\n0 coins: 9",
+        [],
+        ["town:orleans"],
+    ),
+    "hire scholar": (
+        "modules: events\nevent: ti-indulgence-a\nround: 2\nphase: event",
+        [],
+        ["supply:scholar"],
+    ),
+    "give gear castle.0": (
+        "modules: events\nevent: ti-malfunction-c\nround: 10\nphase: event\n"
+        "0 board: wagon farmer gear; castle gear",
+        [],
+        ["space:castle.0"],
+    ),
+    "place knight guildhall.2": (
+        f"modules: events\nevent: ti-amnesty-c\nround: 10\n0 board: {CASTLE}; {BUSY}",
+        ["0 use castle"],
+        ["space:guildhall.2"],
+    ),
+}
+
+
+@pytest.mark.parametrize("move", TOUCHES)
+def test_options_name_what_they_touch(move):
+    text, steps, things = TOUCHES[move]
+    game = go(at(text), *steps)
+    options = msgspec.json.decode(raw_options(game, game.actors[0], "en"))
+    assert {one["move"]: one["touches"] for one in options}[move] == things
