@@ -55,6 +55,10 @@ DOMAINS = {
 }
 
 
+# Names that are no proper ones; events, towns and deeds are called by their titles.
+COMMON = ("kind", "good", "want", "track", "way")
+
+
 @lru_cache(maxsize=1)
 def _words() -> dict[str, Any]:
     return read_toml(FOLDER / "words.toml")
@@ -141,8 +145,6 @@ class Words:
 
         `template` is the English text, then what belongs into its braces, each behind a `|`.
         """
-        if self.language == "en":
-            return plain(template)
         text, *names = template.split("|")
         return self._translated(text, names) or plain(template)
 
@@ -150,7 +152,7 @@ class Words:
         """What is not known as a whole may be a known clause before another reason."""
         known = _words()["reason"].get(text)
         if known is not None:
-            said: str = known[self.language]
+            said: str = known.get(self.language, text)  # English is the text itself
             domain: str = known.get("of", "")
             return said.format(*[self._list(domain, name) for name in names]) if names else said
         clause, _, rest = text.partition("; ")
@@ -165,7 +167,7 @@ class Words:
         if not domain:
             return ids
         names = [self.name(domain, key) for key in ids.split(", ")]
-        if self.language == "fr" and domain != "tile":  # an event is called by its title
+        if self.language != "de" and domain in COMMON:
             names = [name[:1].lower() + name[1:] for name in names]
         return ", ".join(names)
 
