@@ -9,13 +9,14 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/orleans")
+BOTS = ("outlook", "plans", "planner", "prospects", "replies", "search")
 COMPILED = [
     # A setup is sent between processes, which mypyc's frozen dataclasses cannot be.
     *(path for path in PACKAGE.glob("engine/*.py") if path.name != "setup.py"),
     PACKAGE / "data/components.py",
     *PACKAGE.glob("rules/*.py"),
     *(PACKAGE / f"{name}.py" for name in ("game", "pieces", "sampling", "undo", "view")),
-    *(PACKAGE / f"bots/{name}.py" for name in ("outlook", "plans", "planner", "search")),
+    *(PACKAGE / f"bots/{name}.py" for name in BOTS),
 ]
 
 

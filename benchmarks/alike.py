@@ -14,12 +14,17 @@ import sys
 
 from orleans import Game, Setup
 from orleans.bots import make_bot
+from orleans.sim.soak import TRADE_AND_INTRIGUE
 
 SETUPS = [
     Setup(players=players, edition=edition, planning=planning)
     for edition, most in (("dlp", 4), ("capstone", 5), ("bigbox", 5))
     for players in range(2, most + 1)
     for planning in ("sealed", "order")
+] + [
+    Setup(players=players, modules=modules)
+    for modules in TRADE_AND_INTRIGUE
+    for players in range(2, 6)
 ]
 EVERY = 25  # one game in so many is played by the planner, whose sums must agree too
 

@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from orleans.bots.outlook import Outlook
 from orleans.bots.plans import alone, ranked, use_table, wanted_use
-from orleans.engine.moves import DRAW, FETCH, MAX_SPACES, PASS, PAY, PLACE, READY, USE
+from orleans.bots.replies import others_reply
+from orleans.engine.moves import (
+    ACCEPT,
+    DONE,
+    DRAW,
+    FETCH,
+    MAX_SPACES,
+    PASS,
+    PAY,
+    PLACE,
+    READY,
+    REFUSE,
+    TARGET,
+    USE,
+)
 from orleans.engine.table import Player, Table
 from orleans.game import Game
 from orleans.pieces import FOLLOWER_NAMES, GEAR, NEUTRAL, OWN, TYPES_OF_GOODS
 from orleans.rules.hiring import draw_limit
 from orleans.rules.holdings import stations_built
+from orleans.rules.intrigue import OFFER_BRIBE, unfold
+from orleans.rules.orders import FULFIL_ORDER, points_of_orders
+from orleans.rules.scoring import points
 from orleans.view import View
 from orleans.words import Words
 
@@ -28,15 +45,42 @@ def explain(view: View, move: int, language: str = "en") -> str:
         return words.term("all-drawn", "because")
     if PLACE <= move < FETCH:
         return explain_place(t, view.seat, move, words)
+    said = explain_intrigue(t, view.seat, move, words)
+    if said:
+        return said
     before = alone(t, view.seat)
     if move not in before.moves(view.seat):
         return words.term("later", "because")
     after = before.copy()
     after.play(view.seat, move)
-    brought = changes(before.state, played_out(after, view.seat), view.seat, words)
-    if not brought:
-        return words.term("later", "because")
-    return words.term("brings", "because").format(", ".join(brought))
+    end = played_out(after, view.seat)
+    brought = changes(before.state, end, view.seat, words)
+    hurt = losses(before.state, end, view.seat, words)
+    if brought:
+        hurt.insert(0, words.term("brings", "because").format(", ".join(brought)))
+    return ", ".join(hurt) or words.term("later", "because")
+
+
+def explain_intrigue(t: Table, seat: int, move: int, words: Words) -> str:
+    """Bribes and orders that wait: what would happen otherwise is the reason."""
+    step, _, plan, _ = t.stack[-1]
+    if step == FULFIL_ORDER and move == DONE:
+        return words.term("order-waits", "because")
+    if step == OFFER_BRIBE:
+        deed = t.book.components.deeds[unfold(plan)[1]].id
+        said = words.term("no-bribe" if move == DONE else "bribe", "because")
+        return said.format(words.name("deed", deed))
+    if move in (ACCEPT, REFUSE):
+        return words.term("accept" if move == ACCEPT else "refuse", "because")
+    if TARGET <= move < ACCEPT and leads(t, seat, move - TARGET):
+        return words.term("leader", "because")
+    return ""
+
+
+def leads(t: Table, seat: int, other: int) -> bool:
+    """Nobody else but the seat itself has more points."""
+    totals = [sum(points(t, n).values()) for n in range(len(t.players))]
+    return totals[other] == max(value for n, value in enumerate(totals) if n != seat)
 
 
 def explain_place(t: Table, seat: int, move: int, words: Words) -> str:
@@ -63,6 +107,8 @@ def played_out(game: Game, seat: int) -> Table:
     """The table when the choices that belong to a move have been made."""
     outlook = Outlook(game.state.book)
     for _ in range(STEPS):
+        if outlook.envy:
+            others_reply(game, seat, outlook.value)
         if game.actors != (seat,):
             break
         game.play(seat, ranked(game.state, seat, outlook, game.moves(seat))[0][1])
@@ -78,6 +124,8 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
         if number:
             found.append(words.term(key, "because").format(number))
 
+    if after.orders:
+        count("order", points_of_orders(after, seat) - points_of_orders(before, seat))
     count("steps", two.development - one.development)
     if two.development != one.development:
         found.append(star(after, two, one.development, words))
@@ -100,6 +148,15 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
             found.append(words.name("place", after.book.components.places[tile].id))
     count("coins", two.coins - one.coins)
     return [text for text in found if text]
+
+
+def losses(before: Table, after: Table, seat: int, words: Words) -> list[str]:
+    """Whom an intrigue hurts."""
+    if not after.locked:  # without the board "Intrigue"
+        return []
+    pairs = zip(before.players, after.players, strict=True)
+    struck = [n for n, (one, two) in enumerate(pairs) if n != seat and one != two]
+    return [words.term("hurts", "because").format(n) for n in struck]
 
 
 def star(t: Table, me: Player, before: int, words: Words) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from orleans.engine.frames import STEPS
-from orleans.engine.table import Player, Table
+from orleans.engine.table import ON_DISPLAY, Player, Table
 from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
 from orleans.rules.holdings import status
+from orleans.rules.rounds import rounds_to_come
 from orleans.rules.scoring import points
 from orleans.view import View
 
@@ -20,12 +21,15 @@ def facts(view: View) -> dict[str, Any]:
     c = t.book.components
     return {
         "round": t.round,
-        "rounds": t.book.rounds,
+        "rounds": t.round + rounds_to_come(t),
         "start": t.start,
         "event": c.hourglass.tiles[t.event].id if t.event >= 0 else None,
         "asked": STEPS[t.stack[-1][0]].name if t.stack else None,
         "supply": counts(t.supply, FOLLOWER_NAMES),
         "offer": [c.places[n].id for n in t.offer],
+        "orders": [
+            card.id for card, at in zip(c.orders, t.orders, strict=False) if at == ON_DISPLAY
+        ],
         "players": [player_facts(t, seat, player) for seat, player in enumerate(t.players)],
     }
 
@@ -47,6 +51,7 @@ def player_facts(t: Table, seat: int, p: Player) -> dict[str, Any]:
         "stations": [c.towns[n].id for n, bits in enumerate(t.stations) if bits >> seat & 1],
         "stage": STAGES[p.stage],
         "passed": p.passed,
+        "locked": [c.places[n].id for n in p.layout.places if t.locked and t.locked[seat] >> n & 1],
     }
 
 

@@ -8,11 +8,16 @@ it has filled or could fill with the followers in its market.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
+from orleans.bots.plans import alone
+from orleans.bots.prospects import OWED, Orders, omen, owed, rounds_left
+from orleans.bots.replies import after_offer, others_reply
+from orleans.data.components import Gain
 from orleans.engine.book import Book
 from orleans.engine.frames import STEPS
-from orleans.engine.moves import DRAW, PASS, PAY
+from orleans.engine.moves import DRAW, FULFIL, PASS, PAY, TURN_UP
 from orleans.engine.table import Player, Table
 from orleans.game import Game
 from orleans.pieces import (
@@ -34,7 +39,9 @@ from orleans.rules.deeds import open_spaces, takes
 from orleans.rules.events import sacristy_monk
 from orleans.rules.hiring import draw_limit, why_not_hire
 from orleans.rules.holdings import stations_built, status
+from orleans.rules.intrigue import OFFER_BRIBE
 from orleans.rules.scoring import points
+from orleans.rules.using import may_carry_out
 from orleans.sampling import sample
 from orleans.view import View
 
@@ -50,6 +57,17 @@ IDLE = 2.0  # what passing costs while something is ready
 SHELTER = 2.0  # a monk in the Sacristy
 NEW = ("turn", "planning", "gears", "torture", "harvest", "shelter")  # no follow-up choices
 BEGUN = 0.02  # when it could not
+LATER = 0.5  # of what is ready, after an order was fulfilled
+REWARDS = {  # what a follower brings at deeds of Trade & Intrigue beyond coins and the like
+    "thanksgiving": 2.0,
+    "sheep-farming": 3.0,
+    "towing": 1.0,
+    "town-charter": 2.0,
+    "navigation": 2.0,
+    "tax-collector": 2.0,
+    "spy": 2.0,
+    "traitor": 1.0,
+}
 
 
 class GreedyBot:
@@ -62,6 +80,8 @@ class GreedyBot:
         if DRAW <= moves[-1] < PAY:  # all it may draw: what comes is chance
             return moves[-1]
         game = sample(view, self.rng)
+        if view.table.book.setup.modules:  # what the next round brings would only confuse it
+            game = alone(game.state, view.seat)
         best, found = moves[0], float("-inf")
         for move in moves:
             value = value_after(game, view.seat, move, DEPTH) + self.rng.random() * 0.01
@@ -74,17 +94,49 @@ class GreedyBot:
 
 def value_after(game: Game, seat: int, move: int, depth: int) -> float:
     """What a move is worth, with the best of the choices that belong to it."""
+    if game.state.stack[-1][0] == OFFER_BRIBE:
+        return after_offer(game, seat, move, worth)
     trial = game.copy()
     trial.play(seat, move)
+    if trial.state.locked:  # with the board "Intrigue"
+        others_reply(trial, seat, worth)
     if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name not in NEW:
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
-    return worth(trial.state, seat)
+    lost = LATER * waiting(game.state, seat) if FULFIL <= move < TURN_UP else 0.0
+    return worth(trial.state, seat) - lost
+
+
+def waiting(t: Table, seat: int) -> float:
+    """What is ready to be used, and waits when its player passes."""
+    me = t.players[seat]
+    ready = [p for p in me.layout.actions if t.book.activated(me.spaces, p)]
+    return sum(outlook(t, seat, me, place) for place in ready)
 
 
 def worth(t: Table, seat: int) -> float:
     """How much a seat likes the table, in points."""
+    value = own_worth(t, seat)
+    if "intrigue" in t.book.setup.modules:
+        others = [rough_worth(t, n) for n in range(len(t.players)) if n != seat]
+        value -= max(others) / len(t.players)
+    return value
+
+
+def rough_worth(t: Table, seat: int) -> float:
+    """What another can lose by intrigues, at a quick look."""
     me = t.players[seat]
-    ahead = max(t.book.rounds - t.round, 0) / t.book.rounds  # how much of the game is left
+    placed = sum(0 < me.spaces[space] < GEAR for space in me.layout.spaces)
+    wheels = me.gears + me.spaces.count(GEAR)
+    away = t.book.distances[me.town][t.book.components.player.start]
+    crew = placed + sum(me.bag) + sum(me.market)
+    steps = sum(me.tracks) + me.development
+    return sum(points(t, seat).values()) + placed + crew + steps + 3 * wheels + 0.5 * away
+
+
+def own_worth(t: Table, seat: int) -> float:
+    """What the table is worth to a seat, whatever the others have."""
+    me = t.players[seat]
+    ahead = rounds_left(t) / t.book.rounds  # how much of the game is left
     value = float(sum(points(t, seat).values()))
     value += development_outlook(t, seat, ahead)
     kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in range(NEUTRAL)]
@@ -97,7 +149,24 @@ def worth(t: Table, seat: int) -> float:
         value += SHELTER
     if not t.over:
         value += sum(outlook(t, seat, me, place) for place in me.layout.actions)
+        value += module_worth(t, seat)
     return value
+
+
+def module_worth(t: Table, seat: int) -> float:
+    """Orders within reach, and what the event of the round will bring or cost."""
+    value = 0.0
+    if t.orders:
+        value += orders_of(t.book).reach(t, seat, rounds_left(t))
+    if "events" in t.book.setup.modules and t.event >= 0:
+        brought, due = omen(t, seat)
+        value += brought - max(0, due - t.players[seat].coins) - OWED * owed(t, seat)
+    return value
+
+
+@lru_cache(maxsize=8)
+def orders_of(book: Book) -> Orders:
+    return Orders(book)
 
 
 def development_outlook(t: Table, seat: int, ahead: float) -> float:
@@ -150,17 +219,22 @@ def deed_value(t: Table, kind: int) -> float:
     for n in t.book.deeds:
         if takes(t, n, kind):
             deed, left = t.book.components.deeds[n], open_spaces(t, n)
-            best = max(best, deed.each.coins + (4.0 if left == 1 else 1.0 / left))
-    ahead = (t.book.rounds - t.round) / t.book.rounds
+            last = gain_value(deed.done) if left == 1 else 1.0 / left
+            best = max(best, gain_value(deed.each) + REWARDS.get(deed.id, 0.0) + last)
+    ahead = rounds_left(t) / t.book.rounds
     return max(best - FOLLOWERS[kind] * ahead, 0.0)
+
+
+def gain_value(gain: Gain) -> float:
+    return gain.coins + 1.2 * gain.development + 4.0 * gain.citizens
 
 
 def action_value(t: Table, seat: int, place: int) -> float:
     """A rough price of an action for this seat now."""
     book = t.book
-    if book.actions[place].why_not(t, seat):
+    if not may_carry_out(t, seat, place):
         return 0.0
-    ahead = (book.rounds - t.round) / book.rounds
+    ahead = rounds_left(t) / book.rounds
     me = t.players[seat]
     name = book.components.places[place].id
     if name in GOOD_TILES:

@@ -11,15 +11,20 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from orleans.bots.prospects import OWED, Orders, omen, owed, rounds_left
 from orleans.data.source import read_toml
 from orleans.engine.book import Book
+from orleans.engine.frames import RULES
 from orleans.engine.table import Player, Table
 from orleans.pieces import FARMER, GEAR, KINDS, NEUTRAL, OWN, TRACKS
-from orleans.rules.events import current_event, foods
+from orleans.rules.events import EVENT_PHASE, current_event, foods
 from orleans.rules.gains import DEVELOPMENT_CITIZENS
 from orleans.rules.hiring import draw_limit
 from orleans.rules.holdings import stations_built
+from orleans.rules.intrigue import OFFER_BRIBE
+from orleans.rules.losses import BookFire, star_before
 from orleans.rules.scoring import TILE_POINTS
+from orleans.rules.using import may_carry_out
 
 
 class Weights(NamedTuple):
@@ -32,6 +37,8 @@ class Weights(NamedTuple):
 
 SELDOM: Final = 0.6  # the use of a place of which nothing is said
 TILE: Final = [0.2, 0.0]  # a tile of which nothing is said
+READY: Final = 2.5  # a place that can be used, if it is one that is always used
+LATER: Final = 0.7  # of that is lost, if it must wait for the next round
 
 # Each further follower of a type is worth less than the one before.
 MANY: Final = 11
@@ -75,11 +82,83 @@ class Outlook:
         self.hold = w["hold"]
         self.status = smooth_status(book)
         self.points = [float(good.points) for good in book.components.goods]
+        self.events = [
+            book.components.events[tile.event].id for tile in book.components.hourglass.tiles
+        ]
+        self.modules(book)
+
+    def modules(self, book: Book) -> None:
+        """What is looked at only with Trade & Intrigue."""
+        modules = book.setup.modules
+        self.plain = not modules
+        self.timed = "events" in modules
+        self.orders = Orders(book) if "orders" in modules else None
+        self.envy = 1.0 / book.players if "intrigue" in modules else 0.0
+        self.glass: tuple[int, ...] = ()  # the hour glass as it was last seen
+        self.tiles_left = 0
+        self.coming = True  # this round's event
+        self.burning = False  # it will be a Book Fire
+        self.threatened = False
+        # By seat: a rival as he was first seen, and what the table is worth to him.
+        self.seen: dict[int, tuple[object, float]] = {}
+
+    def look(self, t: Table) -> None:
+        """From this table on things are tried out: what is the same in all trials."""
+        if self.timed:
+            self.coming = (EVENT_PHASE, RULES, 0, 0) in t.stack
+            event = t.book.events[t.event]
+            self.burning = self.coming and isinstance(event, BookFire)
+        self.seen.clear()
+        self.threatened = bool(t.stack) and t.stack[-1][0] == OFFER_BRIBE
+
+    def rounds_left(self, t: Table) -> int:
+        if not self.timed:
+            return max(t.book.rounds - t.round, 0)
+        if t.hourglass is not self.glass:
+            self.glass, self.tiles_left = t.hourglass, rounds_left(t)
+        return self.tiles_left
 
     def value(self, t: Table, seat: int) -> float:
         """How much a seat likes the table, in points."""
+        value = self.own(t, seat)
+        if self.envy:
+            value -= self.envy * self.rivals(t, seat)
+            if self.threatened:
+                value += self.ready(t, seat)
+        return value
+
+    def rivals(self, t: Table, seat: int) -> float:
+        """What the table is worth to the others, most of all to the best of them."""
+        values = [self.rival(t, n) for n in range(len(t.players)) if n != seat]
+        return (max(values) + sum(values) / len(values)) / 2
+
+    def rival(self, t: Table, seat: int) -> float:
+        """In most trials nothing happens to a rival: then his table is not judged again."""
+        key = t.players[seat].key()
+        if seat in self.seen and self.seen[seat][0] == key and not t.over:
+            return self.seen[seat][1]
+        value = self.own(t, seat) + self.ready(t, seat)
+        self.seen.setdefault(seat, (key, value))
+        return value
+
+    def ready(self, t: Table, seat: int) -> float:
+        """The actions that a seat can still carry out this round, roughly."""
+        me, value = t.players[seat], 0.0
+        if me.passed:
+            return 0.0
+        for place in me.layout.actions:
+            if t.book.activated(me.spaces, place) and may_carry_out(t, seat, place):
+                value += READY * self.uses[place]
+        return value
+
+    def delay(self, t: Table, seat: int) -> float:
+        """What it costs to pass now: what is ready must wait, or is lost."""
+        return self.ready(t, seat) * (LATER if self.rounds_left(t) else 1.0)
+
+    def own(self, t: Table, seat: int) -> float:
+        """What the table is worth to a seat, whatever the others have."""
         me = t.players[seat]
-        left = float(max(t.book.rounds - t.round, 0))
+        left = float(self.rounds_left(t))
         value = float(me.coins)
         for good, count in enumerate(me.goods):
             if count:
@@ -88,16 +167,19 @@ class Outlook:
         if left:
             value += left * (self.crew(t, seat, me) + self.standing(t, seat, me))
             value += self.surroundings(t, seat, me)
+        if self.orders is not None:
+            value += self.orders.worth(t, seat, left)
         return value + self.event(t, seat, me)
 
     def scored(self, t: Table, seat: int, me: Player, left: float) -> float:
         """Status times stations and citizens at the end, and tiles with points of their own."""
         built = stations_built(t, seat)
-        step = min(me.development + self.development * left, len(self.status) - 1.001)
+        here = star_before(t, me.development) if self.burning else me.development
+        step = min(here + self.development * left, len(self.status) - 1.001)
         low = int(step)
         status = self.status[low] + (step - low) * (self.status[low + 1] - self.status[low])
         if not left:
-            status = float(t.book.components.development.status[me.development])
+            status = float(t.book.components.development.status[here])
         holdings = built + me.citizens + self.holdings * left
         if left:
             holdings += self.citizen_ahead * self.citizens_ahead(t, me)
@@ -189,21 +271,25 @@ class Outlook:
         """What this round's event will bring or cost; and a purse that is too light."""
         value = 0.0
         due = 0
-        if t.event >= 0 and not t.over:
-            name = t.book.components.hourglass.tiles[t.event].id
+        if t.event >= 0 and not t.over and self.coming:
+            name = self.events[t.event]
             _, amount = current_event(t)
-            if name.startswith("taxes"):
+            if name in ("taxes", "goods-tax"):
                 due = sum(me.goods) // amount
                 value -= due
-            elif name.startswith("harvest"):
+            elif name == "harvest":
                 value, due = self.harvest(t, seat, me, amount)
-            elif name.startswith("income"):
+            elif name == "income":
                 value += amount * t.book.components.development.status[me.development]
-            elif name.startswith("trading-day"):
+            elif name == "trading-day":
                 value += amount * stations_built(t, seat)
+            elif self.timed:
+                value, due = omen(t, seat)
+        elif not self.coming:
+            value -= OWED * owed(t, seat)
         if due > me.coins:
             value -= self.torture * (due - me.coins)
-        elif me.coins - due < 5 and t.round < t.book.rounds:
+        elif me.coins - due < 5 and self.rounds_left(t):
             value -= self.poor * (5 - me.coins + due)
         return value
 

@@ -13,9 +13,10 @@ from orleans.bots.outlook import NoisyOutlook, Outlook
 from orleans.bots.plans import plans, ranked
 from orleans.engine.book import Book
 from orleans.engine.moves import DRAW, GEAR_ON, MAX_SPACES, PAY, PLACE, READY
-from orleans.engine.table import PLANNING, Player
+from orleans.engine.table import PLANNING, Player, Table
 from orleans.errors import BadSetup
 from orleans.pieces import NEUTRAL
+from orleans.rules.new_events import Sabotage
 from orleans.rules.planning import PLAN
 from orleans.sampling import sample
 from orleans.view import View
@@ -63,7 +64,7 @@ class PlannerBot:
         if me.stage != PLANNING:
             return drawing(moves)
         wheels = [move for move in moves if GEAR_ON <= move < GEAR_ON + MAX_SPACES]
-        if wheels:
+        if wheels and not sabotaged(view.table):
             return max(wheels, key=lambda move: wheel_value(outlook, me, view.table.book, move))
         if not self._moves or me.spaces != self._spaces:
             self._moves = self.make_plan(view, seat, outlook)
@@ -85,6 +86,11 @@ class PlannerBot:
 def drawing(moves: Sequence[int]) -> int:
     """Draw all one may; move nobody back, and keep the tower for what the market cannot hold."""
     return moves[-1] if DRAW <= moves[-1] < PAY else moves[0]
+
+
+def sabotaged(t: Table) -> bool:
+    """A wheel would close its place for this round."""
+    return t.event >= 0 and isinstance(t.book.events[t.event], Sabotage)
 
 
 def wheel_value(outlook: Outlook, me: Player, book: Book, move: int) -> float:

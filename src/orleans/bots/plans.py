@@ -9,26 +9,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from orleans.bots.outlook import Outlook
+from orleans.bots.outlook import LATER, Outlook
+from orleans.bots.replies import after_offer, others_reply
 from orleans.engine.book import Book
 from orleans.engine.frames import RULES
-from orleans.engine.moves import DONE, MAX_SPACES, PASS, PLACE, USE
+from orleans.engine.moves import DONE, FETCH, FULFIL, MAX_SPACES, PASS, PLACE, TURN_UP, USE
 from orleans.engine.table import Player, Table
 from orleans.game import Game
 from orleans.pieces import ANY, EMPTY, FARMER, KINDS, MONK, NEUTRAL, OWN
 from orleans.rules.acting import NEXT_TURN, TURN
 from orleans.rules.events import STRIKE
 from orleans.rules.hiring import draw_limit
-from orleans.rules.planning import with_tower
+from orleans.rules.intrigue import OFFER_BRIBE
+from orleans.rules.new_events import AMNESTY
+from orleans.rules.orders import FULFIL_ORDER
+from orleans.rules.placing import place_from_bag
+from orleans.rules.planning import fit_now, with_tower
+from orleans.rules.trade import ALCHEMY_PLACE
 
 DEPTH: Final = 3  # choices that belong to one action
 WIDE: Final = 12  # from so many options on only the better ones are followed further
 NOTHING: Final = -1000.0
 SEED: Final = "trial"  # dice of trials: always the same ones, never those of the game
+PLACED: Final = 0.2  # a follower on a space need not be drawn
 LAZY: Final = {PASS: 0.05, DONE: 0.05}  # a use that brings nothing is better left
 
 # Whom to place first: own followers can be sent to no deed; a monk only if nobody else can.
 ORDER: Final[tuple[int, ...]] = (*range(OWN, KINDS), *range(MONK), MONK)
+
+
+Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
 
 
 class Use(NamedTuple):
@@ -57,23 +67,62 @@ class Plan(NamedTuple):
 
 def ranked(t: Table, seat: int, outlook: Outlook, moves: Sequence[int]) -> list[tuple[float, int]]:
     """The moves with what the table is worth to the seat after them, best first."""
+    outlook.look(t)
     game = alone(t, seat)
-    found = [
-        (value_after(game, seat, move, outlook, DEPTH) + LAZY.get(move, 0.0), move)
-        for move in moves
-    ]
+    if t.stack[-1][0] == OFFER_BRIBE:
+        values = [after_offer(game, seat, move, outlook.value) for move in moves]
+    else:
+        values = [value_after(game, seat, move, outlook, DEPTH) for move in moves]
+    found = [(value + LAZY.get(move, 0.0), move) for value, move in zip(values, moves, strict=True)]
+    if t.stack[-1][0] == FULFIL_ORDER:
+        found = [with_uses(t, seat, outlook, one) for one in found]
+    elif t.stack[-1][0] in (AMNESTY, ALCHEMY_PLACE):
+        found = [(value + activates(t, seat, outlook, move), move) for value, move in found]
     found.sort(key=lambda one: (-one[0], one[1]))
     return found
+
+
+def with_uses(t: Table, seat: int, outlook: Outlook, one: tuple[float, int]) -> tuple[float, int]:
+    """Who fulfils an order passes: what is ready waits for the next round, or is lost.
+
+    Here it is asked what each place would bring; in trials a rough guess must do.
+    """
+    value, move = one
+    if move == DONE:
+        return value + ready_gains(t, seat, outlook), move
+    game = alone(t, seat)
+    game.play(seat, move)
+    value += outlook.delay(t, seat)
+    if outlook.rounds_left(t):
+        value += (1.0 - LATER) * ready_gains(game.state, seat, outlook)
+    return value, move
+
+
+def ready_gains(t: Table, seat: int, outlook: Outlook) -> float:
+    """What the activated places would bring, each for itself."""
+    me, book = t.players[seat], t.book
+    uses = [Use(p, (), ()) for p in me.layout.actions if book.activated(me.spaces, p)]
+    return sum([max(0.0, use_gain(t, seat, outlook, use)) for use in uses])
+
+
+def activates(t: Table, seat: int, outlook: Outlook, move: int) -> float:
+    """What a new follower brings who can be used at once where he is placed."""
+    if not PLACE <= move < FETCH:
+        return 0.0
+    after = t.copy()
+    place_from_bag(after, seat, move)
+    return outlook.ready(after, seat) - outlook.ready(t, seat)
 
 
 def alone(t: Table, seat: int) -> Game:
     """The same table where only what this seat has begun goes on."""
     table = t.copy()
+    phases = t.book.phases if t.book.setup.modules else []
     keep = len(table.stack)
     while keep:
-        step, who, _, _ = table.stack[keep - 1]
-        if who == RULES and step in (NEXT_TURN, STRIKE):  # somebody else's business begins
-            break
+        frame = table.stack[keep - 1]
+        if frame[1] == RULES and (frame[0] in (NEXT_TURN, STRIKE) or frame in phases):
+            break  # somebody else's business begins
         keep -= 1
     table.stack = table.stack[keep:]
     return Game(seed=SEED, start=table, trial=True)
@@ -83,13 +132,23 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
     """The value after a move, with the best of the choices that belong to it."""
     trial = game.copy()
     trial.play(seat, move)
+    if outlook.envy:
+        others_reply(trial, seat, outlook.value)
+    more = 0.0 if outlook.plain else side_effects(game.state, seat, outlook, move)
     if depth and trial.actors == (seat,):
         moves: Sequence[int] = trial.moves(seat)
         if len(moves) > WIDE:
             first = [(-value_after(trial, seat, m, outlook, 0), m) for m in moves]
             moves = [m for _, m in sorted(first)[: WIDE // 2]]
-        return max([value_after(trial, seat, next_, outlook, depth - 1) for next_ in moves])
-    return outlook.value(trial.state, seat)
+        return more + max([value_after(trial, seat, m, outlook, depth - 1) for m in moves])
+    return more + outlook.value(trial.state, seat)
+
+
+def side_effects(t: Table, seat: int, outlook: Outlook, move: int) -> float:
+    """What the value of the table after a move does not show: a turn lost, a draw saved."""
+    if FULFIL <= move < TURN_UP:
+        return -outlook.delay(t, seat)
+    return PLACED if PLACE <= move < FETCH else 0.0
 
 
 # --- what places would bring
@@ -168,9 +227,10 @@ def use_table(t: Table, seat: int, use: Use) -> Table:
 def plans(t: Table, seat: int, outlook: Outlook, most: int = 1) -> list[Plan]:
     """The best ways to fill places with the followers in the market, best first."""
     me = t.players[seat]
+    outlook.look(t)
     uses = wanted_uses(t, seat, outlook)
-    hold = outlook.hold if t.round < t.book.rounds else 0.0
-    filling = Filling(t.book, me, uses, hold)
+    hold = outlook.hold if outlook.rounds_left(t) else 0.0
+    filling = Filling(t, me, uses, hold)
     filling.fill(0, Plan(0.0, (), (), with_tower(t, me)))
     found = filling.found
     found.sort(key=lambda plan: (-plan.value, plan.uses))
@@ -185,8 +245,8 @@ def plans(t: Table, seat: int, outlook: Outlook, most: int = 1) -> list[Plan]:
 class Filling:
     """Every set of uses for which the market has followers, as plans."""
 
-    def __init__(self, book: Book, me: Player, uses: list[Use], hold: float) -> None:
-        self.book, self.me, self.uses, self.hold = book, me, uses, hold
+    def __init__(self, t: Table, me: Player, uses: list[Use], hold: float) -> None:
+        self.want, self.fit, self.uses, self.hold = t.book.want, fit_now(t, me), uses, hold
         self.found: list[Plan] = []
 
     def fill(self, at: int, plan: Plan) -> None:
@@ -196,7 +256,7 @@ class Filling:
             use = self.uses[n]
             if use.fixed and use.spaces[0] in [space for space, _ in plan.placed]:
                 continue
-            taken = assign(self.book, self.me, use, plan.market)
+            taken = assign(self.want, self.fit, use, plan.market)
             if len(taken) < len(use.spaces):
                 continue
             market = plan.market[:]
@@ -207,14 +267,14 @@ class Filling:
             self.fill(n + 1, Plan(value, placed, (*plan.uses, use.place), market))
 
 
-def assign(book: Book, me: Player, use: Use, market: list[int]) -> list[int]:
+def assign(want: list[int], fit: Fit, use: Use, market: list[int]) -> list[int]:
     """Followers for the spaces; fewer than spaces if somebody lacks."""
     if use.fixed:
         return list(use.kinds) if market[use.kinds[0]] else []
     left = market[:]
     taken: list[int] = []
     for space in use.spaces:
-        kind = follower_for(book, me, space, left)
+        kind = follower_for(want[space], fit, space, left)
         if kind < 0:
             break
         left[kind] -= 1
@@ -222,11 +282,11 @@ def assign(book: Book, me: Player, use: Use, market: list[int]) -> list[int]:
     return taken
 
 
-def follower_for(book: Book, me: Player, space: int, market: list[int]) -> int:
+def follower_for(want: int, fit: Fit, space: int, market: list[int]) -> int:
     """Who should stand there: the very type, or who may stand in; -1 if there is nobody."""
-    want, found = book.want[space], -1
+    found = -1
     for kind in ORDER:
-        if market[kind] and space in me.layout.fit[kind]:
+        if market[kind] and space in fit[kind]:
             if want in (kind, kind - OWN):
                 return kind
             if found < 0:
@@ -237,6 +297,7 @@ def follower_for(book: Book, me: Player, space: int, market: list[int]) -> int:
 def with_rest(t: Table, seat: int, plan: Plan, uses: list[Use]) -> Plan:
     """Who is left over waits on a place that lacks him, if the market would get too full."""
     me, book = t.players[seat], t.book
+    fit = fit_now(t, me)
     market, placed = plan.market[:], plan.placed
     room = book.components.player.market - draw_limit(t, seat)
     for use in uses:
@@ -245,7 +306,7 @@ def with_rest(t: Table, seat: int, plan: Plan, uses: list[Use]) -> Plan:
         for space in use.spaces:
             if sum(market) <= room:
                 return plan._replace(placed=placed)
-            kind = follower_for(book, me, space, market)
+            kind = follower_for(book.want[space], fit, space, market)
             if kind >= 0 and kind != MONK:
                 market[kind] -= 1
                 placed += ((space, kind),)

@@ -14,6 +14,7 @@ from time import perf_counter
 from orleans.bots.outlook import Outlook
 from orleans.bots.planner import PlannerBot, drawing
 from orleans.bots.plans import plans, ranked
+from orleans.bots.replies import REPLIES, reply
 from orleans.engine.moves import READY
 from orleans.engine.table import PLANNING
 from orleans.errors import BadSetup
@@ -134,7 +135,7 @@ def play_on(game: Game, seat: int, outlook: Outlook, rounds: int) -> float:
             break
         if seat not in game.actors:
             other = game.actors[0]
-            game.play(other, idle(game.moves(other)))
+            game.play(other, answer(game, other, outlook))
             continue
         t = game.state
         if t.stack[-1][0] != PLAN:
@@ -149,6 +150,13 @@ def play_on(game: Game, seat: int, outlook: Outlook, rounds: int) -> float:
                 if move in game.moves(seat):
                     game.play(seat, move)
     return outlook.value(game.state, seat)
+
+
+def answer(game: Game, other: int, outlook: Outlook) -> int:
+    """What another seat does: nothing, but for what an intrigue asks of it."""
+    if outlook.envy and game.state.stack[-1][0] in REPLIES:
+        return reply(game, other, outlook.value)
+    return idle(game.moves(other))
 
 
 def idle(moves: Sequence[int]) -> int:

@@ -30,7 +30,6 @@ class Step:
     frame stays until `actors` is empty. A step that is not finished pushes its frame again.
     """
 
-
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -103,7 +102,6 @@ class DrawPiece(Step):
 
 class DrawEvenly(Step):
     """Nature draws one of several things, each of which is there once."""
-
 
     def __init__(self, name: str, first: int) -> None:
         super().__init__(name)

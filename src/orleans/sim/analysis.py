@@ -15,7 +15,7 @@ from typing import Any
 from orleans.bots import split_seats
 from orleans.engine import record as records
 from orleans.engine.frames import NATURE, STEPS
-from orleans.engine.moves import REVEAL, USE
+from orleans.engine.moves import RETURN, REVEAL, TURN_UP, USE
 from orleans.errors import BadRecord
 from orleans.game import Game
 from orleans.rules.planning import is_planning
@@ -99,6 +99,8 @@ class Meanwhile:
         elif who == NATURE and REVEAL <= move < USE and t.event >= 0:
             tile = t.book.components.hourglass.tiles[t.event].id
             self._tell(NATURE, f"the event {self.words.name('tile', tile)}")
+        elif who == NATURE and TURN_UP <= move < RETURN:
+            self._tell(NATURE, self.words.move(move))
         elif who >= 0 and not is_planning(move):
             self._tell(who, f"{who}: {self.words.move(move)}")
 
@@ -114,7 +116,8 @@ class Meanwhile:
                 seen.append(what)
 
 
-OWN_CHANCE = ("draw", "plague", "lose-follower")  # what nature takes out of a seat's bag
+# What nature takes out of a seat's bag.
+OWN_CHANCE = ("draw", "plague", "lose-follower", "wedding", "alchemy-draw")
 
 
 def judged(

@@ -10,8 +10,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from orleans.engine.frames import STEPS
-from orleans.engine.moves import COME, GAMING_ROOM, MAX_DEEDS, PASS, SEND, USE
+from orleans.engine.moves import (
+    ACCEPT,
+    COME,
+    DONE,
+    FULFIL,
+    GAMING_ROOM,
+    MAX_DEEDS,
+    PASS,
+    SEND,
+    USE,
+)
 from orleans.engine.table import Player, Table
+from orleans.rules.intrigue import unfold
 from orleans.rules.scoring import points
 from orleans.sim.slowly import Entry, Happening, slowly
 
@@ -26,7 +37,11 @@ class Entered:
 
 @dataclass
 class Ledger:
-    """Of one game, by seat. An entry is called "place x", "deed x" or "event x"."""
+    """Of one game, by seat. An entry is called "place x", "deed x", "event x" or "order x".
+
+    What a character of the board "Intrigue" costs those he strikes is "struck x", and what
+    his bribes cost and bring "bribe x".
+    """
 
     rounds: list[list[int]] = field(default_factory=list)  # per seat: points at each round's end
     earned: list[dict[str, Entered]] = field(default_factory=list)  # per seat: "place castle"
@@ -50,10 +65,14 @@ class _Clerk:
         seats = range(len(t.players))
         self.t = t
         self.totals = [total(t, seat) for seat in seats]
+        deeds = t.book.components.deeds
+        self.characters = {deed.id for deed in deeds if deed.board == "intrigue"}
         self.ledger = Ledger([[] for _ in seats], [{} for _ in seats], [], [[] for _ in seats])
-        self.cause = ""  # what the points of now come from
-        self.base = 0  # as long as the stack is higher, that goes on
-        self.once = ""  # a cause for one frame only, within the other
+        # What the points of now come from, the last one first: each goes on as long as the
+        # stack is higher than its number.
+        self.causes: list[tuple[str, int]] = []
+        self.actor = -1  # who began it
+        self.once = ""  # a cause for one frame only, within the others
 
     def look(self, now: Happening) -> None:
         t, step = self.t, STEPS[now.frame[0]].name
@@ -64,15 +83,15 @@ class _Clerk:
         self._enter()
         if step == "hour-glass":
             self._begin_round()
-        if self.cause and len(t.stack) <= self.base:
-            self.cause = ""
+        while self.causes and len(t.stack) <= self.causes[-1][1]:
+            self.causes.pop()
         self.once = self._single(step, now)
         cause = self._begins(step, now)
         if cause:
-            self.cause, self.base = cause, len(t.stack) - 1
-        used = self.once if self.once.startswith("deed") and step == "send" else cause
-        if used and now.who >= 0:
-            self._entry(now.who, used).times += 1
+            self.causes.append((cause, len(t.stack) - 1))
+            self.actor = now.who
+        if (cause or self.once) and now.who >= 0:
+            self._entry(now.who, self.once or cause).times += 1
 
     def close(self) -> None:
         self._enter()
@@ -80,32 +99,44 @@ class _Clerk:
         self.ledger.luck = [sum(rounds) for rounds in self.ledger.luck_by_round]
 
     def _single(self, step: str, now: Happening) -> str:
-        """Sending someone to a deed, and its reward, belong to the deed."""
-        deeds = self.t.book.components.deeds
-        if step == "send" and now.move >= SEND:
-            deed = (now.move - SEND) % MAX_DEEDS
-            return "place gaming-room" if deed == GAMING_ROOM else f"deed {deeds[deed].id}"
-        return f"deed {deeds[now.frame[2]].id}" if step == "reward" else ""
+        """An order and a bribe are matters of their own, whatever brought them about."""
+        c = self.t.book.components
+        if step == "fulfil-order" and now.move >= FULFIL:
+            return f"order {c.orders[now.move - FULFIL].id}"
+        if step == "answer-bribe" and now.move == ACCEPT:
+            return f"bribe {c.deeds[unfold(now.frame[2])[1]].id}"
+        return ""
 
     def _begins(self, step: str, now: Happening) -> str:
         """A cause that lasts until all that follows from it is done."""
-        book = self.t.book
+        c = self.t.book.components
         if step == "turn" and now.move != PASS:
             place = now.move - USE
-            return f"place {book.components.places[place].id if place >= 0 else 'gaming-room'}"
+            return f"place {c.places[place].id if place >= 0 else 'gaming-room'}"
+        if step == "send" and now.move != DONE:
+            deed = (now.move - SEND) % MAX_DEEDS
+            return "place gaming-room" if deed == GAMING_ROOM else f"deed {c.deeds[deed].id}"
         if step == "strike":
-            tile = book.components.hourglass.tiles[self.t.event]
-            return f"event {book.components.events[tile.event].id}"
+            tile = c.hourglass.tiles[self.t.event]
+            return f"event {c.events[tile.event].id}"
         return {"census": "event census", "end": "event end"}.get(step, "")
 
     def _enter(self) -> None:
         """What has changed since the last look came from the cause of then."""
-        what = self.once or self.cause or "event other"
         for seat, before in enumerate(self.totals):
             now = total(self.t, seat)
             if now != before:
-                self._entry(seat, what).points += now - before
+                self._entry(seat, self._cause(seat)).points += now - before
                 self.totals[seat] = now
+
+    def _cause(self, seat: int) -> str:
+        if self.once:
+            return self.once
+        cause = self.causes[-1][0] if self.causes else "event other"
+        kind, _, name = cause.partition(" ")
+        if kind == "deed" and seat != self.actor and name in self.characters:
+            return f"struck {name}"
+        return cause
 
     def _entry(self, seat: int, what: str) -> Entered:
         return self.ledger.earned[seat].setdefault(what, Entered())

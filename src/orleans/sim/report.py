@@ -162,7 +162,11 @@ KINDS = (
     ("place", "Places and tiles", "What a place brought its user at once, in an average game."),
     ("deed", "Beneficial deeds", "Coins, development and citizens from deeds, in an average game."),
     ("event", "Events", "What events, the census and the end brought or took."),
+    ("order", "Orders", "What orders brought beyond the goods delivered, in an average game."),
+    ("struck", "Struck by characters", "What intrigues cost those who were struck."),
+    ("bribe", "Bribes", "What bribes brought and cost."),
 )
+PLOTTED_ONLY = ("event", "struck", "bribe")  # nobody uses them
 
 
 def earned_card(result: Summary, kind: str, title: str, words: str) -> str:
@@ -175,9 +179,11 @@ def earned_card(result: Summary, kind: str, title: str, words: str) -> str:
                 found[what] = [
                     result["earned"][other].get(what, NOTHING)["points"] for other in bots
                 ]
+    if not found and kind not in ("place", "deed", "event"):
+        return ""  # without the modules
     order = sorted(found, key=lambda what: (-max(abs(value) for value in found[what]), what))
     plotted = {name_of(what): found[what] for what in order[:MOST] if any(found[what])}
-    rest = [] if kind == "event" else [earned_table(result, order)]
+    rest = [] if kind in PLOTTED_ONLY else [earned_table(result, order)]
     return card(title, words, bars(plotted, f"{title}: points for each bot"), legend(bots), *rest)
 
 
@@ -236,5 +242,8 @@ def _names() -> dict[str, str]:
         **{place.id: place.name.get("en") for place in c.places},
         **{f"deed {deed.id}": deed.name.get("en") for deed in c.deeds},
         **{f"event {event.id}": event.name.get("en") for event in c.events},
+        **{f"struck {deed.id}": deed.name.get("en") for deed in c.deeds},
+        **{f"bribe {deed.id}": deed.name.get("en") for deed in c.deeds},
+        **{f"order {order.id}": c.towns[order.town].name.get("en") for order in c.orders},
         "event end": "Last citizen",
     }
