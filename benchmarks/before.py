@@ -17,30 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SLICES = 60
 PLAYER = """
-import random, sys, time
-from orleans import Game, Setup
-setup = Setup(players=4)
-
-def play(seed):
-    game = Game(setup, str(seed))
-    choice = random.Random(seed).choice
-    decisions = 0
-    while not game.over:
-        seat = game.actors[0]
-        moves = game.moves(seat)
-        decisions += len(moves) > 1
-        game.play(seat, choice(moves))
-    return decisions
-
-def copies(seed):
-    for _ in range(1000):
-        middle.copy()
-    return 1000
-
-middle = Game(setup, "1")
-choice = random.Random(1).choice
-for _ in range(120):
-    middle.play(middle.actors[0], choice(middle.moves(middle.actors[0])))
+import sys, time
+from engine import copies, play
 works = {"decisions": play, "copies": copies}
 for line in sys.stdin:
     name, seed = line.split()
@@ -52,12 +30,12 @@ for line in sys.stdin:
 
 
 class Tree:
-    """A process that plays with the sources of one tree."""
+    """A process that plays with the sources of one tree, by today's benchmark."""
 
     def __init__(self, root: Path) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-c", PLAYER],
-            env={"PYTHONPATH": str(root / "src")},
+            env={"PYTHONPATH": f"{root / 'src'}:{ROOT / 'benchmarks'}"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
