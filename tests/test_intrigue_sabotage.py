@@ -277,3 +277,24 @@ def test_without_a_wheel_in_the_supply_the_last_spy_brings_none():
     game = intrigue("deeds: spy 2 scholar\ngears: 0\n0 board: town-hall trader -")
     assert me(send(game, "trader spy")).gears == 0
     check_pieces(game.state)
+
+
+# --- what a lock binds besides actions
+
+
+def test_a_locked_sacristy_protects_nobody():
+    """Ruling 91, although its monk is back."""
+    text = "modules: intrigue\nphase: event\nevent: taxes-a\n0 coins: 9\n0 goods: 3 wine\n"
+    text += "0 tiles: sacristy\n0 board: sacristy monk\n"
+    assert "protect" in options(at(text), 0)
+    game = at(f"{text}0 locked: sacristy\n")
+    assert "protect" not in options(game, 0)
+    assert me(game).coins == 6  # the taxes were paid
+
+
+def test_a_locked_tavern_opens_no_town():
+    """Ruling 91, although somebody sits there."""
+    text = "modules: intrigue\n0 merchant: tours\n1 stations: tours\n0 tiles: tavern\n"
+    text += f"0 board: tavern farmer; guildhall farmer craftsman knight; {BUSY}\n"
+    assert "use guildhall" in options(at(text), 0)
+    assert "use guildhall" not in options(at(f"{text}0 locked: tavern\n"), 0)

@@ -48,7 +48,7 @@ def test_the_entries_add_up_to_the_final_points(file):
         earned = sum(entry.points for entry in books.earned[seat].values())
         assert start[seat] + earned == score.total
         assert "event other" not in books.earned[seat]
-        assert len(books.rounds[seat]) == 18
+        assert len(books.rounds[seat]) == table.round
         assert books.rounds[seat][-1] == score.total
         assert sum(books.luck_by_round[seat]) == pytest.approx(books.luck[seat])
 

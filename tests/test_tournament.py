@@ -338,7 +338,9 @@ def test_stopped_by_ctrl_c_it_goes_on_with_the_same_command(tmp_path, whole):
     command += ["--json", "r.json", "--report", "r.html"]
     kept = tmp_path / "r.json.games"
     said = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
-    with subprocess.Popen(command, cwd=tmp_path, start_new_session=True, **said) as process:
+    # Tests that run in the background may have been told not to hear Ctrl-C.
+    hears = ["env", "--default-signal=INT", *command]
+    with subprocess.Popen(hears, cwd=tmp_path, start_new_session=True, **said) as process:
         until = time.monotonic() + 30
         while not (kept.exists() and len(kept.read_text().splitlines()) > 1):
             assert time.monotonic() < until

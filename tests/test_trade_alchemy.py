@@ -125,8 +125,8 @@ def test_two_followers_at_alchemy_draw_two():
     assert (stands(game, "ship.0"), stands(game, "hayrick.0")) == ("farmer", "farmer")
 
 
-def test_whom_alchemy_brings_to_the_town_hall_may_be_sent_but_no_third_one():
-    """Ruling 74."""
+def test_whom_alchemy_brings_to_the_town_hall_may_go_in_anothers_stead():
+    """Ruling 74: two stood there, so two are sent."""
     game = trade("0 bag: 2 monk\n0 board: town-hall knight farmer")
     send(game, "knight alchemy")
     draw(game, "monk")
@@ -137,17 +137,13 @@ def test_whom_alchemy_brings_to_the_town_hall_may_be_sent_but_no_third_one():
     assert stands(game, "town-hall.1") == "farmer"
 
 
-def test_one_alone_in_the_town_hall_may_fetch_a_second():
-    """Ruling 74: two are sent, and there is room for two."""
+def test_whom_alchemy_brings_to_an_empty_town_hall_is_sent_on_a_later_turn():
+    """Ruling 74: one stood there, so one is sent."""
     game = trade("0 bag: 2 monk\n0 board: town-hall knight -")
     send(game, "knight alchemy")
     draw(game, "monk")
     go(game, "0 place monk town-hall.0")
-    assert {"done", "send monk architecture"} <= set(options(game, 0))
-    go(game, "0 send monk alchemy")
-    draw(game, "monk")
-    go(game, "0 place monk town-hall.0")
-    assert game.actors == (1,)  # the third one waits
+    assert game.actors == (1,)
     go(game, "1 pass", "0 use town-hall", "0 send monk architecture")
     assert me(game).citizens == 1
     check_pieces(game.state)

@@ -3,6 +3,7 @@
 import pytest
 
 from helpers import BUSY, check_pieces, go, good, in_bag, me, options, stands, tiles, town
+from orleans import Setup
 from orleans.rules.deeds import is_done
 from trade_intrigue import OWN, number, send, trade
 
@@ -339,4 +340,14 @@ def test_navigation_gives_a_wheel_though_the_supply_has_none():
     """Those that wait there are no part of it."""
     game = navigation("2 craftsmen", "gears: 0")
     assert (me(game).gears, game.state.gears) == (1, 0)
+    check_pieces(game.state)
+
+
+def test_a_good_on_a_space_for_anybody_goes_to_whoever_is_sent():
+    """An owner of the box may find such a space printed there."""
+    data = {"deed.thanksgiving.spaces": ["any", "farmer", "trader", "monk", "farmer"]}
+    setup = Setup(players=2, modules=("trade",), data=data)
+    text = f"data: {setup.data}\n0 goods: -\n0 board: town-hall knight -"
+    game = send(trade(text), "knight thanksgiving")
+    assert good(game, "grain") == 1
     check_pieces(game.state)

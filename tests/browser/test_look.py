@@ -117,7 +117,7 @@ def test_a_place_that_will_not_work_says_so_while_one_plans(person):
     card = page.locator(".place", has=page.locator('[data-thing="place:monastery"]'))
     expect(card.locator(".bad")).to_have_count(0)
     put(page, "own-trader", "monastery.1")
-    expect(card.locator(".bad")).to_contain_text("pilgrimage")
+    expect(card.locator(".bad")).to_contain_text("Pilgrimage")
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])

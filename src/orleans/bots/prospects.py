@@ -10,8 +10,8 @@ from typing import Final
 from orleans.engine.book import Book
 from orleans.engine.table import FULFILLED, ON_DISPLAY, Player, Table
 from orleans.pieces import BOATMAN, TYPES_OF_GOODS
-from orleans.rules.events import current_event
-from orleans.rules.losses import DECIDE, Dues, Payment, Retraining, Summoning
+from orleans.rules.events import Payment, current_event
+from orleans.rules.losses import DECIDE, Dues, Retraining, Summoning
 from orleans.rules.new_events import FishingGrounds
 from orleans.rules.rounds import rounds_to_come
 from orleans.rules.torture import TORTURE

@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 
 MAX_LAYOUTS = 2000
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
-ANYBODY = tuple(range(MONK))
-StandIns = dict[str, dict[int, tuple[int, ...]]]
+StandIn = dict[int, tuple[int, ...]]  # who may stand in for whom
+StandIns = dict[str, StandIn]  # by place tile
+Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
 if TYPE_CHECKING:
     Preparation = Callable[[Table], None]
     Bar = Callable[[Table, int, int], str]  # seat, place
@@ -64,13 +65,13 @@ class Event:
 
     harmful = False
     skipped = False  # it is replaced by the next tile as soon as it is turned up
-    farmers_stand_in = False  # while planning, for anybody but monks
+    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
 
     def forbids_hiring(self, follower: int) -> bool:
         return False
 
     def why_not_use(self, t: Table, seat: int, place: int) -> str:
-        """Why an activated place may not be used this round."""
+        """Why a place may not be used this round."""
         return ""
 
     def receives(self, t: Table, seat: int, follower: int) -> bool:
@@ -88,8 +89,8 @@ class Event:
 class Reward:
     """What a deed gives beyond its coins, development and citizens. The usual one: nothing."""
 
-    def sent(self, t: Table, seat: int, deed: int, follower: int) -> None:
-        """A follower was sent there."""
+    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
+        """A follower was sent to a space for his type, or for anybody."""
 
     def done(self, t: Table, seat: int, deed: int) -> None:
         """He was the last one, and what he brought himself is settled."""
@@ -99,7 +100,7 @@ class Layout:
     """What follows from the places a player has; shared by all who have the same."""
 
     __slots__ = (
-        "_uprising",
+        "_wider",
         "actions",
         "fit",
         "gear_spaces",
@@ -128,7 +129,7 @@ class Layout:
             for s in range(book.first[p], book.last[p])
         )
         self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
-        self._uprising: tuple[tuple[int, ...], ...] = ()
+        self._wider: dict[int, Fit] = {}  # by hour glass tile
         self.gear_spaces = tuple(
             s
             for p in self.places
@@ -137,14 +138,14 @@ class Layout:
             if book.want[s] != MONK
         )
 
-    def fit_in_uprising(self, book: Book) -> tuple[tuple[int, ...], ...]:
-        """Where each kind may stand while farmers stand in for anybody but monks."""
-        if not self._uprising:
-            self._uprising = tuple(
-                self._fit(book, kind, ANYBODY if type_of(kind) == FARMER else ())
-                for kind in range(KINDS)
+    def wider_fit(self, book: Book, tile: int) -> Fit:
+        """Where each kind may stand while an event lets some stand in for others."""
+        if tile not in self._wider:
+            stand_ins = book.events[tile].stand_ins
+            self._wider[tile] = tuple(
+                self._fit(book, kind, stand_ins.get(type_of(kind), ())) for kind in range(KINDS)
             )
-        return self._uprising
+        return self._wider[tile]
 
     def _fit(self, book: Book, kind: int, stands_in: tuple[int, ...]) -> tuple[int, ...]:
         """The spaces on which a follower of this kind may stand."""
@@ -182,14 +183,14 @@ class Book:
         self.actions: list[Action] = []
         self.events: list[Event] = []  # by hour glass tile
         self.faces: list[int] = []  # by tile: the move that turns it up
-        self.uprisings: tuple[int, ...] = ()  # tiles with which farmers stand in
+        self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
         self.stand_ins: StandIns = {}
         # What boxes beyond the base game add:
         self.lay_outs: list[Preparation] = []  # before chance prepares anything
         self.preparations: list[Preparation] = []  # when the map is laid
-        self.bars: list[Bar] = []  # why an activated place may not be used
+        self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[int] = []  # steps that ask the acting seat
         self.sources: dict[str, Source] = {}  # of points
         self._layouts: dict[tuple[int, ...], Layout] = {}
@@ -218,7 +219,7 @@ class Book:
             (stack, draws) for stack, draws in self.stacks_of_time if draws < len(stack)
         )
         coming = [tile for stack, _ in self.stacks_of_time for tile in stack]
-        self.uprisings = tuple(tile for tile in coming if events[tile].farmers_stand_in)
+        self.with_stand_ins = tuple(tile for tile in coming if events[tile].stand_ins)
 
     def _deeds(self) -> None:
         """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""

@@ -48,7 +48,7 @@ class Setup:
     def __post_init__(self) -> None:
         data: Any = self.data
         if isinstance(data, Path):
-            components = load(corrections_text(read_corrections(data)), data.name)
+            load(corrections_text(read_corrections(data)), data.name)  # its errors name the file
         if not isinstance(data, (Path, dict, str)):
             raise BadSetup(f"data must be a file, a dict or their text, not {data!r}")
         if isinstance(data, str) and data.endswith(".toml"):

@@ -46,12 +46,17 @@ def takes(t: Table, deed: int, kind: int) -> bool:
     return t.deeds[first + kind] > 0 or t.deeds[first + ANY] > 0
 
 
-def put_at_deed(t: Table, deed: int, kind: int) -> None:
-    """On a space of his type, else on one for anybody: there his type is below nothing."""
+def put_at_deed(t: Table, deed: int, kind: int) -> int:
+    """On a space of his type, else on one for anybody: there his type is below nothing.
+
+    The sort of space he took.
+    """
     first = t.book.deed_rows[deed] * SORTS
-    if t.deeds[first + kind] <= 0:
+    want = kind if t.deeds[first + kind] > 0 else ANY
+    if want == ANY:
         t.deeds[first + ANY] -= 1
     t.deeds[first + kind] -= 1
+    return want
 
 
 def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
@@ -79,6 +84,11 @@ def seat_in_gaming_room(t: Table, seat: int, kind: int) -> int:
     return -1
 
 
+def neutrals_on(t: Table, seat: int, place: int) -> int:
+    here = t.players[seat].spaces[t.book.first[place] : t.book.last[place]]
+    return sum(0 < stands <= NEUTRAL for stands in bytes(here))
+
+
 class SendFollowers(Action):
     """Town Hall and Gunpowder Tower: who is sent stays at the deed, the rest here (ruling 24)."""
 
@@ -93,14 +103,18 @@ class SendFollowers(Action):
         return "no follower there finds a free space at a deed"
 
     def carry_out(self, t: Table, seat: int) -> None:
-        t.stack.append((SENDING, seat, t.book.numbers[self.place], 0))
+        place = t.book.numbers[self.place]
+        t.stack.append((SENDING, seat, place, -neutrals_on(t, seat, place)))
 
 
 class Sending(Step):
-    """(seat, place, how many were sent): send one more, or stop after the first."""
+    """(seat, place, how many may still be sent, negative before the first): one more, or stop.
+
+    Whom Alchemy brings there meanwhile may only go in another's stead (ruling 74).
+    """
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        stop = [DONE] if frame[3] else []
+        stop = [DONE] if frame[3] > 0 else []
         return stop + ways_to_send(t, seat, frame[2])
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
@@ -112,23 +126,22 @@ class Sending(Step):
         if deed == GAMING_ROOM:
             me.spaces[seat_in_gaming_room(t, seat, kind)] = kind + 1
         else:
-            put_at_deed(t, deed, kind)
-        # Whom a deed brings here may be sent as well, as long as there is room (ruling 74).
-        room = book.last[frame[2]] - book.first[frame[2]]
-        if frame[3] + 1 < room:
-            t.stack.append((SENDING, seat, frame[2], frame[3] + 1))
+            want = put_at_deed(t, deed, kind)
+        left = abs(frame[3]) - 1
+        if left > 0:
+            t.stack.append((SENDING, seat, frame[2], left))
         if deed != GAMING_ROOM:
-            reward(t, seat, deed, kind)
+            reward(t, seat, deed, want)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if SEND <= move < SEND + NEUTRAL * MAX_DEEDS:
             return "that deed has no free space for a follower who stands here"
-        if frame[3]:
+        if frame[3] > 0:
             return "send a follower to a deed, or stop here"
         return "send a follower to a deed"
 
 
-def reward(t: Table, seat: int, deed: int, kind: int) -> None:
+def reward(t: Table, seat: int, deed: int, want: int) -> None:
     """What a follower brings, and below it on the stack what the last one brings."""
     card = t.book.components.deeds[deed]
     if is_done(t, deed):
@@ -138,7 +151,7 @@ def reward(t: Table, seat: int, deed: int, kind: int) -> None:
         t.stack.append((REWARD, seat, deed, 0))
     else:
         gain(t, seat, card.each)
-    t.book.rewards[deed].sent(t, seat, deed, kind)
+    t.book.rewards[deed].sent(t, seat, deed, want)
 
 
 def gain(t: Table, seat: int, what: Gain) -> None:

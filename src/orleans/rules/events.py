@@ -9,6 +9,7 @@ from orleans.engine.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, change
 from orleans.pieces import CHEESE, EMPTY, KINDS, MONK, NEUTRAL, WINE
 from orleans.rules.holdings import goods_of, spend_good, stations_built, status
 from orleans.rules.torture import pay
+from orleans.rules.using import why_barred
 
 PENALTY = 5  # coins for each missing food
 
@@ -32,14 +33,26 @@ class Harvest(Event):
         bring_in(t, seat, amount)
 
 
-class Taxes(Event):
+class Payment(Event):
+    """A number of coins is due."""
+
     harmful = True
 
+    def due(self, t: Table, seat: int, amount: int) -> int:
+        return amount
+
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return sum(t.players[seat].goods) < amount
+        return not self.due(t, seat, amount)
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        pay(t, seat, sum(t.players[seat].goods) // amount)
+        pay(t, seat, self.due(t, seat, amount))
+
+
+class Taxes(Payment):
+    """1 coin for so many goods."""
+
+    def due(self, t: Table, seat: int, amount: int) -> int:
+        return sum(t.players[seat].goods) // amount
 
 
 class TradingDay(Event):
@@ -137,7 +150,9 @@ def current_event(t: Table) -> tuple[Event, int]:
 
 def sacristy_monk(t: Table, seat: int) -> bool:
     me, tile = t.players[seat], t.book.sacristy
-    return tile in me.layout.tiles and t.book.activated(me.spaces, tile)
+    if tile not in me.layout.tiles or not t.book.activated(me.spaces, tile):
+        return False
+    return not why_barred(t, seat, tile)
 
 
 def shelters(t: Table, seat: int) -> list[int]:

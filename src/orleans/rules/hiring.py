@@ -121,7 +121,13 @@ def limit_gears(t: Table, seat: int) -> None:
     me = t.players[seat]
     if me.tracks[CRAFTSMAN] == 1:
         me.bound_gears += 1
-    elif t.book.edition.gear_limit == "space":
+    free_gears(t, seat)
+
+
+def free_gears(t: Table, seat: int) -> None:
+    """From the second space on no wheel is for a farmer's space any longer (ruling 12)."""
+    me = t.players[seat]
+    if me.tracks[CRAFTSMAN] > 1 and t.book.edition.gear_limit == "space":
         me.bound_gears = 0
 
 

@@ -51,3 +51,15 @@ def limit_stock(me: Player, where: int, most: int) -> None:
 def spend_good(t: Table, seat: int, good: int) -> None:
     """A good goes back to the supply."""
     t.goods[take_away(t, seat, good)] += 1
+
+
+def lose_good(t: Table, seat: int, good: int) -> None:
+    """A good leaves the game."""
+    gone = take_away(t, seat, good)
+    t.lost_goods = changed(t.lost_goods, gone, t.lost_goods[gone] + 1)
+
+
+def give_spare_gear(me: Player) -> None:
+    """A wheel not yet placed, one for a farmer's space first (ruling 31)."""
+    me.gears -= 1
+    me.bound_gears = max(0, me.bound_gears - 1)

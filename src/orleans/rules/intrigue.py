@@ -20,14 +20,13 @@ from orleans.engine.moves import (
 )
 from orleans.engine.table import Player, Table, changed
 from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, GOOD_NAMES, NEUTRAL, TRACKS, TYPES_OF_GOODS
-from orleans.rules.building import Guildhall
+from orleans.rules.building import AS_GUILDHALL, BUILD_HERE, tavern_open, why_not_build
 from orleans.rules.events import PLAGUE
 from orleans.rules.gains import gain_gear, gain_good
-from orleans.rules.hiring import limit_gears
+from orleans.rules.hiring import free_gears
 from orleans.rules.holdings import take_away
 from orleans.rules.rounds import START_PLAYER
 from orleans.rules.torture import torture, ways_to_give
-from orleans.rules.trade import BUILD_HERE
 
 MAX_SEATS = 8
 MOST_COINS = 31  # that can be offered as a bribe
@@ -37,6 +36,7 @@ class Character(Reward):
     """Strikes one other player of the active player's choice, or all (`everybody`)."""
 
     everybody = False
+    optional = False  # nobody need be struck
 
     def hurts(self, t: Table, seat: int, other: int) -> bool:
         """Something would happen to the other player, else he is no target (ruling 87)."""
@@ -48,13 +48,13 @@ class Character(Reward):
     def targets(self, t: Table, seat: int, detail: int) -> list[int]:
         return [n for n in range(len(t.players)) if n != seat and self.hurts(t, seat, n)]
 
-    def sent(self, t: Table, seat: int, deed: int, follower: int) -> None:
+    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         if not self.everybody:
             t.stack.append((CHOOSE_TARGET, seat, deed, 0))
             return
         n = len(t.players)
         for i in range(n - 1, 0, -1):
-            t.stack.append((THREATEN, RULES, plot(seat, deed, (seat + i) % n, 0), 0))
+            t.stack.append((THREATEN, RULES, weave(seat, deed, (seat + i) % n, 0), 0))
 
 
 # --- targets and bribes
@@ -62,13 +62,13 @@ class Character(Reward):
 # * deeds + deed. An offer counts coins and goods, five bits each.
 
 
-def plot(seat: int, deed: int, target: int, detail: int) -> int:
+def weave(seat: int, deed: int, target: int, detail: int) -> int:
     return ((detail * MAX_SEATS + target) * MAX_SEATS + seat) * MAX_DEEDS + deed
 
 
-def unfold(plan: int) -> tuple[int, int, int, int]:
+def unfold(plot: int) -> tuple[int, int, int, int]:
     """Seat, deed, target and detail of a plot."""
-    rest, deed = divmod(plan, MAX_DEEDS)
+    rest, deed = divmod(plot, MAX_DEEDS)
     rest, seat = divmod(rest, MAX_SEATS)
     detail, target = divmod(rest, MAX_SEATS)
     return seat, deed, target, detail
@@ -85,21 +85,21 @@ def character(t: Table, deed: int) -> Character:
     return found
 
 
-def strike(t: Table, plan: int) -> None:
-    seat, deed, target, detail = unfold(plan)
+def strike(t: Table, plot: int) -> None:
+    seat, deed, target, detail = unfold(plot)
     character(t, deed).strike(t, seat, target, detail)
 
 
-def threaten(t: Table, plan: int) -> None:
+def threaten(t: Table, plot: int) -> None:
     """Who is struck may offer a bribe first, if there is anything to offer (ruling 86)."""
-    seat, deed, target, _ = unfold(plan)
+    seat, deed, target, _ = unfold(plot)
     if not character(t, deed).hurts(t, seat, target):
         return
     other = t.players[target]
     if target != seat and (other.coins or any(other.goods[:TYPES_OF_GOODS])):
-        t.stack.append((OFFER_BRIBE, target, plan, 0))
+        t.stack.append((OFFER_BRIBE, target, plot, 0))
     else:
-        strike(t, plan)
+        strike(t, plot)
 
 
 class ChooseTarget(Step):
@@ -107,13 +107,13 @@ class ChooseTarget(Step):
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         who = character(t, frame[2])
-        leave = [LEAVE] if isinstance(who, Arsonist) else []
+        leave = [LEAVE] if who.optional else []
         found = [TARGET + other for other in who.targets(t, seat, frame[3])]
         return leave + found if found else []
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move != LEAVE:
-            threaten(t, plot(seat, frame[2], move - TARGET, frame[3]))
+            threaten(t, weave(seat, frame[2], move - TARGET, frame[3]))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose whom it strikes"
@@ -242,6 +242,8 @@ class GoodOfChoice(Step):
 class Arsonist(Character):
     """A station in the merchant's town goes back to its owner, also an own one (ruling 89)."""
 
+    optional = True
+
     def hurts(self, t: Table, seat: int, other: int) -> bool:
         return bool(t.stations[t.players[seat].town] >> other & 1)
 
@@ -253,8 +255,8 @@ class Arsonist(Character):
         t.players[target].stations += 1
 
     def done(self, t: Table, seat: int, deed: int) -> None:
-        if not Guildhall().why_not(t, seat):
-            t.stack.append((BUILD_HERE, seat, 1, 0))
+        if not why_not_build(t, seat, tavern_open(t, seat)):
+            t.stack.append((BUILD_HERE, seat, AS_GUILDHALL, 0))
 
 
 class Kidnapper(Character):
@@ -298,7 +300,7 @@ class TaxCollector(Character):
         t.players[seat].coins += paid
 
 
-class Thief(Character):
+class Raider(Character):
     """Saboteur and Spy: something leaves a space of another player."""
 
     def spoils(self, t: Table, seat: int, other: int) -> list[int]:
@@ -319,14 +321,14 @@ class Seizing(Step):
     """(seat, target, deed): from which space."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [SEIZE + space for space in thief(t, frame[3]).spoils(t, seat, frame[2])]
+        return [SEIZE + space for space in raider(t, frame[3]).spoils(t, seat, frame[2])]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         """An action that is no longer activated stays locked this round (ruling 91)."""
         space, other = move - SEIZE, t.players[frame[2]]
         place = t.book.place_of[space]
         before = t.book.activated(other.spaces, place)
-        thief(t, frame[3]).seize(t, seat, frame[2], space)
+        raider(t, frame[3]).seize(t, seat, frame[2], space)
         if before and not t.book.activated(other.spaces, place):
             t.locked = changed(t.locked, frame[2], t.locked[frame[2]] | 1 << place)
 
@@ -334,13 +336,13 @@ class Seizing(Step):
         return "choose what is taken from the other player's spaces"
 
 
-def thief(t: Table, deed: int) -> Thief:
+def raider(t: Table, deed: int) -> Raider:
     found = t.book.rewards[deed]
-    assert isinstance(found, Thief), "only a thief takes things away"
+    assert isinstance(found, Raider), "only a raider takes things away"
     return found
 
 
-class Saboteur(Thief):
+class Saboteur(Raider):
     """A follower of any colour goes back to his player's bag (ruling 90)."""
 
     def spoils(self, t: Table, seat: int, other: int) -> list[int]:
@@ -353,7 +355,7 @@ class Saboteur(Thief):
         other.spaces[space] = EMPTY
 
 
-class Spy(Thief):
+class Spy(Raider):
     """A wheel goes to the same space of the own board, if it may lie there (ruling 92)."""
 
     def spoils(self, t: Table, seat: int, other: int) -> list[int]:
@@ -384,7 +386,7 @@ class Traitor(Character):
     The detail is the track.
     """
 
-    def sent(self, t: Table, seat: int, deed: int, follower: int) -> None:
+    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         t.stack.append((TREASON, seat, deed, 0))
 
     def targets(self, t: Table, seat: int, detail: int) -> list[int]:
@@ -419,8 +421,8 @@ class Treason(Step):
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[seat]
         move_marker(me, move - STEP, 1)
-        if me.tracks[CRAFTSMAN] > 1:  # it may free wheels that were for farmers (ruling 12)
-            limit_gears(t, seat)
+        if move == STEP + CRAFTSMAN:
+            free_gears(t, seat)
         t.stack.append((CHOOSE_TARGET, seat, frame[2], move - STEP))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:

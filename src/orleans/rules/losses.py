@@ -21,27 +21,12 @@ from orleans.pieces import (
     NEUTRAL,
     TYPES_OF_GOODS,
 )
-from orleans.rules.events import Taxes, current_event
+from orleans.rules.events import Payment, Taxes, current_event
 from orleans.rules.gains import develop
-from orleans.rules.holdings import spend_good
-from orleans.rules.torture import pay, torture
+from orleans.rules.holdings import give_spare_gear, spend_good
+from orleans.rules.torture import pay, torture, ways_to_give
 
 # --- events that take coins
-
-
-class Payment(Event):
-    """A number of coins is due."""
-
-    harmful = True
-
-    def due(self, t: Table, seat: int, amount: int) -> int:
-        return amount
-
-    def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return not self.due(t, seat, amount)
-
-    def strike(self, t: Table, seat: int, amount: int) -> None:
-        pay(t, seat, self.due(t, seat, amount))
 
 
 class Trip(Payment):
@@ -76,6 +61,9 @@ class TortureForAll(Event):
     """Ruling 81: with fewer things all that can be given."""
 
     harmful = True
+
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        return not ways_to_give(t, seat)
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         torture(t, seat, amount)
@@ -158,8 +146,7 @@ class Malfunction(Decision):
     def give(self, t: Table, seat: int, number: int, move: int) -> None:
         me = t.players[seat]
         if move == GIVE_SPARE_GEAR:
-            me.gears -= 1
-            me.bound_gears = max(0, me.bound_gears - 1)
+            give_spare_gear(me)
         else:
             me.spaces[move - GIVE_GEAR] = EMPTY
         t.gears += 1
@@ -194,7 +181,7 @@ class Dues(Decision):
     prompt = "give goods worth {} more points"
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return False
+        return not ways_to_give(t, seat)  # goods are among them
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         if goods_of_worth(t, seat):

@@ -91,7 +91,7 @@ class Welcome(Step):
 class PeasantUprising(Event):
     """In phase 6 farmers on spaces of others go home (ruling 95)."""
 
-    farmers_stand_in = True
+    stand_ins = {FARMER: tuple(range(MONK))}  # noqa: RUF012 - nobody changes it
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         me = t.players[seat]

@@ -8,7 +8,7 @@ from orleans.engine.moves import DONE, FULFIL, TURN_UP
 from orleans.engine.table import FULFILLED, IN_PILE, ON_DISPLAY, Table, changed
 from orleans.pieces import TYPES_OF_GOODS
 from orleans.rules.acting import pass_turn
-from orleans.rules.holdings import take_away
+from orleans.rules.holdings import lose_good
 
 DISPLAY = 5
 
@@ -59,8 +59,7 @@ class FulfilOrder(Step):
         card = move - FULFIL
         for good, number in enumerate(t.book.components.orders[card].goods):
             for _ in range(number):
-                gone = take_away(t, seat, good)
-                t.lost_goods = changed(t.lost_goods, gone, t.lost_goods[gone] + 1)
+                lose_good(t, seat, good)
         t.orders = changed(t.orders, card, FULFILLED + seat)
         pass_turn(t, seat)  # it was the last action of the round
         if IN_PILE in t.orders:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.engine.book import Fit
 from orleans.engine.frames import NATURE, NOTHING, SEATS, DrawPiece, Frame, Options, Step, add_step
 from orleans.engine.moves import (
     BACK,
@@ -282,10 +283,11 @@ def has_plans(t: Table, me: Player) -> bool:
     return bool(me.gears and ways_to_place_gear(t, me))
 
 
-def fit_now(t: Table, me: Player) -> tuple[tuple[int, ...], ...]:
+def fit_now(t: Table, me: Player) -> Fit:
     """Where each kind may stand in this planning phase."""
-    layout = me.layout
-    return layout.fit if t.event not in t.book.uprisings else layout.fit_in_uprising(t.book)
+    if t.event in t.book.with_stand_ins:
+        return me.layout.wider_fit(t.book, t.event)
+    return me.layout.fit
 
 
 def finish_planning(t: Table, me: Player) -> None:
@@ -302,7 +304,7 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
     if me.gears:
         found += ways_to_place_gear(t, me)
     spaces, layout = me.spaces, me.layout
-    fit = layout.fit if t.event not in t.book.uprisings else layout.fit_in_uprising(t.book)
+    fit = fit_now(t, me)
     market = with_tower(t, me) if layout.tower else me.market
     base = PLACE
     for kind, number in enumerate(market):
@@ -325,7 +327,7 @@ def ways_left(me: Player, move: int, before: Options) -> Options:
     )
 
 
-def ways_to_fetch(market: list[int], me: Player, fit: tuple[tuple[int, ...], ...]) -> list[int]:
+def ways_to_fetch(market: list[int], me: Player, fit: Fit) -> list[int]:
     """Where a kind stands in the market and in the tower, either may be meant (ruling 20)."""
     return [
         FETCH + kind * MAX_SPACES + space

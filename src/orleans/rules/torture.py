@@ -26,7 +26,7 @@ from orleans.engine.table import (
     changed,
 )
 from orleans.pieces import BREAD, CHEESE, EMPTY, GEAR, GRAIN, NEUTRAL, WINE
-from orleans.rules.holdings import goods_of, take_away
+from orleans.rules.holdings import give_spare_gear, goods_of, lose_good
 
 
 def pay(t: Table, seat: int, coins: int) -> None:
@@ -125,12 +125,10 @@ class Torture(Step):
         elif move == GIVE_DEVELOPMENT:
             me.development -= 1
         elif move == GIVE_SPARE_GEAR:
-            me.gears -= 1
-            me.bound_gears = max(0, me.bound_gears - 1)
+            give_spare_gear(me)
             t.lost_gears += 1
         elif move < GIVE_STATION_AT:
-            good = take_away(t, seat, move - GIVE)
-            t.lost_goods = changed(t.lost_goods, good, t.lost_goods[good] + 1)
+            lose_good(t, seat, move - GIVE)
         elif move == GIVE_ROAD_STATION:
             me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] - 1)
         elif move < GIVE_TILE:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from orleans.engine.book import Reward
 from orleans.engine.frames import NATURE, DrawPiece, Frame, Step, add_step
-from orleans.engine.moves import COME, DONE, DRAW, FOUND, LEAVE, TAKE, USE
+from orleans.engine.moves import COME, DONE, DRAW, LEAVE, TAKE, USE
 from orleans.engine.table import Table, changed
 from orleans.pieces import CRAFTSMAN, TRADER, WATER
-from orleans.rules.building import NO_STATION, Guildhall, taken
+from orleans.rules.building import BUILD_HERE, why_not_build
 from orleans.rules.hiring import CHOOSE_TILE, tiles_on_offer
 from orleans.rules.placing import place_from_bag, ways_to_place
 from orleans.rules.travel import journeys, set_out
@@ -19,7 +19,7 @@ DRAW_ONE = DRAW + 1
 class Alchemy(Reward):
     """A follower of the bag goes straight to an action space, if his player likes."""
 
-    def sent(self, t: Table, seat: int, deed: int, follower: int) -> None:
+    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         if any(t.players[seat].bag):
             t.stack.append((ALCHEMY, seat, 0, 0))
 
@@ -91,12 +91,12 @@ class ActByAssessors(Step):
 class LyingGood(Reward):
     """Thanksgiving, Sheep Farming: the good on one of the spaces for this follower."""
 
-    def sent(self, t: Table, seat: int, deed: int, follower: int) -> None:
-        t.stack.append((TAKE_LYING, seat, deed, follower))
+    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
+        t.stack.append((TAKE_LYING, seat, deed, want))
 
 
 class TakeLying(Step):
-    """(seat, deed, follower): which good, if his spaces hold several kinds (ruling 78)."""
+    """(seat, deed, whose space): which good, if such spaces hold several kinds (ruling 78)."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         lying = zip(t.book.deed_goods, t.deed_goods, strict=True)
@@ -114,7 +114,7 @@ class TakeLying(Step):
 
 
 class Towing(Reward):
-    def sent(self, t: Table, seat: int, deed: int, follower: int) -> None:
+    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         t.stack.append((TOWING, seat, 0, 0))
 
 
@@ -137,45 +137,14 @@ class Architecture(Reward):
     """The last one may build, beside others only with the Tavern (ruling 79)."""
 
     def done(self, t: Table, seat: int, deed: int) -> None:
-        me = t.players[seat]
-        beside = "tavern" in me.layout.names
-        if not why_not_here(t, seat, beside):
+        if not why_not_build(t, seat, "tavern" in t.players[seat].layout.names):
             t.stack.append((BUILD_HERE, seat, 0, 0))
-
-
-def why_not_here(t: Table, seat: int, beside: bool) -> str:
-    """Why no station can be built where the merchant stands; `beside`: next to others."""
-    me = t.players[seat]
-    if not me.stations:
-        return NO_STATION
-    if t.stations[me.town] >> seat & 1:
-        return "you have a trading station there already"
-    return "another player has a trading station there" if taken(t, me.town) and not beside else ""
-
-
-class BuildHere(Step):
-    """(seat, 1 for the Guildhall's rules): a station where the merchant stands, or not."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [DONE, FOUND + t.players[seat].town]
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        if move == DONE:
-            return
-        if frame[2]:
-            Guildhall().carry_out(t, seat)
-        else:  # no tile but the Tavern matters, so no Vineyard, and its follower stays
-            t.players[seat].stations -= 1
-            t.stations[move - FOUND] |= 1 << seat
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "build a trading station where your merchant is, or say that you are done"
 
 
 class TownCharter(Reward):
     """A tile as the traders track allows; at its start none."""
 
-    def sent(self, t: Table, seat: int, deed: int, follower: int) -> None:
+    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         categories = min(2, t.players[seat].tracks[TRADER])
         if categories and tiles_on_offer(t, categories):
             t.stack.append((CHOOSE_TILE, seat, categories, 0))
@@ -184,7 +153,7 @@ class TownCharter(Reward):
 class Navigation(Reward):
     """A wheel of those that wait there; one that is forfeited goes to the supply (ruling 77)."""
 
-    def sent(self, t: Table, seat: int, deed: int, follower: int) -> None:
+    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         me = t.players[seat]
         if not me.tracks[CRAFTSMAN]:
             t.gears += 1
@@ -212,4 +181,3 @@ ALCHEMY_PLACE = add_step(PlaceByAlchemy("alchemy-place"))
 ASSESSORS = add_step(ActByAssessors("lay-assessors"))
 TAKE_LYING = add_step(TakeLying("take-lying"))
 TOWING = add_step(BeTowed("towing"))
-BUILD_HERE = add_step(BuildHere("build-here"))

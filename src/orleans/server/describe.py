@@ -225,7 +225,7 @@ def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event"
     """By what the event answers; the plain one does nothing at all."""
     if event.skipped:
         return "now"
-    if event.farmers_stand_in:
+    if event.stand_ins:
         return "planning"
     kind = type(event)
     if kind.strike is not Event.strike:
