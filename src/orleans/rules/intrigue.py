@@ -131,6 +131,7 @@ class OfferBribe(Step):
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]
+        character(t, unfold(frame[2])[1])  # a written position may name none
         coins, goods = offered(frame[3])
         left = [good for good in range(TYPES_OF_GOODS) if me.goods[good] > goods[good]]
         most = 0 if coins else min(me.coins, MOST_COINS)
@@ -160,6 +161,7 @@ class AnswerBribe(Step):
     """(active player, plot, offer)."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        character(t, unfold(frame[2])[1])
         return [ACCEPT, REFUSE]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
