@@ -212,7 +212,8 @@ def test_a_bribe_is_offered_and_refused_by_keyboard(person):
     page.keyboard.press("o")
     page.keyboard.press("2")
     expect(page.locator(".log")).to_contain_text("Ann Refuse the bribe")
-    expect(page.locator(".payment")).to_contain_text("Coins due: 1")  # now Bert is tortured
+    # now Bert is tortured, and his coins do not help
+    expect(page.locator(".payment")).to_contain_text("Things to give up (no coins): 1")
 
 
 def test_whom_it_strikes_is_chosen_among_the_players(person):
@@ -235,6 +236,56 @@ def test_whom_it_strikes_is_chosen_among_the_players(person):
     thing(page, "seat:2").click()
     expect(page.locator(".log")).to_contain_text("Ann Strike Cleo")
     expect(page.locator(".said")).to_contain_text("Ann threatens you (Kidnapper)")
+
+
+def test_an_undo_calls_the_stricken_by_name_and_other_spaces_say_why_not(person):
+    page = person()
+    text = f"""
+        modules: intrigue
+        players: 3
+        0 board: town-hall craftsman knight; {BUSY}
+        1 board: {BUSY}; {CASTLE}
+        2 board: {BUSY}
+        1 coins: 0
+        2 coins: 0
+        """
+    record = played(text, *SABOTEUR, "0 target 1")
+    sit_at(page, record, ("Ann", "Bert", "Cleo"))
+    expect(page.locator(".board")).to_have_attribute("aria-label", "Board of Bert")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("title", "Take back: Strike Bert")
+    thing(page, "space:ship.0").click()
+    expect(page.locator(".toast")).to_contain_text("what is taken")
+    undo.click()
+    expect(page.locator(".said")).to_contain_text("Choose whom it strikes (Saboteur)")
+    expect(page.locator(".board")).to_have_attribute("aria-label", "My board")
+
+
+def test_who_was_drawn_by_alchemy_is_shown_and_placed(person):
+    page = person()
+    text = f"""
+        modules: trade
+        0 bag: trader
+        0 market: own-farmer, own-boatman, own-craftsman, own-trader
+        0 board: town-hall knight -; castle farmer boatman -; {BUSY}
+        """
+    sit_at(page, played(text, "0 use town-hall", "0 send knight alchemy"), ("Ann", "Bert"))
+    move(page, "draw 1")
+    expect(page.locator(".comes")).to_contain_text("Trader")
+    thing(page, "space:castle.0").click()
+    expect(page.locator(".toast")).to_contain_text("where he fits")
+    thing(page, "space:castle.2").click()
+    expect(page.locator(".toast")).to_have_count(0)  # it spoke of the move before
+    expect(page.locator(".log")).to_contain_text("Trader to Castle")
+
+
+def test_who_does_not_move_at_the_towing_service_leaves_no_goods(person):
+    page = person()
+    text = f"modules: trade\n0 board: town-hall boatman -; {BUSY}\nmap: orleans_blois_water wine"
+    record = played(text, "0 use town-hall", "0 send boatman towing")
+    sit_at(page, record, ("Ann", "Bert"))
+    page.get_by_role("button", name="Decline").click()
+    expect(page.locator(".log")).to_contain_text("Ann Decline")
 
 
 def test_what_is_taken_is_chosen_on_the_others_board(person):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../src/lib/api';
-import { buttons, listed, lit, narrowed, numbered, send, touch } from '../src/lib/options';
+import { arriving, buttons, listed, lit, narrowed, numbered, send, touch } from '../src/lib/options';
 
 const option = (move: string, ...touches: string[]): Option => ({ move, words: move, touches });
 
@@ -86,4 +86,12 @@ it('another player’s things and those in the bag go with one click', () => {
   const feed = [option('return farmer from bag', 'bag-kind:farmer'), option('return farmer from market', 'kind:farmer')];
   expect(touch(feed, [], 'bag-kind:farmer').play?.move).toBe('return farmer from bag');
   expect(touch(feed, [], 'kind:farmer').play?.move).toBe('return farmer from market');
+});
+
+describe('who is to be placed', () => {
+  it('is known as soon as it can only be one', () => {
+    expect(arriving([option('to bag'), option('place knight ship.2'), option('place knight wagon.2')])).toBe('knight');
+    expect(arriving(OPTIONS)).toBe('');
+    expect(arriving([option('pass')])).toBe('');
+  });
 });

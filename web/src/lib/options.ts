@@ -62,6 +62,12 @@ export function buttons(options: readonly Option[]): Option[] {
   return options.filter((option) => BUTTONS.test(option.move));
 }
 
+/** The follower to be placed who stands nowhere yet; empty if there is a choice of followers. */
+export function arriving(options: readonly Option[]): string {
+  const kinds = new Set(options.flatMap((option) => /^place (\S+)/.exec(option.move)?.[1] ?? []));
+  return kinds.size === 1 ? ([...kinds][0] ?? '') : '';
+}
+
 /** Options that differ in a number of coins only; one chooses the number, not from a list. */
 const NUMBERED = /^bribe \d+$/;
 

@@ -313,6 +313,7 @@ export class TableStore {
       return;
     }
     this.drop();
+    this.toast = ''; // it spoke of what was asked before
     await this.#change('moves', { move: option.move });
   }
 
