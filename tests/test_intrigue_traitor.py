@@ -22,7 +22,7 @@ def test_the_traitor_steps_forward_and_sets_back_without_bonuses(name):
     kept = [player.copy() for player in game.state.players]
     table = game.state.copy()
     send(game, "scholar traitor")
-    assert game.question(0) == "choose the track on which you step first"
+    assert game.question(0) == "first choose the track on which you step"
     go(game, f"0 step {name}")
     assert [track(game, name, seat) for seat in (0, 1)] == [2, 1]
     for seat, before in enumerate(kept):

@@ -87,3 +87,15 @@ def test_the_record_of_such_a_table_replays(quick_somebody):
     text = table.get("record")
     text = text["record"] if isinstance(text, dict) else text
     assert Game.replay(text).setup.modules == ("orders", "events", "trade", "intrigue")
+
+
+def test_torture_says_what_is_owed(quick_somebody):
+    """Things where coins do not count, coins where they were missing."""
+    torture = "modules: events\nphase: event\nround: 10\n0 coins: 0\n0 goods: 2 wine\n1 coins: 9\n"
+    for event, of in (("ti-torture-c", "things"), ("ti-goods-tax-c", None)):
+        record = at(f"{torture}event: {event}\n", "", ask_chance=True).record()
+        debt = quick_somebody().open("me", "me", record=record, start=True).state(0)["debt"]
+        assert (debt and debt["of"]) == of
+    tax = at("phase: event\nevent: taxes-a\n0 coins: 0\n0 goods: 2 wine\n", "", ask_chance=True)
+    debt = quick_somebody().open("me", "me", record=tax.record(), start=True).state(0)["debt"]
+    assert debt["of"] == "coins"

@@ -174,7 +174,7 @@ class ChooseTile(Step):
         if BUILD <= move < BUILD + len(t.book.components.places):
             if move - BUILD not in t.offer:
                 return "this tile is not on offer"
-            return "your first step on the traders track gives a tile of category I"
+            return "with one step on the traders track only tiles of category I can be chosen"
         return "choose a place tile first"
 
 
@@ -207,7 +207,7 @@ class LockStep(Step):
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if STEP <= move < STEP + len(TRACK_NAMES):
             return why_not_advance(t, seat, move - STEP)
-        return "choose the track on which you step first"
+        return "first choose the track on which you step"
 
 
 CHOOSE_TILE = add_step(ChooseTile("choose-tile"))

@@ -428,7 +428,7 @@ class Treason(Step):
         t.stack.append((CHOOSE_TARGET, seat, frame[2], move - STEP))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose the track on which you step first"
+        return "first choose the track on which you step"
 
 
 CHARACTERS: dict[str, Reward] = {

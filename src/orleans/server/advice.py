@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from orleans.engine.frames import STEPS
 from orleans.engine.table import Table
@@ -10,9 +11,10 @@ from orleans.game import NO_MOVE, Game
 from orleans.pieces import GOOD_NAMES, KIND_NAMES
 from orleans.rules.events import Harvest, current_event
 from orleans.rules.hiring import draw_limit
+from orleans.rules.losses import Dues, TortureForAll
 from orleans.rules.using import why_barred
 from orleans.server import wire
-from orleans.words import Words
+from orleans.words import Words, phase_of
 
 
 def outlooks(game: Game, seat: int, words: Words) -> dict[str, wire.Outlook]:
@@ -85,8 +87,19 @@ def debt(game: Game, seat: int, words: Words) -> wire.Debt | None:
         return wire.Debt("food", due, left, [words.move(move) for move in moves])
     if step == "torture":
         moves = [move for move in paid(game, seat) if not fed(t, move)]
-        return wire.Debt("coins", left + len(moves), left, [words.move(move) for move in moves])
+        of: Literal["coins", "things"] = "things" if owes_things(game) else "coins"
+        return wire.Debt(of, left + len(moves), left, [words.move(move) for move in moves])
     return None
+
+
+def owes_things(game: Game) -> bool:
+    """It is no payment for which coins were missing: the Torturer's work, Torture or Dues."""
+    t = game.state
+    if phase_of(t) == "event":
+        return isinstance(current_event(t)[0], (TortureForAll, Dues))
+    parts = t.book.moves.parts
+    sent = [parts[move] for who, move in game.history()[-60:] if parts[move][0] in ("use", "send")]
+    return bool(sent) and sent[-1][-1] == "torturer"
 
 
 def paid(game: Game, seat: int) -> list[int]:

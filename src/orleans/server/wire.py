@@ -320,7 +320,9 @@ class Outlook(Struct):
 class Debt(Struct):
     """What a seat pays piece by piece: how much in all, how much is left, what it has given."""
 
-    of: Literal["coins", "food"]
+    of: Annotated[
+        Literal["coins", "food", "things"], Meta(description="things: where coins do not count")
+    ]
     due: int
     left: int
     given: list[str]

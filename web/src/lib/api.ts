@@ -87,7 +87,7 @@ export interface ConnectionInfo {
 
 /** What a seat pays piece by piece: how much in all, how much is left, what it has given. */
 export interface Debt {
-  of: 'coins' | 'food';
+  of: 'coins' | 'food' | 'things';
   due: number;
   left: number;
   given: string[];
