@@ -22,18 +22,11 @@ GAMES = [
     ("bigbox", 5, "sealed"),
     ("bigbox", 5, "order"),
 ]
+MODULES = ("orders", "events", "trade", "intrigue")
 PLUGGED = [
-    ("orders", 2),
-    ("events", 3),
-    ("trade", 4),
-    ("trade", 2),
-    ("intrigue", 5),
-    ("intrigue", 2),
-    ("orders events trade", 3),
-    ("orders events intrigue", 4),
-    ("orders events trade intrigue", 2),
-    ("orders events trade intrigue", 5),
+    (modules, players) for modules in (*MODULES, " ".join(MODULES)) for players in range(2, 6)
 ]
+PLUGGED += [("orders events trade", 3), ("orders events intrigue", 4)]
 
 
 def setups() -> dict[str, Setup]:
