@@ -8,6 +8,7 @@ from at_table import accessible, become, move, sit_at, thing
 from playwright.sync_api import expect
 
 from helpers import at, go
+from orleans import Game, Setup
 from orleans.server.show import raw_options
 
 BUSY = "wagon farmer trader knight"
@@ -377,6 +378,29 @@ def test_all_of_it_on_one_screen(person, shoot):
             deed.scroll_into_view_if_needed()
             expect(deed).to_be_in_viewport(ratio=0.99)
             assert deed.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+MODULES = ("orders", "events", "trade", "intrigue")
+NAMES = ("Ann", "Bert", "Cleo", "Dora", "Emil")
+
+
+@pytest.mark.parametrize("modules", [*MODULES, " ".join(MODULES)])
+def test_each_module_is_drawn_for_2_to_5_players(person, modules):
+    page = person()
+    for players in (2, 3, 4, 5):
+        game = Game(Setup(players=players, modules=tuple(modules.split())), "drawn")
+        sit_at(page, game.record(), NAMES[:players])
+        expect(page.locator(".order")).to_have_count(5 if "orders" in modules else 0)
+        event = "Silentium" if "events" in modules else "Pilgrimage"
+        expect(page.locator("header")).to_contain_text(event)
+        closed = 2 if players == 2 else 0  # with two players two deeds of each board
+        for board, deeds in (("Trade", 10 - closed), ("Intrigue", 9 - closed)):
+            tab = page.get_by_role("tab", name=board)
+            expect(tab).to_have_count(int(board.lower() in modules))
+            if tab.count():
+                tab.click()
+                expect(page.locator(".deed")).to_have_count(deeds)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1440
 
 
 # --- what an option touches, so that the right thing lights up
