@@ -173,7 +173,6 @@ MODULES = ("orders", "events", "trade", "intrigue")
         Setup(players=2, edition="dlp"),
         Setup(players=2),
         Setup(players=3, modules=MODULES),
-        Setup(players=2, modules=MODULES),
     ],
     ids=str,
 )
