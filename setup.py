@@ -12,10 +12,10 @@ PACKAGE = Path("src/orleans")
 BOTS = ("outlook", "plans", "planner", "prospects", "replies", "search")
 COMPILED = [
     # A setup is sent between processes, which mypyc's frozen dataclasses cannot be.
-    *(path for path in PACKAGE.glob("engine/*.py") if path.name != "setup.py"),
-    PACKAGE / "data/components.py",
-    *PACKAGE.glob("rules/*.py"),
-    *(PACKAGE / f"{name}.py" for name in ("game", "pieces", "sampling", "undo", "view")),
+    *(path for path in PACKAGE.glob("kernel/*.py") if path.name != "setup.py"),
+    PACKAGE / "facts/components.py",
+    *PACKAGE.glob("boxes/**/*.py"),
+    *(PACKAGE / f"{name}.py" for name in ("game", "pieces", "sampling", "undo")),
     *(PACKAGE / f"bots/{name}.py" for name in BOTS),
 ]
 

@@ -16,9 +16,9 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from orleans.engine.moves import END, PLACE, MoveBook
 from orleans.env import FIELDS, OrleansEnv
 from orleans.env.fields import BOX, SPACES
+from orleans.kernel.moves import END, PLACE, MoveBook
 
 PLACES = [place.id for place in BOX.places]
 PLACE_OF = np.array([PLACES.index(name.rpartition(".")[0]) for name in SPACES])

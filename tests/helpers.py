@@ -7,10 +7,16 @@ from textwrap import dedent
 
 from orleans import NATURE, Game
 from orleans.bots.greedy import GreedyBot
-from orleans.engine.table import STOCK_NAMES, Player, Table
+from orleans.boxes.base.accounts import faults
+from orleans.kernel.table import STOCK_NAMES, Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
-from orleans.rules.accounts import faults
 
+# Every edition with every number of players.
+SETUPS = [
+    (edition, players)
+    for edition, most in (("dlp", 4), ("capstone", 5), ("bigbox", 5))
+    for players in range(2, most + 1)
+]
 BUSY = "wagon farmer trader knight"  # something else to do, so that nobody passes by force
 
 

@@ -65,9 +65,9 @@ def test_a_place_tile_is_added_as_the_guide_says(tmp_path):
     entry, (code, registry, test) = blocks(guide, "toml")[0], blocks(guide, "python")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=shutil.ignore_patterns("test_*"))
-    data = tmp_path / "src/orleans/data/bigbox.toml"
+    data = tmp_path / "src/orleans/boxes/bigbox/facts.toml"
     data.write_text(data.read_text(encoding="utf-8") + "\n" + entry, encoding="utf-8")
-    rules = tmp_path / "src/orleans/rules/tiles.py"
+    rules = tmp_path / "src/orleans/boxes/base/tiles.py"
     source = rules.read_text(encoding="utf-8")
     head, start, rest = source.partition("TILES: dict[str, Action] = {\n")
     rules.write_text(f"{head}{code}\n\n{start}{registry}{rest}", encoding="utf-8")

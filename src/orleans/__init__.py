@@ -1,7 +1,6 @@
 """Orléans: the board game's rules, bots and tables."""
 
-from orleans.engine.frames import NATURE
-from orleans.engine.setup import Setup
+from orleans.boxes.base.scoring import Score
 from orleans.errors import (
     BadData,
     BadPosition,
@@ -12,9 +11,10 @@ from orleans.errors import (
     UnreadableMove,
 )
 from orleans.game import Game
-from orleans.rules.scoring import Score
+from orleans.kernel.frames import NATURE
+from orleans.kernel.setup import Setup
+from orleans.kernel.view import View
 from orleans.sampling import sample
-from orleans.view import View
 
 __version__ = "0.6.0"
 

@@ -21,8 +21,8 @@ from orleans.cli_options import (
     make_setup,
 )
 from orleans.cli_sim import analyse, tournament
-from orleans.engine.chance import clean
 from orleans.errors import BadRecord, BadSetup, OrleansError
+from orleans.kernel.chance import clean
 
 app = typer.Typer(
     help="The board game Orléans: play it, simulate it, check it.",
@@ -300,11 +300,11 @@ def replay(
     from hashlib import sha256
 
     from orleans.bots import split_seats
-    from orleans.engine import record as records
     from orleans.game import Game
+    from orleans.kernel import record as records
+    from orleans.notation.words import Words
     from orleans.terminal.screen import Screen
     from orleans.terminal.store import load
-    from orleans.words import Words
 
     text = sys.stdin.read() if str(record) == "-" else load(record)
     game = Game.replay(text, check_chance=check or bool(promise))
@@ -356,10 +356,10 @@ def list_tiles(
     """List the place tiles: who activates them, what they do, where that is known from."""
     from rich.table import Table
 
-    from orleans.data.audit import audit as labels
-    from orleans.engine.setup import Setup
-    from orleans.rules import make_book
-    from orleans.words import Words
+    from orleans.boxes import make_book
+    from orleans.facts.audit import audit as labels
+    from orleans.kernel.setup import Setup
+    from orleans.notation.words import Words
 
     corrections: Any = data or ""
     book = make_book(Setup(edition=edition or "bigbox", players=2, data=corrections))
@@ -378,7 +378,7 @@ def list_tiles(
 
 
 def language(name: str) -> str:
-    from orleans.data import LANGUAGES
+    from orleans.facts import LANGUAGES
 
     if name not in LANGUAGES:
         raise BadSetup(f"there is no language {name!r}; known are {', '.join(LANGUAGES)}")
@@ -393,8 +393,8 @@ def audit(
     """Say where every printed value comes from, and list the reconstructed ones."""
     import json as json_text
 
-    from orleans.data.audit import audit as run
-    from orleans.data.audit import summary
+    from orleans.facts.audit import audit as run
+    from orleans.facts.audit import summary
 
     found = run(data)
     if json:

@@ -11,7 +11,7 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from orleans.engine.setup import Setup
+    from orleans.kernel.setup import Setup
 
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players, 2 to 5.")]
 Edition = Annotated[str, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")]
@@ -40,7 +40,7 @@ def make_setup(
     modules: str = "",
     last_event: str = "",
 ) -> Setup:
-    from orleans.engine.setup import Setup
+    from orleans.kernel.setup import Setup
 
     corrections: Any = data or ""
     return Setup(

@@ -20,8 +20,8 @@ from orleans.cli_options import (
     console,
     make_setup,
 )
-from orleans.engine.chance import clean
 from orleans.errors import BadSetup
+from orleans.kernel.chance import clean
 
 if TYPE_CHECKING:
     from rich.progress import Progress

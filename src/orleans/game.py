@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from secrets import token_hex
 
-from orleans.engine import record as records
-from orleans.engine.chance import Chance, clean
-from orleans.engine.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Frame
-from orleans.engine.moves import REVEAL, USE
-from orleans.engine.setup import Setup
-from orleans.engine.table import Table
+from orleans.boxes import RULES_VERSION, new_table
+from orleans.boxes.base.planning import PLAN, is_plan
+from orleans.boxes.base.scoring import Score, score_table
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
-from orleans.position import read_position, write_position
-from orleans.rules import RULES_VERSION, new_table
-from orleans.rules.planning import PLAN, is_plan
-from orleans.rules.scoring import Score, score_table
+from orleans.kernel import record as records
+from orleans.kernel.chance import Chance, clean
+from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Frame
+from orleans.kernel.moves import REVEAL, USE
+from orleans.kernel.setup import Setup
+from orleans.kernel.table import Table
+from orleans.kernel.view import View, view_of
+from orleans.notation import read_position, write_position
+from orleans.notation.words import Words
 from orleans.undo import REVEALED, last_of
-from orleans.view import View, view_of
-from orleans.words import Words
 
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]

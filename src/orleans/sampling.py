@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from orleans.engine.table import READY_TO_ACT, Table
 from orleans.game import Game
-from orleans.view import View
+from orleans.kernel.table import READY_TO_ACT, Table
+from orleans.kernel.view import View
 
 
 def sample(view: View, rng: Random) -> Game:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orleans.engine.frames import NATURE
-from orleans.engine.moves import READY, REVEAL, USE
+from orleans.boxes.base.planning import is_planning
 from orleans.errors import IllegalMove
-from orleans.rules.planning import is_planning
+from orleans.kernel.frames import NATURE
+from orleans.kernel.moves import READY, REVEAL, USE
 
 REVEALED = "the plans were revealed since your last move"
 Entries = list[tuple[int, int]]

@@ -1,9 +1,9 @@
 """Records that begin where something is owed, so that a test need not play there."""
 
 from orleans import Game, Setup
-from orleans.engine.frames import RULES, step_number
+from orleans.boxes.base.hiring import gain_tile
+from orleans.kernel.frames import RULES, step_number
 from orleans.pieces import GOOD_NAMES
-from orleans.rules.hiring import gain_tile
 
 RICH = {"grain": 1, "cheese": 1, "wool": 2}
 

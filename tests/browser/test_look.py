@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from positions import owing
 
 from orleans import Game
+from orleans.notation.words import Words
 from orleans.server.advice import debt
 from orleans.server.wire import Debt
-from orleans.words import Words
 
 # What is not wholly on the screen, of everything a player needs at a glance.
 OUTSIDE = """() => {

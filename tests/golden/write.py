@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from orleans.engine.setup import Setup
+from orleans.kernel.setup import Setup
 from orleans.sim.tournament import play_game
 
 FOLDER = Path(__file__).parent

@@ -4,9 +4,9 @@ from worlds import EVE, NOBODY, SEATED, Step
 
 from helpers import wander
 from orleans import NATURE, Game, Setup
-from orleans.engine.table import PLANNING
-from orleans.rules import make_book
-from orleans.rules.planning import is_plan
+from orleans.boxes import make_book
+from orleans.boxes.base.planning import is_plan
+from orleans.kernel.table import PLANNING
 
 
 class Script:

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from table_client import CASTLE, Somebody, a_move, at_table, new_key
 
 from orleans import Game
-from orleans.engine import record as records
+from orleans.kernel import record as records
 from orleans.server import schema
 
 

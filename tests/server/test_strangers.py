@@ -12,7 +12,7 @@ from table_client import Somebody, finished_record
 from worlds import EVE, NOBODY, Step, act, alike
 
 from orleans import NATURE, Game, Setup
-from orleans.position import write_position
+from orleans.notation import write_position
 from orleans.server.routes import ENDPOINTS
 from orleans.server.worker import Job, think
 

@@ -8,10 +8,10 @@ from database import hall_of
 from table_client import run_apart
 
 from orleans import Game, Setup
-from orleans.position import write_position
+from orleans.kernel.view import View
+from orleans.notation import write_position
 from orleans.server.thinkers import NoAnswer, Thinkers
 from orleans.server.worker import Job, bot_for, think
-from orleans.view import View
 
 GAME = Game(Setup(players=3, tiles="all"), "thinkers")
 

@@ -14,7 +14,7 @@ from database import hall_of
 from table_client import Somebody
 
 from orleans import Setup
-from orleans.rules import make_book
+from orleans.boxes import make_book
 from orleans.server.routes import ENDPOINTS
 
 SEATED = ("Ann", "Bob", "Cat", "Dan", "Fay")

@@ -5,7 +5,13 @@ from __future__ import annotations
 from orleans.bots.outlook import Outlook
 from orleans.bots.plans import alone, ranked, use_table, wanted_use
 from orleans.bots.replies import others_reply
-from orleans.engine.moves import (
+from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.holdings import stations_built
+from orleans.boxes.base.scoring import points
+from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE, unfold
+from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
+from orleans.game import Game
+from orleans.kernel.moves import (
     ACCEPT,
     DONE,
     DRAW,
@@ -19,16 +25,10 @@ from orleans.engine.moves import (
     TARGET,
     USE,
 )
-from orleans.engine.table import Player, Table
-from orleans.game import Game
+from orleans.kernel.table import Player, Table
+from orleans.kernel.view import View
+from orleans.notation.words import Words
 from orleans.pieces import FOLLOWER_NAMES, GEAR, NEUTRAL, OWN, TYPES_OF_GOODS
-from orleans.rules.hiring import draw_limit
-from orleans.rules.holdings import stations_built
-from orleans.rules.intrigue import OFFER_BRIBE, unfold
-from orleans.rules.orders import FULFIL_ORDER, points_of_orders
-from orleans.rules.scoring import points
-from orleans.view import View
-from orleans.words import Words
 
 STEPS = 4  # follow-up choices that are thought to the end
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from orleans.engine.frames import STEPS
-from orleans.engine.table import ON_DISPLAY, Player, Table
+from orleans.boxes.base.holdings import status
+from orleans.boxes.base.rounds import rounds_to_come
+from orleans.boxes.base.scoring import points
+from orleans.kernel.frames import STEPS
+from orleans.kernel.table import ON_DISPLAY, Player, Table
+from orleans.kernel.view import View
 from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
-from orleans.rules.holdings import status
-from orleans.rules.rounds import rounds_to_come
-from orleans.rules.scoring import points
-from orleans.view import View
 
 STAGES = ("drawing", "recalling", "storing", "planning", "ready")
 

@@ -14,12 +14,20 @@ from random import Random
 from orleans.bots.plans import alone
 from orleans.bots.prospects import OWED, Orders, omen, owed, rounds_left
 from orleans.bots.replies import after_offer, others_reply
-from orleans.data.components import Gain
-from orleans.engine.book import Book
-from orleans.engine.frames import STEPS
-from orleans.engine.moves import DRAW, FULFIL, PASS, PAY, TURN_UP
-from orleans.engine.table import Player, Table
+from orleans.boxes.base.deeds import open_spaces, takes
+from orleans.boxes.base.events import sacristy_monk
+from orleans.boxes.base.hiring import draw_limit, why_not_hire
+from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.scoring import points
+from orleans.boxes.base.using import may_carry_out
+from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
+from orleans.facts.components import Gain
 from orleans.game import Game
+from orleans.kernel.book import Book
+from orleans.kernel.frames import STEPS
+from orleans.kernel.moves import DRAW, FULFIL, PASS, PAY, TURN_UP
+from orleans.kernel.table import Player, Table
+from orleans.kernel.view import View
 from orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
@@ -35,15 +43,7 @@ from orleans.pieces import (
     TRADER,
     WATER,
 )
-from orleans.rules.deeds import open_spaces, takes
-from orleans.rules.events import sacristy_monk
-from orleans.rules.hiring import draw_limit, why_not_hire
-from orleans.rules.holdings import stations_built, status
-from orleans.rules.intrigue import OFFER_BRIBE
-from orleans.rules.scoring import points
-from orleans.rules.using import may_carry_out
 from orleans.sampling import sample
-from orleans.view import View
 
 # What one more follower brings in a whole game, by type.
 FOLLOWERS = (2.0, 2.5, 2.5, 2.5, 4.0, 3.5, 5.0)

@@ -21,10 +21,10 @@ from typing import Any, Final
 from orleans.bots.child import Child, Gone, Silent
 from orleans.bots.facts import facts
 from orleans.bots.greedy import GreedyBot
+from orleans.boxes import RULES_VERSION
 from orleans.errors import BadSetup
-from orleans.position import write_position
-from orleans.rules import RULES_VERSION
-from orleans.view import View
+from orleans.kernel.view import View
+from orleans.notation import write_position
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 3  # faults in a row after which a program is not asked again in this game

@@ -11,15 +11,15 @@ from random import Random
 
 from orleans.bots.outlook import NoisyOutlook, Outlook
 from orleans.bots.plans import plans, ranked
-from orleans.engine.book import Book
-from orleans.engine.moves import DRAW, GEAR_ON, MAX_SPACES, PAY, PLACE, READY
-from orleans.engine.table import PLANNING, Player, Table
+from orleans.boxes.base.planning import PLAN
+from orleans.boxes.trade_intrigue.events import Sabotage
 from orleans.errors import BadSetup
+from orleans.kernel.book import Book
+from orleans.kernel.moves import DRAW, GEAR_ON, MAX_SPACES, PAY, PLACE, READY
+from orleans.kernel.table import PLANNING, Player, Table
+from orleans.kernel.view import View
 from orleans.pieces import NEUTRAL
-from orleans.rules.new_events import Sabotage
-from orleans.rules.planning import PLAN
 from orleans.sampling import sample
-from orleans.view import View
 
 MOST_NOISE = 100.0
 

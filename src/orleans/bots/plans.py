@@ -11,21 +11,21 @@ from typing import Final, NamedTuple
 
 from orleans.bots.outlook import LATER, Outlook
 from orleans.bots.replies import after_offer, others_reply
-from orleans.engine.book import Book
-from orleans.engine.frames import RULES
-from orleans.engine.moves import DONE, FETCH, FULFIL, MAX_SPACES, PASS, PLACE, TURN_UP, USE
-from orleans.engine.table import Player, Table
+from orleans.boxes.base.acting import NEXT_TURN, TURN
+from orleans.boxes.base.events import STRIKE
+from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.placing import place_from_bag
+from orleans.boxes.base.planning import fit_now, with_tower
+from orleans.boxes.trade_intrigue.events import AMNESTY
+from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
+from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER
+from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
 from orleans.game import Game
+from orleans.kernel.book import Book
+from orleans.kernel.frames import RULES
+from orleans.kernel.moves import DONE, FETCH, FULFIL, MAX_SPACES, PASS, PLACE, TURN_UP, USE
+from orleans.kernel.table import Player, Table
 from orleans.pieces import ANY, EMPTY, FARMER, KINDS, MONK, NEUTRAL, OWN
-from orleans.rules.acting import NEXT_TURN, TURN
-from orleans.rules.events import STRIKE
-from orleans.rules.hiring import draw_limit
-from orleans.rules.intrigue import OFFER_BRIBE
-from orleans.rules.new_events import AMNESTY
-from orleans.rules.orders import FULFIL_ORDER
-from orleans.rules.placing import place_from_bag
-from orleans.rules.planning import fit_now, with_tower
-from orleans.rules.trade import ALCHEMY_PLACE
 
 DEPTH: Final = 3  # choices that belong to one action
 WIDE: Final = 12  # from so many options on only the better ones are followed further

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.engine.book import Book
-from orleans.engine.table import FULFILLED, ON_DISPLAY, Player, Table
+from orleans.boxes.base.events import Payment, current_event
+from orleans.boxes.base.rounds import rounds_to_come
+from orleans.boxes.base.torture import TORTURE
+from orleans.boxes.trade_intrigue.events import FishingGrounds
+from orleans.boxes.trade_intrigue.losses import DECIDE, Dues, Retraining, Summoning
+from orleans.kernel.book import Book
+from orleans.kernel.table import FULFILLED, ON_DISPLAY, Player, Table
 from orleans.pieces import BOATMAN, TYPES_OF_GOODS
-from orleans.rules.events import Payment, current_event
-from orleans.rules.losses import DECIDE, Dues, Retraining, Summoning
-from orleans.rules.new_events import FishingGrounds
-from orleans.rules.rounds import rounds_to_come
-from orleans.rules.torture import TORTURE
 
 SOON: Final = 0.5  # of an order that could be fulfilled after the next action: others want it too
 STEP: Final = 0.5  # of that for each way to go and each good to find

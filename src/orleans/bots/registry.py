@@ -15,7 +15,7 @@ from orleans.bots.pipe import PipeBot
 from orleans.bots.planner import PlannerBot
 from orleans.bots.search import SearchBot
 from orleans.errors import BadSetup
-from orleans.view import View
+from orleans.kernel.view import View
 
 Value = int | float | str | bool
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from orleans.engine.moves import DONE
-from orleans.engine.table import Table
+from orleans.boxes.base.torture import TORTURE
+from orleans.boxes.trade_intrigue.intrigue import ANSWER_BRIBE, OFFER_BRIBE, SEIZING, SWAP
 from orleans.game import Game
-from orleans.rules.intrigue import ANSWER_BRIBE, OFFER_BRIBE, SEIZING, SWAP
-from orleans.rules.torture import TORTURE
+from orleans.kernel.moves import DONE
+from orleans.kernel.table import Table
 
 Worth = Callable[[Table, int], float]  # what the table is worth to a seat
 

@@ -15,13 +15,13 @@ from orleans.bots.outlook import Outlook
 from orleans.bots.planner import PlannerBot, drawing
 from orleans.bots.plans import plans, ranked
 from orleans.bots.replies import REPLIES, reply
-from orleans.engine.moves import READY
-from orleans.engine.table import PLANNING
+from orleans.boxes.base.planning import PLAN
 from orleans.errors import BadSetup
 from orleans.game import Game
-from orleans.rules.planning import PLAN
+from orleans.kernel.moves import READY
+from orleans.kernel.table import PLANNING
+from orleans.kernel.view import View
 from orleans.sampling import sample
-from orleans.view import View
 
 Idea = tuple[int, ...]  # moves one after the other
 LIMIT = 300  # moves in one trial: no game needs more for its rounds

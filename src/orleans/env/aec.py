@@ -9,7 +9,6 @@ from gymnasium.spaces import Dict, Space
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from orleans.engine.setup import Setup
 from orleans.env.making import check_reward, make_setup
 from orleans.env.observation import (
     REWARDS,
@@ -20,7 +19,8 @@ from orleans.env.observation import (
     observe,
 )
 from orleans.game import Game
-from orleans.position import write_position
+from orleans.kernel.setup import Setup
+from orleans.notation import write_position
 
 Observed = dict[str, Any]
 ILLEGAL = -1.0  # the reward of an action that is not legal, which also ends the game

@@ -8,7 +8,6 @@ from typing import Any
 import gymnasium
 
 from orleans.bots import Bot, make_bot
-from orleans.engine.setup import Setup
 from orleans.env.making import check_reward, make_setup
 from orleans.env.observation import (
     REWARDS,
@@ -21,7 +20,8 @@ from orleans.env.observation import (
 )
 from orleans.errors import BadSetup
 from orleans.game import Game
-from orleans.position import write_position
+from orleans.kernel.setup import Setup
+from orleans.notation import write_position
 
 ILLEGAL = -1.0  # the reward of an action that is not legal, which also ends the game
 

@@ -14,11 +14,17 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final
 
-from orleans.data.loader import load
-from orleans.engine.book import SORTS, Book
-from orleans.engine.frames import STEPS
-from orleans.engine.setup import Setup
-from orleans.engine.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Table
+from orleans.boxes import make_book
+from orleans.boxes.base.holdings import status
+from orleans.boxes.base.scoring import points
+from orleans.boxes.trade_intrigue.intrigue import ANSWER_BRIBE, OFFER_BRIBE, offered, unfold
+from orleans.facts.loader import load
+from orleans.kernel.book import SORTS, Book
+from orleans.kernel.frames import STEPS
+from orleans.kernel.setup import Setup
+from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Table
+from orleans.kernel.view import View
+from orleans.notation.writer import STAGES, citizens_on_tracks
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,
@@ -30,12 +36,6 @@ from orleans.pieces import (
     TYPES_OF_GOODS,
     WANT_NAMES,
 )
-from orleans.position.writer import STAGES, citizens_on_tracks
-from orleans.rules import make_book
-from orleans.rules.holdings import status
-from orleans.rules.intrigue import ANSWER_BRIBE, OFFER_BRIBE, offered, unfold
-from orleans.rules.scoring import points
-from orleans.view import View
 
 SEATS: Final = 5  # an observation has room for so many, whoever plays
 MOST: Final = 255

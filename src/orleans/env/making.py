@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from orleans.engine.setup import Setup
 from orleans.env.observation import REWARDS
 from orleans.errors import BadSetup
+from orleans.kernel.setup import Setup
 
 
 def make_setup(players: int, setup: Setup | None, options: dict[str, Any]) -> Setup:

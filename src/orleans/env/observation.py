@@ -9,10 +9,10 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from orleans.engine.moves import END, MoveBook
+from orleans.boxes.base.scoring import Score
 from orleans.env.fields import BOX, FIELDS, SIZE, read
-from orleans.rules.scoring import Score
-from orleans.view import View
+from orleans.kernel.moves import END, MoveBook
+from orleans.kernel.view import View
 
 Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]

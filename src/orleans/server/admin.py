@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine
 
+from orleans.boxes import RULES_VERSION
 from orleans.game import Game
-from orleans.rules import RULES_VERSION
 from orleans.server import shelf
 from orleans.server.live import Fold, hash_of
 from orleans.server.store import WRITES

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from orleans.engine.frames import STEPS
-from orleans.engine.table import Table
+from orleans.boxes.base.events import Harvest, current_event
+from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.using import why_barred
+from orleans.boxes.trade_intrigue.losses import Dues, TortureForAll
 from orleans.game import NO_MOVE, Game
+from orleans.kernel.frames import STEPS
+from orleans.kernel.table import Table
+from orleans.notation.words import Words, phase_of
 from orleans.pieces import GOOD_NAMES, KIND_NAMES
-from orleans.rules.events import Harvest, current_event
-from orleans.rules.hiring import draw_limit
-from orleans.rules.losses import Dues, TortureForAll
-from orleans.rules.using import why_barred
 from orleans.server import wire
-from orleans.words import Words, phase_of
 
 
 def outlooks(game: Game, seat: int, words: Words) -> dict[str, wire.Outlook]:

@@ -10,8 +10,9 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
-from orleans.data import LANGUAGES
 from orleans.errors import BadPosition, BadRecord, BadSetup, OrleansError, RefusedMove
+from orleans.facts import LANGUAGES
+from orleans.notation.words import Words
 from orleans.server import wire
 from orleans.server.guard import check_origin, error_body
 from orleans.server.hall import Hall
@@ -19,7 +20,6 @@ from orleans.server.live import LiveTable
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
 from orleans.server.show import words_of
-from orleans.words import Words
 
 T = TypeVar("T")
 COOKIE = "orleans_key"

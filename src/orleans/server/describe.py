@@ -7,14 +7,14 @@ from itertools import combinations
 from typing import Any, Literal
 
 from orleans.bots import BOTS, LEVELS
-from orleans.data.components import Components, Deed, Gain, HourGlassTile, Order, Place
-from orleans.data.loader import load
-from orleans.engine.book import Book, Event
-from orleans.engine.setup import MODULES, PLANNING, SCENARIOS, Setup
 from orleans.errors import BadSetup
+from orleans.facts.components import Components, Deed, Gain, HourGlassTile, Order, Place
+from orleans.facts.loader import load
+from orleans.kernel.book import Book, Event
+from orleans.kernel.setup import MODULES, PLANNING, SCENARIOS, Setup
+from orleans.notation.words import Words, choices, terms
 from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
 from orleans.server import catalogue, wire
-from orleans.words import Words, choices, terms
 
 SEATS = range(1, 6)
 

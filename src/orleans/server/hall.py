@@ -19,10 +19,10 @@ from secrets import token_hex
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from orleans.boxes import RULES_VERSION
 from orleans.errors import OrleansError
 from orleans.game import Game
-from orleans.position import write_position
-from orleans.rules import RULES_VERSION
+from orleans.notation import write_position
 from orleans.server import shelf
 from orleans.server.clock import Seat, now_ms, tick
 from orleans.server.live import LiveTable, due, make_snapshot

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
-from orleans.engine.setup import Setup
+from orleans.boxes import RULES_VERSION, make_book
 from orleans.game import Game
-from orleans.rules import RULES_VERSION, make_book
+from orleans.kernel.setup import Setup
 from orleans.server import show, wire
 from orleans.server.clock import Seat, deadline, now_ms
 from orleans.server.describe import choice_of

@@ -9,12 +9,12 @@ from secrets import token_hex
 from sqlalchemy import Connection
 
 from orleans.bots import read_bot
-from orleans.engine import record as records
-from orleans.engine.chance import clean
-from orleans.engine.setup import Setup
+from orleans.boxes import RULES_VERSION, make_book
 from orleans.errors import BadRecord
 from orleans.game import Game
-from orleans.rules import RULES_VERSION, make_book
+from orleans.kernel import record as records
+from orleans.kernel.chance import clean
+from orleans.kernel.setup import Setup
 from orleans.server import shelf, wire
 from orleans.server.clock import Seat, now_ms, tick, wind_up
 from orleans.server.describe import setup_of

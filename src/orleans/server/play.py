@@ -7,12 +7,13 @@ import asyncio
 from msgspec import Raw
 from sqlalchemy import Connection
 
-from orleans.engine.frames import NATURE
+from orleans.boxes import make_book
+from orleans.boxes.base.scoring import score_table
 from orleans.errors import IllegalMove
 from orleans.game import Game
-from orleans.position import read_position
-from orleans.rules import make_book
-from orleans.rules.scoring import score_table
+from orleans.kernel.frames import NATURE
+from orleans.notation import read_position
+from orleans.notation.words import Words
 from orleans.server import shelf, show, wire
 from orleans.server.clock import Seat
 from orleans.server.hall import Change, Hall, job_for, playing
@@ -22,7 +23,6 @@ from orleans.server.people import Person
 from orleans.server.refusal import Refusal
 from orleans.server.shelf import Row
 from orleans.server.thinkers import NoAnswer
-from orleans.words import Words
 
 
 def viewer(live: LiveTable, person: Person | None, seat: int | None) -> int | None:

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from orleans import __version__
-from orleans.engine.chance import clean
-from orleans.rules import RULES_VERSION, make_book
+from orleans.boxes import RULES_VERSION, make_book
+from orleans.kernel.chance import clean
 from orleans.server import catalogue, describe, lobby, play, shelf, wire
 from orleans.server.call import COOKIE, MAX_RECORD, Call, Endpoint
 from orleans.server.live import table_info

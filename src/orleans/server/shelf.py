@@ -22,9 +22,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import RowMapping
 
-from orleans.engine.frames import NATURE
-from orleans.engine.moves import MoveBook
-from orleans.engine.setup import Setup, setup_from
+from orleans.kernel.frames import NATURE
+from orleans.kernel.moves import MoveBook
+from orleans.kernel.setup import Setup, setup_from
 from orleans.server import schema as s
 from orleans.server import wire
 from orleans.server.clock import Seat, now_ms

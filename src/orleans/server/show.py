@@ -8,11 +8,18 @@ from functools import lru_cache
 import msgspec
 from msgspec import Raw
 
-from orleans.engine.book import SORTS, Book
-from orleans.engine.frames import NATURE, STEPS
-from orleans.engine.moves import GIVE, GO, PLACE, REVEAL, SEIZE, SKIP, TAKE, USE
-from orleans.engine.setup import Setup
-from orleans.engine.table import (
+from orleans.boxes import make_book
+from orleans.boxes.base.holdings import status
+from orleans.boxes.base.rounds import rounds_to_come
+from orleans.boxes.base.scoring import points
+from orleans.boxes.trade_intrigue.intrigue import offered, unfold
+from orleans.errors import IllegalMove
+from orleans.game import Game
+from orleans.kernel.book import SORTS, Book
+from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.moves import GIVE, GO, PLACE, REVEAL, SEIZE, SKIP, TAKE, USE
+from orleans.kernel.setup import Setup
+from orleans.kernel.table import (
     FULFILLED,
     IN_PILE,
     ON_DISPLAY,
@@ -21,8 +28,8 @@ from orleans.engine.table import (
     Player,
     Table,
 )
-from orleans.errors import IllegalMove
-from orleans.game import Game
+from orleans.notation.words import DOMAINS, Words, phase_of
+from orleans.notation.writer import STAGES, citizens_on_tracks
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,
@@ -32,14 +39,7 @@ from orleans.pieces import (
     TRACK_NAMES,
     WANT_NAMES,
 )
-from orleans.position.writer import STAGES, citizens_on_tracks
-from orleans.rules import make_book
-from orleans.rules.holdings import status
-from orleans.rules.intrigue import offered, unfold
-from orleans.rules.rounds import rounds_to_come
-from orleans.rules.scoring import points
 from orleans.server import advice, wire
-from orleans.words import DOMAINS, Words, phase_of
 
 encode = msgspec.json.Encoder().encode
 Counts = dict[str, dict[str, int]]  # by deed, then by type

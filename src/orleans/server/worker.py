@@ -12,8 +12,8 @@ import msgspec
 
 from orleans.bots import Bot, read_bot
 from orleans.bots.explain import explain
-from orleans.position import read_position
-from orleans.view import View
+from orleans.kernel.view import View
+from orleans.notation import read_position
 
 
 class Job(msgspec.Struct):

@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from orleans.bots import split_seats
-from orleans.engine import record as records
-from orleans.engine.frames import NATURE, STEPS
-from orleans.engine.moves import RETURN, REVEAL, TURN_UP, USE
+from orleans.boxes.base.planning import is_planning
 from orleans.errors import BadRecord
 from orleans.game import Game
-from orleans.rules.planning import is_planning
+from orleans.kernel import record as records
+from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.moves import RETURN, REVEAL, TURN_UP, USE
+from orleans.notation.words import Words
 from orleans.sim.judge import Judge
 from orleans.sim.ledger import Ledger, keep_books
 from orleans.sim.slowly import Entry, first_table
-from orleans.words import Words
 
 TURNING_POINTS = 5  # of each kind
 SEEN = 6  # what is told of a swing: the last of what happened

@@ -16,12 +16,12 @@ from pathlib import Path
 import orleans
 from orleans.bots import read_bot
 from orleans.bots.registry import parameters_of
-from orleans.engine.setup import Setup
+from orleans.boxes import RULES_VERSION
 from orleans.errors import BadSetup
-from orleans.rules import RULES_VERSION
+from orleans.kernel.setup import Setup
 
 # What decides how a game goes: of this the digest is taken.
-CODE = ("pieces.py", "game.py", "view.py", "sampling.py", "bots", "data", "engine", "rules")
+CODE = ("pieces.py", "game.py", "sampling.py", "bots", "boxes", "facts", "kernel")
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def digest() -> str:
     found = sha256()
     folder = Path(orleans.__file__).parent
     for name in CODE:
-        files = [folder / name] if name.endswith(".py") else sorted((folder / name).iterdir())
+        files = [folder / name] if name.endswith(".py") else sorted((folder / name).rglob("*"))
         for file in files:
             if file.suffix in (".py", ".toml"):
                 found.update(f"{file.name}\n".encode() + file.read_bytes())

@@ -10,8 +10,8 @@ from orleans.bots import BOTS, make_bot
 from orleans.bots.greedy import DEPTH, value_after
 from orleans.bots.registry import parameters_of
 from orleans.errors import BadSetup
+from orleans.kernel.view import View
 from orleans.sampling import sample
-from orleans.view import View
 
 GUESSES = 20  # iterations for each guess of the greedy judge
 

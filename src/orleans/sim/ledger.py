@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from orleans.engine.frames import STEPS
-from orleans.engine.moves import (
+from orleans.boxes.base.scoring import points
+from orleans.boxes.trade_intrigue.intrigue import unfold
+from orleans.kernel.frames import STEPS
+from orleans.kernel.moves import (
     ACCEPT,
     COME,
     DONE,
@@ -21,9 +23,7 @@ from orleans.engine.moves import (
     SEND,
     USE,
 )
-from orleans.engine.table import Player, Table
-from orleans.rules.intrigue import unfold
-from orleans.rules.scoring import points
+from orleans.kernel.table import Player, Table
 from orleans.sim.slowly import Entry, Happening, slowly
 
 

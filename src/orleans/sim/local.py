@@ -16,7 +16,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-from orleans.engine.setup import Setup
+from orleans.kernel.setup import Setup
 from orleans.sim.jobs import Job
 from orleans.sim.play import Outcome, failed, play_job
 

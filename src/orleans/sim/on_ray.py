@@ -12,8 +12,8 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from orleans.engine.setup import Setup
 from orleans.errors import BadSetup
+from orleans.kernel.setup import Setup
 from orleans.sim.jobs import Job
 from orleans.sim.play import Outcome, failed, play_job
 

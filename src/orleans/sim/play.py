@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from orleans.engine.setup import Setup
+from orleans.boxes.base.scoring import Score
 from orleans.game import Game
-from orleans.rules.scoring import Score
+from orleans.kernel.setup import Setup
 from orleans.sim.jobs import Job
 from orleans.sim.ledger import Ledger, keep_books
 from orleans.sim.slowly import first_table

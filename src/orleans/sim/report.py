@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
-from orleans.data.loader import load
+from orleans.facts.loader import load
 from orleans.sim.measures import Z
 from orleans.sim.page import card, page, table
 from orleans.sim.plots import Row, bars, intervals, legend, lines, stacked

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from orleans.engine.frames import NATURE, RULES, SEATS, STEPS, Frame
-from orleans.engine.setup import Setup
-from orleans.engine.table import Table
+from orleans.boxes import new_table
 from orleans.errors import BadRecord
-from orleans.position import read_position
-from orleans.rules import new_table
+from orleans.kernel.frames import NATURE, RULES, SEATS, STEPS, Frame
+from orleans.kernel.setup import Setup
+from orleans.kernel.table import Table
+from orleans.notation import read_position
 
 Entry = tuple[int, int]  # who, move
 NO_MOVE = -1

@@ -16,11 +16,11 @@ from functools import lru_cache, partial
 from random import Random
 
 from orleans.bots.greedy import GreedyBot
-from orleans.data.loader import load
-from orleans.engine.moves import GIVE_TILE, USE
-from orleans.engine.setup import PLANNING, Setup
+from orleans.boxes.base.accounts import faults
+from orleans.facts.loader import load
 from orleans.game import Game
-from orleans.rules.accounts import faults
+from orleans.kernel.moves import GIVE_TILE, USE
+from orleans.kernel.setup import PLANNING, Setup
 from orleans.sampling import sample
 
 TILE_MOVES = range(USE, GIVE_TILE)  # counted place by place

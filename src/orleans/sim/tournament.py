@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from orleans.bots import Bot, make_bot
-from orleans.engine.setup import Setup
 from orleans.game import Game
+from orleans.kernel.setup import Setup
 
 
 @dataclass

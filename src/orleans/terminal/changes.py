@@ -6,10 +6,10 @@ is told by comparing what lies in front of each player before and after.
 
 from __future__ import annotations
 
-from orleans.engine.table import Table
+from orleans.boxes.base.holdings import stations_built
+from orleans.kernel.table import Table
+from orleans.notation.words import Words
 from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, NEUTRAL
-from orleans.rules.holdings import stations_built
-from orleans.words import Words
 
 
 def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:

@@ -6,12 +6,18 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orleans.data.components import Deed, Gain
-from orleans.engine.book import SORTS
-from orleans.engine.frames import NATURE
-from orleans.engine.moves import BUILD, DRAW, GO
-from orleans.engine.table import IN_PILE, ON_DISPLAY, Player, Table
+from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.rounds import rounds_to_come
+from orleans.boxes.base.scoring import points
+from orleans.facts.components import Deed, Gain
 from orleans.game import Game
+from orleans.kernel.book import SORTS
+from orleans.kernel.frames import NATURE
+from orleans.kernel.moves import BUILD, DRAW, GO
+from orleans.kernel.table import IN_PILE, ON_DISPLAY, Player, Table
+from orleans.kernel.view import View
+from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
     EMPTY,
     GEAR,
@@ -22,13 +28,7 @@ from orleans.pieces import (
     WANT_NAMES,
     WAY_NAMES,
 )
-from orleans.rules.hiring import draw_limit
-from orleans.rules.holdings import stations_built, status
-from orleans.rules.rounds import rounds_to_come
-from orleans.rules.scoring import points
 from orleans.terminal.changes import changes
-from orleans.view import View
-from orleans.words import Words, phase_of
 
 COLOURS = ("blue", "red", "green", "yellow", "magenta")
 

@@ -8,15 +8,15 @@ from pathlib import Path
 from rich.console import Console
 
 from orleans.bots import Bot, make_bot, split_seats
-from orleans.data import LANGUAGES
-from orleans.engine import record as records
-from orleans.engine.moves import DONE, LEAVE, PASS, READY
-from orleans.engine.table import PLANNING, Table
 from orleans.errors import BadRecord, OrleansError, RefusedMove
+from orleans.facts import LANGUAGES
 from orleans.game import Game
+from orleans.kernel import record as records
+from orleans.kernel.moves import DONE, LEAVE, PASS, READY
+from orleans.kernel.table import PLANNING, Table
+from orleans.notation.words import Words
 from orleans.terminal import store
 from orleans.terminal.screen import Screen
-from orleans.words import Words
 
 HUMAN = "human"
 CLOSING = (PASS, READY, DONE, LEAVE)  # listed last, so that 1 never ends a turn by mistake

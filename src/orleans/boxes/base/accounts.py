@@ -1,0 +1,107 @@
+"""Keeping account of the pieces: each one of the box is somewhere, and only once."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.deeds import is_done, standing_at_deed, waiting_gears
+from orleans.boxes.base.holdings import stations_built
+from orleans.kernel.table import (
+    BRASSERIE_CHEESE,
+    BRASSERIE_WINE,
+    GAMING_CHEESE,
+    GAMING_WINE,
+    RECALLING,
+    STORING,
+    Player,
+    Table,
+)
+from orleans.pieces import (
+    BREAD,
+    CHEESE,
+    GEAR,
+    GRAIN,
+    KIND_NAMES,
+    KINDS,
+    NEUTRAL,
+    OWN,
+    TYPES_OF_GOODS,
+    WINE,
+)
+
+
+def faults(t: Table) -> list[str]:
+    """What is wrong with the pieces on a table; nothing in any game played by the rules."""
+    found = _followers(t) + _goods(t) + _citizens(t)
+    c = t.book.components
+    gears = t.gears + t.lost_gears + waiting_gears(t)
+    gears += sum(p.gears + p.spaces.count(GEAR) for p in t.players)
+    if gears != c.supply(len(t.players)).gears:
+        found.append(f"{gears} gear wheels")
+    for seat, player in enumerate(t.players):
+        found += [f"seat {seat}: {fault}" for fault in _player(t, seat, player)]
+    tiles = [tile for player in t.players for tile in player.layout.tiles] + list(t.offer)
+    if len(tiles) != len(set(tiles)):
+        found.append("a place tile is in two places")
+    if min(*t.supply, *t.goods, *t.lost_goods, *t.lost_followers, t.gears) < 0:
+        found.append("less than nothing in a supply")
+    return found
+
+
+def _followers(t: Table) -> list[str]:
+    c = t.book.components
+    found = []
+    for kind in range(NEUTRAL):
+        count = t.supply[kind] + t.lost_followers[kind]
+        for p in t.players:
+            count += p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1)
+        for row in range(len(t.book.deeds)):
+            count += standing_at_deed(t, row, kind)
+        if count != c.supply(len(t.players)).followers[kind]:
+            found.append(f"{count} of {KIND_NAMES[kind]}")
+    return found
+
+
+def _goods(t: Table) -> list[str]:
+    found = []
+    for n in range(TYPES_OF_GOODS):
+        good = t.book.components.goods[n]
+        count = t.goods[n] + t.lost_goods[n] + t.lying.count(n + 1)
+        for (_, _, lies), number in zip(t.book.deed_goods, t.deed_goods, strict=True):
+            count += number if lies == n else 0
+        for p in t.players:
+            served = {CHEESE: p.stock[GAMING_CHEESE], WINE: p.stock[GAMING_WINE]}
+            bread = p.goods[BREAD] if n == GRAIN else 0
+            count += p.goods[n] + served.get(n, 0) + bread
+        if count != good.count:
+            found.append(f"{count} of {good.id}")
+    return found
+
+
+def _citizens(t: Table) -> list[str]:
+    """Each citizen held was earned at a deed, on a track or, at the end, by stations."""
+    earned = t.claimed.bit_count()
+    for row, deed in enumerate(t.book.deeds):
+        card = t.book.components.deeds[deed]
+        sent = sum(standing_at_deed(t, row, kind) for kind in range(NEUTRAL))
+        earned += card.each.citizens * sent + card.done.citizens * is_done(t, deed)
+    held = sum(p.citizens for p in t.players)
+    return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
+
+
+def _player(t: Table, seat: int, p: Player) -> list[str]:
+    kit = t.book.components.player
+    found = []
+    for kind in range(OWN, KINDS):
+        if p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1) != 1:
+            found.append(f"not one {KIND_NAMES[kind]}")
+    # Followers just taken in hand may wait for the Gunpowder Tower.
+    hands = 2 if p.layout.tower and p.stage in (RECALLING, STORING) else 0
+    if sum(p.market) > kit.market + hands:
+        found.append("too many in the market")
+    if not 0 <= p.stations <= kit.stations - stations_built(t, seat):
+        found.append("wrong trading stations")
+    on_tile = p.goods[CHEESE] - p.stock[BRASSERIE_CHEESE], p.goods[WINE] - p.stock[BRASSERIE_WINE]
+    if min(*p.goods, *p.stock, *on_tile) < 0:
+        found.append("goods below nothing")
+    if min(p.coins, p.gears - p.bound_gears, p.bound_gears) < 0:
+        found.append("coins or gear wheels below nothing")
+    return found

@@ -1,0 +1,159 @@
+"""Phase 5: actions in turn until all have passed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orleans.boxes.base.holdings import take_away
+from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
+from orleans.boxes.base.using import why_barred, why_not_use
+from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.moves import BUILD, DONE, GEAR_ON, MAX_SPACES, PASS, PLACE, PUT, USE
+from orleans.kernel.table import GAMING_CHEESE, GAMING_WINE, Player, Table, changed
+from orleans.pieces import CHEESE, EMPTY, GEAR, WINE
+
+
+class OpenActions(Step):
+    """The rules: nobody has passed yet, the start player begins."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        for player in t.players:
+            player.passed = False
+        t.stack.append((NEXT_TURN, RULES, t.start - 1, 0))
+
+
+class NextTurn(Step):
+    """The rules, (seat that had the last turn): the next one who has not passed."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        n = len(t.players)
+        for i in range(1, n + 1):
+            seat = (frame[2] + i) % n
+            if not t.players[seat].passed:
+                t.stack.append((NEXT_TURN, RULES, seat, 0))
+                t.stack.append((TURN, seat, 0, 0))
+                return
+
+
+class Turn(Step):
+    """(seat): use one activated place, or pass."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        me, book = t.players[seat], t.book
+        spaces, actions = me.spaces, book.actions
+        found = [PASS]
+        for place, first, last, all_needed in me.layout.uses:
+            if all_needed and not spaces[first]:
+                continue  # so it is with most of them
+            empty = spaces.count(EMPTY, first, last)
+            filled = not empty if all_needed else empty < last - first
+            if filled and not actions[place].why_not(t, seat):
+                found.append(USE + place)
+        if book.bars:
+            found[1:] = [use for use in found[1:] if not why_barred(t, seat, use - USE)]
+        return found if "gaming-room" not in me.layout.names else serve(t, seat, found)
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move == PASS:
+            pass_turn(t, seat)
+        elif move < USE:
+            put_in_gaming_room(t, seat, move - PUT)
+            t.stack.append(frame)  # costs no action
+        else:
+            for step in t.book.after_action:
+                t.stack.append((step, seat, 0, 0))
+            use_place(t, seat, move - USE)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if USE <= move < BUILD:
+            return why_not_use(t, seat, move - USE)
+        if move >= PLACE or GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+            return "followers and gear wheels are placed while planning"
+        return "use an activated place, or pass"
+
+
+def pass_turn(t: Table, seat: int) -> None:
+    """No more turns this round; wheels may be placed."""
+    me = t.players[seat]
+    me.passed = True
+    offer_gears(t, seat, me)
+
+
+SERVED = ((CHEESE, GAMING_CHEESE), (WINE, GAMING_WINE))
+
+
+def serve(t: Table, seat: int, found: list[int]) -> list[int]:
+    """The Gaming Room's cheese and wine may be put there on the own turn (ruling 40)."""
+    me = t.players[seat]
+    served = [PUT + good for good, where in SERVED if me.goods[good] and not me.stock[where]]
+    return [*found[:1], *served, *found[1:]]
+
+
+def put_in_gaming_room(t: Table, seat: int, good: int) -> None:
+    take_away(t, seat, good)
+    me = t.players[seat]
+    me.stock = changed(me.stock, GAMING_CHEESE if good == CHEESE else GAMING_WINE, 1)
+
+
+def use_place(t: Table, seat: int, place: int) -> None:
+    """Carry out the action; its followers go home when all of it is done."""
+    action = t.book.actions[place]
+    before = len(t.stack)
+    action.carry_out(t, seat)
+    if not action.returns:
+        return
+    if len(t.stack) == before:
+        send_home(t, seat, place)
+    else:
+        t.stack.insert(before, (SEND_HOME, RULES, seat, place))
+
+
+def send_home(t: Table, seat: int, place: int) -> None:
+    """The followers on a place return to the bag; gear wheels stay."""
+    me, book = t.players[seat], t.book
+    for space in range(book.first[place], book.last[place]):
+        stands = me.spaces[space]
+        if EMPTY < stands < GEAR:
+            me.bag[stands - 1] += 1
+            me.spaces[space] = EMPTY
+
+
+class SendHome(Step):
+    """The rules, (seat, place)."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        send_home(t, frame[2], frame[3])
+
+
+# --- gear wheels after passing
+
+
+def offer_gears(t: Table, seat: int, me: Player) -> None:
+    """A wheel may be placed as soon as its owner has passed (ruling 4)."""
+    if me.gears and ways_to_place_gear(t, me):
+        t.stack.append((PLACE_GEARS, seat, 0, 0))
+
+
+class PlaceGears(Step):
+    """(seat): place a wheel, or keep it for a later planning phase."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return [DONE, *ways_to_place_gear(t, t.players[seat])]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move != DONE:
+            me = t.players[seat]
+            place_gear(t, me, move - GEAR_ON)
+            offer_gears(t, seat, me)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+            return why_not_gear(t, t.players[seat], move - GEAR_ON)
+        return "you have passed; place a gear wheel, or say that you are done"
+
+
+OPEN_ACTIONS = add_step(OpenActions("actions"))
+NEXT_TURN: Final = add_step(NextTurn("next-turn"))
+TURN: Final = add_step(Turn("turn"))
+SEND_HOME: Final = add_step(SendHome("send-home"))
+PLACE_GEARS = add_step(PlaceGears("gears"))

@@ -1,0 +1,190 @@
+"""Beneficial deeds: sending followers, rewards, citizens."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.gains import develop, why_not_develop
+from orleans.facts.components import Gain
+from orleans.kernel.book import SORTS, Action
+from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.moves import (
+    DONE,
+    GAMING_ROOM,
+    MAX_DEEDS,
+    REWARD_COINS,
+    REWARD_DEVELOPMENT,
+    SEND,
+)
+from orleans.kernel.table import Table
+from orleans.pieces import ANY, EMPTY, NEUTRAL
+
+
+def is_done(t: Table, deed: int) -> bool:
+    """No space is open."""
+    first = t.book.deed_rows[deed] * SORTS
+    return max(t.deeds[first : first + SORTS]) <= 0
+
+
+def standing_at_deed(t: Table, row: int, kind: int) -> int:
+    """How many of a kind were sent to the deed of this row."""
+    return t.book.deed_spaces[row * SORTS + kind] - t.deeds[row * SORTS + kind]
+
+
+def open_spaces(t: Table, deed: int) -> int:
+    first = t.book.deed_rows[deed] * SORTS
+    return sum(left for left in t.deeds[first : first + SORTS] if left > 0)
+
+
+def waiting_gears(t: Table) -> int:
+    """Wheels that lie at deeds, one for each open space."""
+    deeds = t.book.components.deeds
+    return sum(deeds[deed].gears * open_spaces(t, deed) for deed in t.book.deeds)
+
+
+def takes(t: Table, deed: int, kind: int) -> bool:
+    """A space for this follower is open."""
+    first = t.book.deed_rows[deed] * SORTS
+    return t.deeds[first + kind] > 0 or t.deeds[first + ANY] > 0
+
+
+def put_at_deed(t: Table, deed: int, kind: int) -> int:
+    """On a space of his type, else on one for anybody: there his type is below nothing.
+
+    The sort of space he took.
+    """
+    first = t.book.deed_rows[deed] * SORTS
+    want = kind if t.deeds[first + kind] > 0 else ANY
+    if want == ANY:
+        t.deeds[first + ANY] -= 1
+    t.deeds[first + kind] -= 1
+    return want
+
+
+def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
+    """Each neutral follower standing there, to each deed with an open space for him."""
+    book = t.book
+    spaces = t.players[seat].spaces
+    here = [spaces[space] for space in range(book.first[place], book.last[place])]
+    found = []
+    for kind in sorted({stands - 1 for stands in here if 0 < stands <= NEUTRAL}):
+        base = SEND + kind * MAX_DEEDS
+        found += [base + deed for deed in book.deeds if takes(t, deed, kind)]
+        if seat_in_gaming_room(t, seat, kind) >= 0:
+            found.append(base + GAMING_ROOM)
+    return found
+
+
+def seat_in_gaming_room(t: Table, seat: int, kind: int) -> int:
+    """The Gaming Room's free space for this follower; nobody stands in (ruling 40)."""
+    me, book = t.players[seat], t.book
+    if "gaming-room" in me.layout.names:
+        room = book.numbers["gaming-room"]
+        for space in range(book.first[room], book.last[room]):
+            if book.want[space] == kind and not me.spaces[space]:
+                return space
+    return -1
+
+
+def neutrals_on(t: Table, seat: int, place: int) -> int:
+    here = t.players[seat].spaces[t.book.first[place] : t.book.last[place]]
+    return sum(0 < stands <= NEUTRAL for stands in bytes(here))
+
+
+class SendFollowers(Action):
+    """Town Hall and Gunpowder Tower: who is sent stays at the deed, the rest here (ruling 24)."""
+
+    returns = False
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if ways_to_send(t, seat, t.book.numbers[self.place]):
+            return ""
+        return "no follower there finds a free space at a deed"
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        place = t.book.numbers[self.place]
+        t.stack.append((SENDING, seat, place, -neutrals_on(t, seat, place)))
+
+
+class Sending(Step):
+    """(seat, place, how many may still be sent, negative before the first): one more, or stop.
+
+    Whom Alchemy brings there meanwhile may only go in another's stead (ruling 74).
+    """
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        stop = [DONE] if frame[3] > 0 else []
+        return stop + ways_to_send(t, seat, frame[2])
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move == DONE:
+            return
+        me, book = t.players[seat], t.book
+        kind, deed = divmod(move - SEND, MAX_DEEDS)
+        me.spaces[me.spaces.index(kind + 1, book.first[frame[2]])] = EMPTY
+        if deed == GAMING_ROOM:
+            me.spaces[seat_in_gaming_room(t, seat, kind)] = kind + 1
+        else:
+            want = put_at_deed(t, deed, kind)
+        left = abs(frame[3]) - 1
+        if left > 0:
+            t.stack.append((SENDING, seat, frame[2], left))
+        if deed != GAMING_ROOM:
+            reward(t, seat, deed, want)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if SEND <= move < SEND + NEUTRAL * MAX_DEEDS:
+            return "that deed has no free space for a follower who stands here"
+        if frame[3] > 0:
+            return "send a follower to a deed, or stop here"
+        return "send a follower to a deed"
+
+
+def reward(t: Table, seat: int, deed: int, want: int) -> None:
+    """What a follower brings, and below it on the stack what the last one brings."""
+    card = t.book.components.deeds[deed]
+    if is_done(t, deed):
+        gain(t, seat, card.done)
+        t.stack.append((DEED_DONE, RULES, seat, deed))
+    if card.or_development and not why_not_develop(t, seat):
+        t.stack.append((REWARD, seat, deed, 0))
+    else:
+        gain(t, seat, card.each)
+    t.book.rewards[deed].sent(t, seat, deed, want)
+
+
+def gain(t: Table, seat: int, what: Gain) -> None:
+    me = t.players[seat]
+    me.coins += what.coins
+    me.citizens += what.citizens
+    develop(t, seat, what.development)
+
+
+class DeedDone(Step):
+    """The rules, (seat, deed): what the last follower brings besides."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        t.book.rewards[frame[3]].done(t, frame[2], frame[3])
+
+
+class ChooseReward(Step):
+    """(seat, deed): coins or development."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return [REWARD_COINS, REWARD_DEVELOPMENT]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        card = t.book.components.deeds[frame[2]]
+        if move == REWARD_COINS:
+            gain(t, seat, card.each)
+        else:
+            develop(t, seat, card.or_development)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        return "choose the reward first: coins or development"
+
+
+SENDING = add_step(Sending("send"))
+REWARD = add_step(ChooseReward("reward"))
+DEED_DONE = add_step(DeedDone("deed-done"))

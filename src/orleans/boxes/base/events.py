@@ -1,0 +1,206 @@
+"""The events of the hour glass, and the tiles that spare their owner from them."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, status
+from orleans.boxes.base.torture import pay
+from orleans.boxes.base.using import why_barred
+from orleans.kernel.book import Event
+from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
+from orleans.kernel.moves import COME, DROP, GIVE, PAY, PROTECT, SUFFER
+from orleans.kernel.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, changed
+from orleans.pieces import CHEESE, EMPTY, KINDS, MONK, NEUTRAL, WINE
+
+PENALTY = 5  # coins for each missing food
+
+
+class Pilgrimage(Event):
+    """No monks this round. Nothing happens in phase 6."""
+
+    def forbids_hiring(self, follower: int) -> bool:
+        return follower == MONK
+
+
+class Income(Event):
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        t.players[seat].coins += amount * status(t, seat)
+
+
+class Harvest(Event):
+    harmful = True
+
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        bring_in(t, seat, amount)
+
+
+class Payment(Event):
+    """A number of coins is due."""
+
+    harmful = True
+
+    def due(self, t: Table, seat: int, amount: int) -> int:
+        return amount
+
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        return not self.due(t, seat, amount)
+
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        pay(t, seat, self.due(t, seat, amount))
+
+
+class Taxes(Payment):
+    """1 coin for so many goods."""
+
+    def due(self, t: Table, seat: int, amount: int) -> int:
+        return sum(t.players[seat].goods) // amount
+
+
+class TradingDay(Event):
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        t.players[seat].coins += amount * stations_built(t, seat)
+
+
+class Plague(Event):
+    harmful = True
+
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        return not any(t.players[seat].bag[:NEUTRAL])  # ruling 32
+
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        t.stack.append((PLAGUE, NATURE, seat, 0))
+
+
+BASE_EVENTS: dict[str, Event] = {
+    "pilgrimage": Pilgrimage(),
+    "income": Income(),
+    "harvest": Harvest(),
+    "taxes": Taxes(),
+    "trading-day": TradingDay(),
+    "plague": Plague(),
+}
+
+
+def bring_in(t: Table, seat: int, food: int) -> None:
+    """Food or coins, piece by piece; what neither covers is paid by torture (ruling 9)."""
+    if not food:
+        return
+    if foods(t, seat) or t.players[seat].coins >= PENALTY:
+        t.stack.append((HARVEST, seat, food, 0))
+    else:
+        pay(t, seat, food * PENALTY)
+
+
+def foods(t: Table, seat: int) -> list[int]:
+    goods = t.book.components.goods
+    return [good for good in goods_of(t, seat) if goods[good].food]
+
+
+class BringIn(Step):
+    """(seat, food still due)."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        coins = [PAY + PENALTY] if t.players[seat].coins >= PENALTY else []
+        return coins + [GIVE + good for good in foods(t, seat)]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        me = t.players[seat]
+        if move == PAY + PENALTY:
+            me.coins -= PENALTY
+        else:
+            spend_good(t, seat, move - GIVE)
+        bring_in(t, seat, frame[2] - 1)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if move == PAY + PENALTY:
+            return "you have too few coins, but food to give"
+        return f"the harvest still asks for {{}} food, or 5 coins each|{frame[2]}"
+
+
+class LoseToPlague(Step):
+    """Nature, (seat): one follower out of the bag; those of the own colour are safe."""
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        bag = t.players[frame[2]].bag
+        return [(COME + kind, bag[kind]) for kind in range(KINDS) if bag[kind]]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        kind = move - COME
+        if kind < NEUTRAL:
+            t.players[frame[2]].bag[kind] -= 1
+            t.supply[kind] += 1
+
+
+class StrikeSeat(Step):
+    """The rules, (seat): the event comes to one player."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        seat = frame[2]
+        event, amount = current_event(t)
+        if event.spares(t, seat, amount):
+            return
+        if event.harmful and shelters(t, seat):
+            t.stack.append((SHELTER, seat, 0, 0))
+        else:
+            event.strike(t, seat, amount)
+
+
+def current_event(t: Table) -> tuple[Event, int]:
+    return t.book.events[t.event], t.book.components.hourglass.tiles[t.event].amount
+
+
+def sacristy_monk(t: Table, seat: int) -> bool:
+    me, tile = t.players[seat], t.book.sacristy
+    if tile not in me.layout.tiles or not t.book.activated(me.spaces, tile):
+        return False
+    return not why_barred(t, seat, tile)
+
+
+def shelters(t: Table, seat: int) -> list[int]:
+    """What can spare a seat the event: the Sacristy's monk, a good on the Brasserie."""
+    found = [PROTECT] if sacristy_monk(t, seat) else []
+    stock = t.players[seat].stock
+    if stock[BRASSERIE_CHEESE]:
+        found.append(DROP + CHEESE)
+    if stock[BRASSERIE_WINE]:
+        found.append(DROP + WINE)
+    return found
+
+
+class Shelter(Step):
+    """(seat): use what protects, or suffer the event (rulings 17 and 39)."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return sorted([SUFFER, *shelters(t, seat)])
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        me = t.players[seat]
+        if move == SUFFER:
+            event, amount = current_event(t)
+            event.strike(t, seat, amount)
+        elif move == PROTECT:
+            space = t.book.first[t.book.sacristy]
+            me.bag[me.spaces[space] - 1] += 1
+            me.spaces[space] = EMPTY
+        else:
+            good = move - DROP
+            where = BRASSERIE_CHEESE if good == CHEESE else BRASSERIE_WINE
+            me.stock = changed(me.stock, where, me.stock[where] - 1)
+            spend_good(t, seat, good)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        return "decide first whether you protect yourself or suffer the event"
+
+
+class EventPhase(Step):
+    """Phase 6, the rules: seat after seat from the start player (ruling 16)."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        for i in range(t.book.players - 1, -1, -1):
+            t.stack.append((STRIKE, RULES, (t.start + i) % t.book.players, 0))
+
+
+HARVEST = add_step(BringIn("harvest"))
+PLAGUE = add_step(LoseToPlague("plague"))
+STRIKE = add_step(StrikeSeat("strike"))
+SHELTER = add_step(Shelter("shelter"))
+EVENT_PHASE = add_step(EventPhase("event"))

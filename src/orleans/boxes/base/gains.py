@@ -1,0 +1,52 @@
+"""Gaining coins, goods, gear wheels, development and citizens."""
+
+from __future__ import annotations
+
+from orleans.kernel.table import Table
+from orleans.pieces import GOOD_NAMES
+
+# Bits of `Table.claimed`: tracks by their number, then the development track's citizens.
+DEVELOPMENT_CITIZENS = 8
+
+
+def gain_good(t: Table, seat: int, good: int) -> None:
+    t.goods[good] -= 1
+    t.players[seat].goods[good] += 1
+
+
+def why_no_good(t: Table, good: int) -> str:
+    return "" if t.goods[good] else f"the supply has no {{}} left|{GOOD_NAMES[good]}"
+
+
+def gain_gear(t: Table, seat: int) -> None:
+    t.gears -= 1
+    t.players[seat].gears += 1
+
+
+def why_no_gear(t: Table) -> str:
+    return "" if t.gears else "no gear wheel is left in the supply"
+
+
+def develop(t: Table, seat: int, points: int) -> None:
+    """Advance on the development track: coins for all, each citizen for the first."""
+    me = t.players[seat]
+    track = t.book.components.development
+    target = min(me.development + points, track.last)
+    for space in range(me.development + 1, target + 1):
+        me.coins += track.coins[space]
+        if space in track.citizens:
+            claim_citizen(t, seat, DEVELOPMENT_CITIZENS + track.citizens.index(space))
+    me.development = target
+
+
+def why_not_develop(t: Table, seat: int) -> str:
+    if t.players[seat].development == t.book.components.development.last:
+        return "your marker is at the end of the development track"
+    return ""
+
+
+def claim_citizen(t: Table, seat: int, bit: int) -> None:
+    """A citizen on a track goes to the first who gets there."""
+    if not t.claimed >> bit & 1:
+        t.claimed |= 1 << bit
+        t.players[seat].citizens += 1

@@ -1,0 +1,215 @@
+"""Hiring followers, their tracks and the bonuses there, place tiles among them."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.gains import (
+    claim_citizen,
+    develop,
+    gain_gear,
+    gain_good,
+    why_no_gear,
+    why_no_good,
+)
+from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.moves import BUILD, STEP, TO_BAG, TO_MARKET
+from orleans.kernel.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, changed
+from orleans.pieces import (
+    BOATMAN,
+    CHEESE,
+    CRAFTSMAN,
+    FOLLOWER_NAMES,
+    KNIGHT,
+    MONK,
+    TRACK_NAMES,
+    TRACKS,
+    WINE,
+)
+
+
+def why_not_hire(t: Table, seat: int, follower: int) -> str:
+    """Why this follower cannot be taken with his step on the track and its bonus."""
+    if t.event >= 0 and t.book.events[t.event].forbids_hiring(follower):
+        return f"{{}} forbids it this round|{t.book.components.hourglass.tiles[t.event].id}"
+    if not t.supply[follower]:
+        return f"no {{}} is left in the supply|{FOLLOWER_NAMES[follower]}"
+    return "" if follower == MONK else why_not_advance(t, seat, follower)
+
+
+def why_not_advance(t: Table, seat: int, number: int) -> str:
+    """What has run out cannot be gained (rulings 5 and 6)."""
+    track = t.book.components.tracks[number]
+    space = t.players[seat].tracks[number] + 1
+    if space > track.last:
+        return f"your marker is at the end of the {{}}|{track.id}"
+    return why_no_bonus(t, number, space)
+
+
+def why_no_bonus(t: Table, number: int, space: int) -> str:
+    """Why the bonus of a track's space cannot be had."""
+    track = t.book.components.tracks[number]
+    if track.gives == "goods":
+        return why_no_good(t, track.bonus[space])
+    if track.gives == "gear":
+        return why_no_gear(t)
+    if track.gives == "tile" and not tiles_on_offer(t, track.bonus[space]):
+        return "no place tile that you may choose is on offer"
+    return ""
+
+
+def hire(t: Table, seat: int, follower: int) -> None:
+    """Take a follower from the supply and, but for the monk, step on a track."""
+    t.supply[follower] -= 1
+    receive(t, seat, follower)
+    if follower == BOATMAN and "lock" in t.players[seat].layout.names:
+        t.stack.append((LOCK, seat, 0, 0))
+    elif follower != MONK:
+        advance(t, seat, follower)
+
+
+def receive(t: Table, seat: int, follower: int) -> None:
+    """A new follower goes into the bag, unless the event or the Statue has more to offer."""
+    t.players[seat].bag[follower] += 1
+    if t.event >= 0 and t.book.events[t.event].receives(t, seat, follower):
+        return
+    if statue_offers_market(t, seat):
+        t.stack.append((STATUE, seat, follower, 0))
+
+
+def statue_offers_market(t: Table, seat: int) -> bool:
+    """The Statue lets a new follower go to the market, if there is room (ruling 58)."""
+    me = t.players[seat]
+    return "statue" in me.layout.names and sum(me.market) < t.book.components.player.market
+
+
+def to_market(t: Table, seat: int, follower: int) -> None:
+    """From the bag, where a new follower waits."""
+    me = t.players[seat]
+    me.bag[follower] -= 1
+    me.market[follower] += 1
+
+
+def advance(t: Table, seat: int, number: int) -> None:
+    """Step on a follower's track and receive the bonus of the new space."""
+    me = t.players[seat]
+    space = me.tracks[number] + 1
+    me.tracks = changed(me.tracks, number, space)
+    give_bonus(t, seat, number, space)
+    if number == CRAFTSMAN:
+        limit_gears(t, seat)
+    if space == t.book.components.tracks[number].citizen:
+        claim_citizen(t, seat, number)
+
+
+def give_bonus(t: Table, seat: int, number: int, space: int) -> None:
+    """What is printed on a space of a follower's track."""
+    track = t.book.components.tracks[number]
+    bonus = track.bonus[space]
+    if track.gives == "goods":
+        gain_good(t, seat, bonus)
+    elif track.gives == "coins":
+        t.players[seat].coins += bonus
+    elif track.gives == "gear":
+        gain_gear(t, seat)
+    elif track.gives == "tile":
+        t.stack.append((CHOOSE_TILE, seat, bonus, 0))
+    elif track.gives == "development":
+        develop(t, seat, bonus)
+
+
+def limit_gears(t: Table, seat: int) -> None:
+    """The first wheel of the craftsmen track is for a farmer's space (rulings 11 and 12)."""
+    me = t.players[seat]
+    if me.tracks[CRAFTSMAN] == 1:
+        me.bound_gears += 1
+    free_gears(t, seat)
+
+
+def free_gears(t: Table, seat: int) -> None:
+    """From the second space on no wheel is for a farmer's space any longer (ruling 12)."""
+    me = t.players[seat]
+    if me.tracks[CRAFTSMAN] > 1 and t.book.edition.gear_limit == "space":
+        me.bound_gears = 0
+
+
+def draw_limit(t: Table, seat: int) -> int:
+    """How many followers the knights track lets a player draw."""
+    space = t.players[seat].tracks[KNIGHT]
+    if not space:
+        return t.book.components.player.draw
+    return t.book.components.tracks[KNIGHT].bonus[space]
+
+
+# --- place tiles
+
+
+def tiles_on_offer(t: Table, categories: int) -> list[int]:
+    """Place tiles one may choose: of category I only (1), or of both (2)."""
+    if categories == 2:
+        return list(t.offer)
+    places = t.book.components.places
+    return [tile for tile in t.offer if places[tile].category == "I"]
+
+
+def gain_tile(t: Table, seat: int, tile: int) -> None:
+    me = t.players[seat]
+    t.offer = tuple([other for other in t.offer if other != tile])
+    me.layout = t.book.layout(tuple(sorted((*me.layout.tiles, tile))))
+    if t.book.components.places[tile].id == "brasserie":
+        for good, where in ((CHEESE, BRASSERIE_CHEESE), (WINE, BRASSERIE_WINE)):
+            me.stock = changed(me.stock, where, min(2, t.goods[good]))
+            for _ in range(me.stock[where]):
+                gain_good(t, seat, good)
+
+
+class ChooseTile(Step):
+    """Expanding the city: one of the place tiles on offer."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return [BUILD + tile for tile in tiles_on_offer(t, frame[2])]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        gain_tile(t, seat, move - BUILD)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if BUILD <= move < BUILD + len(t.book.components.places):
+            if move - BUILD not in t.offer:
+                return "this tile is not on offer"
+            return "with one step on the traders track only tiles of category I can be chosen"
+        return "choose a place tile first"
+
+
+# --- tiles that react to a new follower
+
+
+class StatueStep(Step):
+    """(seat, follower): the market or the bag."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return [TO_MARKET, TO_BAG]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move == TO_MARKET:
+            to_market(t, seat, frame[2])
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        return "say first where the new follower goes: to the market or to the bag"
+
+
+class LockStep(Step):
+    """(seat): a boatman was taken; his track, or any other that can be stepped on (ruling 36)."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return [STEP + n for n in range(TRACKS) if not why_not_advance(t, seat, n)]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        advance(t, seat, move - STEP)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if STEP <= move < STEP + len(TRACK_NAMES):
+            return why_not_advance(t, seat, move - STEP)
+        return "first choose the track on which you step"
+
+
+CHOOSE_TILE = add_step(ChooseTile("choose-tile"))
+STATUE = add_step(StatueStep("statue"))
+LOCK = add_step(LockStep("lock"))

@@ -1,0 +1,440 @@
+"""Phases 3 and 4: followers come to the market and are placed on action spaces.
+
+All seats draw and plan at the same time. Nobody sees an unfinished plan of another
+(ruling 1): until all are ready the table keeps a sealed picture of each seat as it was
+before it planned.
+A seat that has something to plan says itself that it is ready, so that it can still
+change its mind after the last follower.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.using import why_not_use
+from orleans.kernel.book import Fit
+from orleans.kernel.frames import NATURE, NOTHING, SEATS, DrawPiece, Frame, Options, Step, add_step
+from orleans.kernel.moves import (
+    BACK,
+    COME,
+    DONE,
+    DRAW,
+    FETCH,
+    GEAR_ON,
+    GIVE_GEAR,
+    MAX_SPACES,
+    PAY,
+    PLACE,
+    READY,
+    TOWER,
+    USE,
+)
+from orleans.kernel.table import (
+    DRAWING,
+    PLANNING,
+    READY_TO_ACT,
+    RECALLING,
+    STORING,
+    Player,
+    Table,
+)
+from orleans.pieces import EMPTY, GEAR, KINDS
+
+SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
+
+
+class OpenPlanning(Step):
+    """The rules: everybody begins to draw."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        t.stack.append((PLAN, SEATS, 0, 0))
+        for player in t.players:
+            player.stage = DRAWING
+        for seat in range(len(t.players)):
+            if not most_draws(t, seat):
+                choose_draws(t, seat, 0)
+
+
+class Plan(Step):
+    """Several seats: draw, fill the Gunpowder Tower, place followers and gear wheels."""
+
+    def actors(self, t: Table, frame: Frame) -> list[int]:
+        players = t.players
+        busy = [seat for seat in t.book.turn_orders[t.start] if players[seat].stage < READY_TO_ACT]
+        if not t.book.sealed:  # ruling 2: all draw, then one plans after the other
+            drawing = [seat for seat in busy if players[seat].stage < PLANNING]
+            return drawing or busy[:1]
+        return busy
+
+    def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
+        me = t.players[seat]
+        if me.stage == PLANNING:
+            if PLACE <= move < FETCH and not me.layout.tower:
+                return ways_left(me, move, before)
+            if not is_plan(move) and not t.book.sealed:
+                return NOTHING  # has begun to plan, which others may have to wait for
+            return tuple(ways_to_plan(t, me))
+        if me.stage == RECALLING and move >= BACK:
+            at = before.index(move)
+            return before[:at] + before[at + 1 :]
+        return NOTHING if me.stage == READY_TO_ACT else tuple(self.options(t, frame, seat))
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        me = t.players[seat]
+        if me.stage == PLANNING:
+            return ways_to_plan(t, me)
+        if me.stage == DRAWING:
+            return ways_to_draw(t, seat)
+        return ways_to_recall(me) if me.stage == RECALLING else ways_to_store(t, me)
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        me = t.players[seat]
+        if move >= PLACE:
+            place(t, me, move)
+        elif move >= GEAR_ON:
+            place_gear(t, me, move - GEAR_ON)
+        elif move >= BACK:
+            recall(t, seat, move - BACK)
+        elif move == READY:
+            finish_planning(t, me)
+        elif move >= TOWER:
+            store(t, seat, move - TOWER)
+        elif move != DONE:
+            choose_draws(t, seat, move - DRAW)
+        elif me.stage == RECALLING:
+            draw(t, seat, me.draws)
+        else:
+            begin_planning(t, seat)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        me = t.players[seat]
+        if me.stage == READY_TO_ACT:
+            return "your planning is finished; wait for the others"
+        if me.stage <= RECALLING:
+            return why_not_draw(t, seat, move)
+        if me.stage == STORING:
+            return "fill the Gunpowder Tower first, or say that you are done"
+        if seat not in self.actors(t, frame):
+            return "it is another player's turn to plan"
+        return why_not_plan(t, seat, move)
+
+
+# --- phase 3: followers
+
+
+def ways_to_draw(t: Table, seat: int) -> list[int]:
+    """As many followers as possible, or fewer (ruling 3)."""
+    return [DRAW + n for n in range(most_draws(t, seat) + 1)]
+
+
+def most_draws(t: Table, seat: int) -> int:
+    """What the knights, the bag and the market allow."""
+    me = t.players[seat]
+    in_bag = sum(me.bag)
+    return min(in_bag, room_to_draw(t, seat)) if in_bag else 0
+
+
+def room_to_draw(t: Table, seat: int) -> int:
+    """What the knights and the market allow."""
+    return min(draw_limit(t, seat), room_in_market(t, t.players[seat]))
+
+
+def room_in_market(t: Table, me: Player) -> int:
+    """Free spaces in the market, and in the Gunpowder Tower that extends it."""
+    room = t.book.components.player.market - sum(me.market)
+    return room + len(tower_spaces(t, me, EMPTY)) if me.layout.tower else room
+
+
+def choose_draws(t: Table, seat: int, number: int) -> None:
+    """Each draw given up allows one follower to be moved back from a space to the market."""
+    me = t.players[seat]
+    me.draws = number
+    me.recalls = room_to_draw(t, seat) - number
+    if me.recalls > 0 and has_placed(me):
+        me.stage = RECALLING
+    else:
+        draw(t, seat, number)
+
+
+def has_placed(me: Player) -> bool:
+    spaces = me.spaces
+    for space in me.layout.spaces:  # noqa: SIM110 - twice as fast as any()
+        if 0 < spaces[space] < GEAR:
+            return True
+    return False
+
+
+def ways_to_recall(me: Player) -> list[int]:
+    spaces = me.spaces
+    return [DONE] + [BACK + s for s in me.layout.spaces if spaces[s] and spaces[s] != GEAR]
+
+
+def recall(t: Table, seat: int, space: int) -> None:
+    me = t.players[seat]
+    me.market[me.spaces[space] - 1] += 1
+    me.spaces[space] = EMPTY
+    me.recalls -= 1
+    if not me.recalls:
+        draw(t, seat, me.draws)
+
+
+def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
+    """The Gunpowder Tower's spaces with this content, if the player has the tile."""
+    book = t.book
+    if not me.layout.tower:
+        return []
+    return [
+        space
+        for space in range(book.first[book.tower], book.last[book.tower])
+        if me.spaces[space] == content
+    ]
+
+
+def draw(t: Table, seat: int, number: int) -> None:
+    me = t.players[seat]
+    me.draws = me.recalls = 0
+    if number and number < sum(me.bag):
+        t.stack.append((DRAW_FOLLOWER, NATURE, seat, number))
+        return
+    if number:  # the whole bag: nothing is left to chance
+        me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
+        me.bag = [0] * KINDS
+    after_draw(t, seat)
+
+
+class DrawFollower(DrawPiece):
+    """Nature, (seat, draws left)."""
+
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        return t.players[frame[2]].bag
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        me = t.players[frame[2]]
+        me.bag[move - COME] -= 1
+        me.market[move - COME] += 1
+        if frame[3] > 1:
+            t.stack.append((DRAW_FOLLOWER, NATURE, frame[2], frame[3] - 1))
+        else:
+            after_draw(t, frame[2])
+
+
+def after_draw(t: Table, seat: int) -> None:
+    me = t.players[seat]
+    if not me.layout.tower:
+        begin_planning(t, seat)
+        return
+    me.stage = STORING
+    ways = ways_to_store(t, me)
+    if ways == [DONE]:
+        begin_planning(t, seat)
+    elif len(ways) == 1:
+        store(t, seat, ways[0] - TOWER)
+
+
+def ways_to_store(t: Table, me: Player) -> list[int]:
+    """Any follower of the market into the tower (ruling 19); what the market cannot hold must."""
+    found = [DONE] if sum(me.market) <= t.book.components.player.market else []
+    if tower_spaces(t, me, EMPTY):
+        found += [TOWER + kind for kind in range(KINDS) if me.market[kind]]
+    return found
+
+
+def store(t: Table, seat: int, kind: int) -> None:
+    me = t.players[seat]
+    me.market[kind] -= 1
+    me.spaces[tower_spaces(t, me, EMPTY)[0]] = kind + 1
+    after_draw(t, seat)
+
+
+def why_not_draw(t: Table, seat: int, move: int) -> str:
+    me = t.players[seat]
+    if me.stage == RECALLING:
+        if BACK <= move < BACK + MAX_SPACES:
+            return "no follower of yours stands there"
+        return "move followers back from your spaces first, or say that you are done"
+    if DRAW <= move < DRAW + 32:
+        return "that is more than your knights, your bag or your market allow"
+    return "say first how many followers you draw"
+
+
+# --- phase 4: planning
+
+AFTER_PLANNING = "places are used after the planning; "  # and then why not yet
+
+
+def begin_planning(t: Table, seat: int) -> None:
+    me = t.players[seat]
+    me.stage = PLANNING
+    if t.book.sealed:
+        t.sealed[seat] = me.copy()
+    if not has_plans(t, me):
+        finish_planning(t, me)
+
+
+def has_plans(t: Table, me: Player) -> bool:
+    """There is something to place and somewhere to place it."""
+    spaces, fit = me.spaces, fit_now(t, me)
+    for kind, number in enumerate(with_tower(t, me)):
+        if number:
+            for space in fit[kind]:
+                if not spaces[space]:
+                    return True
+    return bool(me.gears and ways_to_place_gear(t, me))
+
+
+def fit_now(t: Table, me: Player) -> Fit:
+    """Where each kind may stand in this planning phase."""
+    if t.event in t.book.with_stand_ins:
+        return me.layout.wider_fit(t.book, t.event)
+    return me.layout.fit
+
+
+def finish_planning(t: Table, me: Player) -> None:
+    """When the last seat is ready, all plans are open."""
+    me.stage = READY_TO_ACT
+    for player in t.players:
+        if player.stage != READY_TO_ACT:
+            return
+    t.sealed = [None] * len(t.players)
+
+
+def ways_to_plan(t: Table, me: Player) -> list[int]:
+    found = [READY]
+    if me.gears:
+        found += ways_to_place_gear(t, me)
+    spaces, layout = me.spaces, me.layout
+    fit = fit_now(t, me)
+    market = with_tower(t, me) if layout.tower else me.market
+    base = PLACE
+    for kind, number in enumerate(market):
+        if number:
+            found += [base + space for space in fit[kind] if not spaces[space]]
+        base += MAX_SPACES
+    if layout.tower:
+        found += ways_to_fetch(market, me, fit)
+    return found
+
+
+def ways_left(me: Player, move: int, before: Options) -> Options:
+    """The ways to plan after a follower was placed: without his space, and perhaps his kind."""
+    space = move & SPACE
+    if me.market[(move - PLACE) // MAX_SPACES]:
+        return tuple([way for way in before if way & SPACE != space or way == READY])
+    last = move - space  # of his kind there is nobody left
+    return tuple(
+        [way for way in before if (way & SPACE != space and way & ~SPACE != last) or way == READY]
+    )
+
+
+def ways_to_fetch(market: list[int], me: Player, fit: Fit) -> list[int]:
+    """Where a kind stands in the market and in the tower, either may be meant (ruling 20)."""
+    return [
+        FETCH + kind * MAX_SPACES + space
+        for kind in range(KINDS)
+        if market[kind] > me.market[kind] > 0
+        for space in fit[kind]
+        if not me.spaces[space]
+    ]
+
+
+def with_tower(t: Table, me: Player) -> list[int]:
+    """The market together with the followers in the Gunpowder Tower."""
+    if not me.layout.tower:
+        return me.market
+    tower = t.book.tower
+    market = me.market[:]
+    for space in range(t.book.first[tower], t.book.last[tower]):
+        if me.spaces[space]:
+            market[me.spaces[space] - 1] += 1
+    return market
+
+
+def place(t: Table, me: Player, move: int) -> None:
+    """From the market if he stands there, otherwise or when fetched from the tower (ruling 20)."""
+    kind = (move - (PLACE if move < FETCH else FETCH)) // MAX_SPACES
+    if me.market[kind] and move < FETCH:
+        me.market[kind] -= 1
+    else:
+        me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
+    me.spaces[move & SPACE] = kind + 1
+
+
+def ways_to_place_gear(t: Table, me: Player) -> list[int]:
+    book, spaces = t.book, me.spaces
+    anywhere = me.gears > me.bound_gears
+    return [
+        GEAR_ON + space
+        for space in me.layout.gear_spaces
+        if not spaces[space]
+        and (anywhere or book.farmer_space[space])
+        and book.free_of_gears(spaces, book.place_of[space])
+    ]
+
+
+def place_gear(t: Table, me: Player, space: int) -> None:
+    me.spaces[space] = GEAR
+    me.gears -= 1
+    if t.book.farmer_space[space] and me.bound_gears:  # ruling 31
+        me.bound_gears -= 1
+
+
+def why_not_plan(t: Table, seat: int, move: int) -> str:
+    me = t.players[seat]
+    if PLACE <= move < FETCH:
+        return why_not_place(t, me, move)
+    if GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+        return why_not_gear(t, me, move - GEAR_ON)
+    if USE <= move < USE + len(t.book.components.places):
+        return AFTER_PLANNING + (why_not_use(t, seat, move - USE) or "this one is ready")
+    return "place followers and gear wheels, or say that you are ready"
+
+
+def why_not_place(t: Table, me: Player, move: int) -> str:
+    kind, space = divmod(move - PLACE, MAX_SPACES)
+    if t.book.place_of[space] not in me.layout.places:
+        return "you do not have this place"
+    if not with_tower(t, me)[kind]:
+        return "no such follower stands in your market"
+    if space not in fit_now(t, me)[kind]:
+        return "this follower may not stand on that space"
+    return "that space is taken"
+
+
+def why_not_gear(t: Table, me: Player, space: int) -> str:
+    book = t.book
+    place = book.place_of[space]
+    if place not in me.layout.places:
+        return "you do not have this place"
+    if not me.gears:
+        return "you have no gear wheel to place"
+    if not book.components.places[place].gears:
+        return "this place takes no gear wheel"  # ruling 23 among them
+    if space not in me.layout.gear_spaces:
+        return "a gear wheel never replaces a monk"
+    if me.spaces[space]:
+        return "that space is taken"
+    if not book.free_of_gears(me.spaces, place):
+        return "this place has a gear wheel already"
+    return "this gear wheel may only replace a farmer"
+
+
+def is_plan(move: int) -> bool:
+    """A move that belongs to a sealed plan."""
+    return move == READY or move >= PLACE or GEAR_ON <= move < GIVE_GEAR
+
+
+def is_planning(move: int) -> bool:
+    """A move of the phases Followers and Planning."""
+    return (
+        is_plan(move)
+        or move == DONE
+        or DRAW <= move < PAY
+        or TOWER <= move < TOWER + KINDS
+        or BACK <= move < GEAR_ON
+    )
+
+
+DRAW_FOLLOWER: Final = add_step(DrawFollower("draw", COME))
+OPEN_PLANNING: Final = add_step(OpenPlanning("followers"))
+PLAN: Final = add_step(Plan("planning"))

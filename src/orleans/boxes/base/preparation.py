@@ -1,0 +1,138 @@
+"""Preparing the table: what lies out before the first round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orleans.boxes.base.deeds import waiting_gears
+from orleans.boxes.base.rounds import begin_round
+from orleans.kernel.frames import NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
+from orleans.kernel.moves import LAY, OFFER, REMOVE
+from orleans.kernel.table import Player, Table, changed
+from orleans.pieces import GOODS, NEUTRAL, OWN
+
+
+def lay_out(t: Table) -> None:
+    """Everything that is not left to chance; seat 0 starts (ruling 29)."""
+    c = t.book.components
+    supply = c.supply(t.book.players)
+    t.supply = list(supply.followers)
+    t.gears = supply.gears
+    t.goods = [good.count for good in c.goods]
+    t.lying = [0] * t.book.lying
+    t.stations = [0] * len(c.towns)
+    t.deeds = t.book.deed_spaces[:]
+    t.deed_goods = (0,) * len(t.book.deed_goods)
+    t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
+    t.offer = t.book.tiles
+    t.lost_followers = (0,) * NEUTRAL
+    t.lost_goods = (0,) * GOODS
+    t.players = [new_player(t) for _ in range(t.book.players)]
+    t.sealed = [None] * t.book.players
+    for lay_out_more in t.book.lay_outs:
+        lay_out_more(t)
+
+
+def new_player(t: Table) -> Player:
+    c = t.book.components
+    player = Player(t.book.layout(()), t.book.spaces)
+    player.coins = c.player.coins
+    player.stations = c.player.stations
+    player.town = c.player.start
+    for n, follower in enumerate(c.followers):
+        if follower.own:
+            player.market[OWN + n] = follower.own
+    return player
+
+
+class Prepare(Step):
+    """The rules: what chance prepares, then the first round."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        t.stack.append((FIRST_ROUND, RULES, 0, 0))
+        if t.book.draws_tiles:
+            draw_offer(t, "II")
+            draw_offer(t, "I")
+        goods = t.book.components.goods
+        surplus = sum(good.count for good in goods) - t.book.components.supply(len(t.players)).goods
+        t.stack.append((LAY_GOODS, NATURE, 0, 0))
+        if surplus:
+            t.stack.append((REMOVE_GOODS, NATURE, surplus, 0))
+
+
+class RemoveGoods(DrawPiece):
+    """Nature, (how many): with fewer players some goods stay in the box."""
+
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        return t.goods
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.goods[move - REMOVE] -= 1
+        good = move - REMOVE
+        t.lost_goods = changed(t.lost_goods, good, t.lost_goods[good] + 1)
+        if frame[2] > 1:
+            t.stack.append((REMOVE_GOODS, NATURE, frame[2] - 1, 0))
+
+
+class LayGoods(DrawPiece):
+    """Nature, (space of the map): one good on each space."""
+
+    def pieces(self, t: Table, frame: Frame) -> list[int]:
+        return t.goods
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.goods[move - LAY] -= 1
+        t.lying[frame[2]] = move - LAY + 1
+        if frame[2] + 1 < len(t.lying):
+            t.stack.append((LAY_GOODS, NATURE, frame[2] + 1, 0))
+
+
+def draw_offer(t: Table, category: str) -> None:
+    """Random tiles of one category, if there are more than the edition lays out."""
+    places = t.book.components.places
+    tiles = [tile for tile in t.offer if places[tile].category == category]
+    if len(tiles) > t.book.draws_tiles:
+        t.offer = tuple([tile for tile in t.offer if places[tile].category != category])
+        t.stack.append((OFFER_TILE, NATURE, 1 if category == "I" else 2, t.book.draws_tiles))
+
+
+class OfferTile(DrawEvenly):
+    """Nature, (category, how many)."""
+
+    def things(self, t: Table, frame: Frame) -> list[int]:
+        drawn = set(t.offer)
+        return [tile for tile in t.book.stacks[frame[2]] if tile not in drawn]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.offer = (*t.offer, move - OFFER)
+        if frame[3] == 1:
+            t.offer = tuple(sorted(t.offer))
+        else:
+            t.stack.append((OFFER_TILE, NATURE, frame[2], frame[3] - 1))
+
+
+def stock_deeds(t: Table) -> None:
+    """Goods and wheels that wait at deeds; what the supply lacks stays away (ruling 73)."""
+    found = []
+    for (_, _, good), number in zip(t.book.deed_goods, t.book.goods_for_deeds, strict=True):
+        found.append(min(number, t.goods[good]))
+        t.goods[good] -= found[-1]
+    t.deed_goods = tuple(found)
+    t.gears -= waiting_gears(t)
+
+
+class FirstRound(Step):
+    """The rules: the last preparations, then the first round."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        stock_deeds(t)
+        begin_round(t)
+        for prepare in t.book.preparations:
+            prepare(t)
+
+
+PREPARE: Final = add_step(Prepare("prepare"))
+REMOVE_GOODS: Final = add_step(RemoveGoods("remove-goods", REMOVE))
+LAY_GOODS: Final = add_step(LayGoods("lay-goods", LAY))
+OFFER_TILE: Final = add_step(OfferTile("offer-tile", OFFER))
+FIRST_ROUND: Final = add_step(FirstRound("first-round"))

@@ -1,0 +1,119 @@
+"""The course of a round, from the hour glass to the next start player, and the end."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.acting import OPEN_ACTIONS
+from orleans.boxes.base.events import EVENT_PHASE
+from orleans.boxes.base.holdings import stations_built
+from orleans.boxes.base.planning import OPEN_PLANNING
+from orleans.boxes.base.torture import pay
+from orleans.kernel.book import Event
+from orleans.kernel.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step
+from orleans.kernel.moves import REVEAL, SKIP
+from orleans.kernel.table import Table
+from orleans.pieces import FARMER
+
+
+class HourGlass(Step):
+    """Phase 1, the rules: a new round, a new tile."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        t.round += 1
+        t.stack.append((REVEAL_TILE, NATURE, 0, 0))
+
+
+class RevealTile(DrawEvenly):
+    """Nature: one of the tiles left in the uppermost stack.
+
+    The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
+    What will not be used of a stack leaves when its last tile has come (ruling 69).
+    """
+
+    def things(self, t: Table, frame: Frame) -> list[int]:
+        for stack, _ in t.book.stacks_of_time:
+            left = [t.book.faces[tile] for tile in stack if tile in t.hourglass]
+            if left:
+                return left
+        return []
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move < SKIP:
+            t.event = move - REVEAL
+            leave_hourglass(t, t.event)
+        else:
+            leave_hourglass(t, move - SKIP)
+            t.stack.append((REVEAL_TILE, NATURE, 0, 0))
+
+
+def leave_hourglass(t: Table, tile: int) -> None:
+    t.hourglass = tuple([other for other in t.hourglass if other != tile])
+    for stack, draws in t.book.stacks_used_in_part:
+        left = sum(other in t.hourglass for other in stack)
+        if left and len(stack) - left == draws:
+            t.hourglass = tuple([other for other in t.hourglass if other not in stack])
+
+
+def face(event: Event, tile: int) -> int:
+    """The move that turns a tile up."""
+    return (SKIP if event.skipped else REVEAL) + tile
+
+
+def rounds_to_come(t: Table) -> int:
+    """How many tiles will still be turned up."""
+    found = 0
+    for stack, draws in t.book.stacks_of_time:
+        left = sum(tile in t.hourglass for tile in stack)
+        found += draws - (len(stack) - left) if left else 0
+    return found
+
+
+class Census(Step):
+    """Phase 2, the rules: the sole first on the farmers track gains, the sole last pays.
+
+    With two players nobody pays (ruling 27).
+    """
+
+    def run(self, t: Table, frame: Frame) -> None:
+        farmers = [player.tracks[FARMER] for player in t.players]
+        most, fewest = max(farmers), min(farmers)
+        if farmers.count(most) == 1:
+            t.players[farmers.index(most)].coins += 1
+        if farmers.count(fewest) == 1 and len(farmers) > 2:
+            pay(t, farmers.index(fewest), 1)
+
+
+class StartPlayer(Step):
+    """Phase 7, the rules: the token moves on, or the game ends."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        t.start = (t.start + 1) % len(t.players)
+        if t.hourglass:
+            begin_round(t)
+        else:
+            t.stack.append((FINISH, RULES, 0, 0))
+
+
+def begin_round(t: Table) -> None:
+    t.stack += t.book.phases[::-1]
+
+
+class Finish(Step):
+    """The rules: the last citizen, for the sole player with the most stations (ruling 25)."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        built = [stations_built(t, seat) for seat in range(len(t.players))]
+        if built.count(max(built)) == 1:
+            t.players[built.index(max(built))].citizens += 1
+        t.over = True
+
+
+HOUR_GLASS = add_step(HourGlass("hour-glass"))
+REVEAL_TILE = add_step(RevealTile("reveal", 0))
+CENSUS = add_step(Census("census"))
+START_PLAYER = add_step(StartPlayer("start-player"))
+FINISH = add_step(Finish("end"))
+
+PHASES: list[Frame] = [
+    (step, RULES, 0, 0)
+    for step in (HOUR_GLASS, CENSUS, OPEN_PLANNING, OPEN_ACTIONS, EVENT_PHASE, START_PLAYER)
+]

@@ -1,0 +1,210 @@
+"""What the place tiles do: one entry each, by the name it has in the data."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.choice import Choice
+from orleans.boxes.base.deeds import SendFollowers
+from orleans.boxes.base.gains import (
+    develop,
+    gain_gear,
+    gain_good,
+    why_no_gear,
+    why_no_good,
+    why_not_develop,
+)
+from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.places import Develop
+from orleans.boxes.base.placing import place_from_bag, ways_to_place
+from orleans.boxes.base.travel import Travel
+from orleans.kernel.book import Action, StandIns
+from orleans.kernel.frames import NATURE, Frame, Step, add_step
+from orleans.kernel.moves import COME, MAX_SPACES, PAY, PLACE
+from orleans.kernel.table import Table
+from orleans.pieces import (
+    BOATMAN,
+    CRAFTSMAN,
+    FARMER,
+    GOOD_NAMES,
+    KINDS,
+    KNIGHT,
+    NEUTRAL,
+    ROAD,
+    SCHOLAR,
+    TRADER,
+)
+
+
+class TakeGood(Action):
+    """Hayrick, Cheese Factory, Winery, Wool Manufacturer, Tailor Shop."""
+
+    def __init__(self, good: str) -> None:
+        self.good = GOOD_NAMES.index(good)
+
+    def why_not(self, t: Table, seat: int) -> str:
+        return why_no_good(t, self.good)
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        gain_good(t, seat, self.good)
+
+
+class TakeCoins(Action):
+    """Brewery, Cellar."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        t.players[seat].coins += self.coins
+
+
+class Windmill(Action):
+    def carry_out(self, t: Table, seat: int) -> None:
+        t.players[seat].coins += 2
+        develop(t, seat, 1)
+
+
+class Hospital(Action):
+    def carry_out(self, t: Table, seat: int) -> None:
+        t.players[seat].coins += status(t, seat)
+
+
+class Office(Action):
+    """Also without a station (ruling 28)."""
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        t.players[seat].coins += stations_built(t, seat)
+
+
+class Laboratory(Action):
+    """A wheel without the craftsmen track's limit (ruling 12)."""
+
+    def why_not(self, t: Table, seat: int) -> str:
+        return why_no_gear(t)
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        gain_gear(t, seat)
+
+
+class Pharmacy(Choice):
+    prompt = "pay 1 to 3 of your coins, one for each step that is left"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if not t.players[seat].coins:
+            return "you have no coin to pay with"
+        return why_not_develop(t, seat)
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        me = t.players[seat]
+        steps_left = t.book.components.development.last - me.development
+        return [PAY + n for n in range(1, min(3, me.coins, steps_left) + 1)]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        t.players[seat].coins -= move - PAY
+        develop(t, seat, move - PAY)
+
+
+class Bathhouse(Action):
+    """Two followers out of the bag, one of them straight onto an action space."""
+
+    def why_not_at(self, t: Table, seat: int, owner: int) -> str:
+        return "" if any(t.players[seat].bag) else "your bag is empty"  # nobody goes home either
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        bag = t.players[seat].bag
+        if sum(bag) > 2:
+            t.stack.append((BATH_DRAW, NATURE, seat, 0))
+        elif any(bag):  # from an empty bag nothing comes (ruling 22)
+            drawn = [kind for kind in range(KINDS) for _ in range(bag[kind])]
+            offer_bath(t, seat, drawn[0], drawn[-1])
+
+
+def offer_bath(t: Table, seat: int, one: int, other: int) -> None:
+    t.stack.append((BATH_PLACE, seat, min(one, other), max(one, other)))
+
+
+def places_after_bath(t: Table, seat: int, kind: int) -> list[int]:
+    """Where a follower may stand, but not in the Bathhouse again."""
+    book = t.book
+    bath = range(book.first[book.numbers["bathhouse"]], book.last[book.numbers["bathhouse"]])
+    ways = ways_to_place(t, seat, kind)
+    return [way for way in ways if (way - PLACE) % MAX_SPACES not in bath]
+
+
+class BathDraw(Step):
+    """Nature, (seat, first follower drawn + 1): they stay in the bag until one is placed."""
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        left = t.players[frame[2]].bag[:]
+        if frame[3]:
+            left[frame[3] - 1] -= 1
+        return [(COME + kind, left[kind]) for kind in range(KINDS) if left[kind]]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if frame[3]:
+            offer_bath(t, frame[2], frame[3] - 1, move - COME)
+        else:
+            t.stack.append((BATH_DRAW, NATURE, frame[2], move - COME + 1))
+
+
+class BathPlace(Step):
+    """(seat, one kind, other kind): one of the two must be placed if he fits (ruling 21)."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        found = places_after_bath(t, seat, frame[2])
+        if frame[3] != frame[2]:
+            found += places_after_bath(t, seat, frame[3])
+        return found
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        place_from_bag(t, seat, move)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        return "place one of the two followers drawn, where he fits and not in the Bathhouse"
+
+
+BATH_DRAW = add_step(BathDraw("bath-draw"))
+BATH_PLACE = add_step(BathPlace("bath-place"))
+
+TILES: dict[str, Action] = {
+    "hayrick": TakeGood("grain"),
+    "cheese-factory": TakeGood("cheese"),
+    "winery": TakeGood("wine"),
+    "wool-manufacturer": TakeGood("wool"),
+    "tailor-shop": TakeGood("brocade"),
+    "shipping-line": Develop(1),
+    "brewery": TakeCoins(2),
+    "library": Develop(2),
+    "windmill": Windmill(),
+    "bathhouse": Bathhouse(),
+    "hospital": Hospital(),
+    "cellar": TakeCoins(4),
+    "pharmacy": Pharmacy("pharmacy"),
+    "office": Office(),
+    "horse-wagon": Travel(ROAD, bridged=False),
+    "gunpowder-tower": SendFollowers("gunpowder-tower"),
+    "laboratory": Laboratory(),
+}
+
+# Tiles without an action of their own: who may stand in for whom on action spaces (ruling 18).
+STAND_INS: StandIns = {
+    "herb-garden": {BOATMAN: (FARMER, CRAFTSMAN, TRADER)},
+    "school": {SCHOLAR: (FARMER, BOATMAN, CRAFTSMAN, TRADER, KNIGHT)},
+    "barracks": dict.fromkeys(range(NEUTRAL), (KNIGHT,)),  # ruling 60
+}
+
+# Tiles that the rules ask for where they matter.
+ASKED_FOR = {
+    "sacristy": "events.shelters",
+    "brasserie": "events.shelters, hiring.gain_tile",
+    "statue": "hiring.receive",
+    "lock": "hiring.hire",
+    "vineyard": "building.build_station",
+    "tavern": "building.Guildhall",
+    "drawbridge": "travel.Travel",
+    "prairie": "travel.arrive",
+    "cathedral": "holdings.status",
+    "gaming-room": "deeds.ways_to_send, acting.serve, scoring",
+    "merchant-house": "scoring",
+    "port": "scoring",
+    "depot": "scoring",
+}

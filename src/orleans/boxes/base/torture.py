@@ -1,0 +1,165 @@
+"""Payments, and torture for what cannot be paid, piece by piece."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.holdings import give_spare_gear, goods_of, lose_good
+from orleans.kernel.frames import NATURE, Frame, Step, add_step
+from orleans.kernel.moves import (
+    COME,
+    GIVE,
+    GIVE_DEVELOPMENT,
+    GIVE_FOLLOWER,
+    GIVE_GEAR,
+    GIVE_ROAD_STATION,
+    GIVE_SPARE_GEAR,
+    GIVE_STATION,
+    GIVE_STATION_AT,
+    GIVE_TILE,
+)
+from orleans.kernel.table import (
+    BRASSERIE_CHEESE,
+    BRASSERIE_WINE,
+    GAMING_CHEESE,
+    GAMING_WINE,
+    ROAD_STATIONS,
+    Player,
+    Table,
+    changed,
+)
+from orleans.pieces import BREAD, CHEESE, EMPTY, GEAR, GRAIN, NEUTRAL, WINE
+
+
+def pay(t: Table, seat: int, coins: int) -> None:
+    """Pay coins into the supply; torture replaces every missing one."""
+    me = t.players[seat]
+    paid = min(me.coins, coins)
+    me.coins -= paid
+    torture(t, seat, coins - paid)
+
+
+def torture(t: Table, seat: int, debt: int) -> None:
+    """Ask for the next piece; with nothing left to give the rest is void (ruling 8)."""
+    if debt:
+        t.stack.append((TORTURE, seat, debt, 0))
+
+
+def ways_to_give(t: Table, seat: int) -> list[int]:
+    me = t.players[seat]
+    ways = []
+    if me.stations:
+        ways.append(GIVE_STATION)
+    if any(me.bag[:NEUTRAL]):
+        ways.append(GIVE_FOLLOWER)
+    if may_step_back(t, me):
+        ways.append(GIVE_DEVELOPMENT)
+    if me.gears:
+        ways.append(GIVE_SPARE_GEAR)
+    ways += [GIVE + good for good in goods_of(t, seat)]
+    if any(t.stations):
+        towns = enumerate(t.stations)
+        ways += [GIVE_STATION_AT + town for town, built in towns if built >> seat & 1]
+    if me.stock[ROAD_STATIONS]:
+        ways.append(GIVE_ROAD_STATION)
+    ways += [GIVE_TILE + tile for tile in me.layout.tiles]
+    if GEAR in me.spaces:
+        ways += [GIVE_GEAR + space for space in range(len(me.spaces)) if me.spaces[space] == GEAR]
+    return ways
+
+
+def may_step_back(t: Table, me: Player) -> bool:
+    """Never off, onto or past a space with coins (ruling 10)."""
+    coins = t.book.components.development.coins
+    here = me.development
+    return here > 0 and not coins[here] and not coins[here - 1]
+
+
+def lose_tile(t: Table, seat: int, tile: int) -> None:
+    """A tile leaves the game: followers home to the bag, a wheel goes with it (ruling 14)."""
+    me, book = t.players[seat], t.book
+    clear_stock(t, me, book.components.places[tile].id)
+    for space in range(book.first[tile], book.last[tile]):
+        if me.spaces[space] == GEAR:
+            t.lost_gears += 1
+        elif me.spaces[space]:
+            me.bag[me.spaces[space] - 1] += 1
+        me.spaces[space] = EMPTY
+    me.layout = book.layout(tuple(other for other in me.layout.tiles if other != tile))
+
+
+def clear_stock(t: Table, me: Player, tile: str) -> None:
+    """Goods on a lost tile go to their owner's stock, stations to their owners' supplies."""
+    if tile == "brasserie":
+        for where in (BRASSERIE_CHEESE, BRASSERIE_WINE):
+            me.stock = changed(me.stock, where, 0)
+    elif tile == "gaming-room":
+        for where, good in ((GAMING_CHEESE, CHEESE), (GAMING_WINE, WINE)):
+            me.goods[good] += me.stock[where]
+            me.stock = changed(me.stock, where, 0)
+    elif tile == "bakery":
+        for player in t.players:  # who used it through the Church left bread there too
+            player.goods[GRAIN] += player.goods[BREAD]
+            player.goods[BREAD] = 0
+    elif tile == "road":
+        for player in t.players:
+            player.stations += player.stock[ROAD_STATIONS]
+            player.stock = changed(player.stock, ROAD_STATIONS, 0)
+
+
+class Torture(Step):
+    """(seat, debt): the player picks what to give for one missing coin."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return ways_to_give(t, seat)
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move == GIVE_FOLLOWER:
+            t.stack.append((LOSE_FOLLOWER, NATURE, seat, frame[2]))
+            return
+        self._give(t, seat, move)
+        torture(t, seat, frame[2] - 1)
+
+    def _give(self, t: Table, seat: int, move: int) -> None:
+        me = t.players[seat]
+        if move == GIVE_STATION:
+            me.stations -= 1
+        elif move == GIVE_DEVELOPMENT:
+            me.development -= 1
+        elif move == GIVE_SPARE_GEAR:
+            give_spare_gear(me)
+            t.lost_gears += 1
+        elif move < GIVE_STATION_AT:
+            lose_good(t, seat, move - GIVE)
+        elif move == GIVE_ROAD_STATION:
+            me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] - 1)
+        elif move < GIVE_TILE:
+            t.stations[move - GIVE_STATION_AT] ^= 1 << seat
+        elif move < GIVE_GEAR:
+            lose_tile(t, seat, move - GIVE_TILE)
+        else:
+            me.spaces[move - GIVE_GEAR] = EMPTY
+            t.lost_gears += 1
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if move == GIVE_DEVELOPMENT:
+            return "the marker may not go back off, onto or past a space with coins"
+        if move == GIVE_FOLLOWER:
+            return "your bag holds no follower without your colour"
+        return f"you owe {{}} more: give something that you have|{frame[2]}"
+
+
+class LoseFollower(Step):
+    """Nature, (seat, debt): a random follower from the bag, never one of the own colour."""
+
+    def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
+        bag = t.players[frame[2]].bag
+        return [(COME + kind, bag[kind]) for kind in range(NEUTRAL) if bag[kind]]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.players[frame[2]].bag[move - COME] -= 1  # no marker moves (ruling 15)
+        kind = move - COME
+        t.lost_followers = changed(t.lost_followers, kind, t.lost_followers[kind] + 1)
+        torture(t, frame[2], frame[3] - 1)
+
+
+TORTURE = add_step(Torture("torture"))
+LOSE_FOLLOWER = add_step(LoseFollower("lose-follower"))

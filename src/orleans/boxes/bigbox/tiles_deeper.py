@@ -1,0 +1,242 @@
+"""Place tiles of the Big Box that reach into other actions, and those of learning."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.choice import Choice, DieRoll
+from orleans.boxes.base.gains import develop, gain_good, why_not_develop
+from orleans.boxes.base.hiring import advance, hire, why_not_hire
+from orleans.boxes.base.using import may_carry_out, why_barred
+from orleans.kernel.book import Action
+from orleans.kernel.moves import GEAR_ON, LIFT, USE
+from orleans.kernel.table import Player, Table
+from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, MONK, SCHOLAR, WINE
+
+# --- actions that carry out others
+
+
+class Well(Choice):
+    """Any own action but the Well, at its other costs (ruling 51).
+
+    Stage 1: it is used through the Church, which it then leaves out.
+    """
+
+    prompt = "choose the action that the Well carries out"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        return self.why_not_stage(t, seat, 0)
+
+    def why_not_at(self, t: Table, seat: int, owner: int) -> str:
+        return self.why_not_stage(t, seat, 1)
+
+    def why_not_stage(self, t: Table, seat: int, stage: int) -> str:
+        return "" if self.choices(t, seat, stage) else "none of your actions can be carried out"
+
+    def carry_out_at(self, t: Table, seat: int, owner: int) -> None:
+        self.ask(t, seat, 1)
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        numbers = t.book.numbers
+        not_these = {numbers[self.name]} | ({numbers["church"]} if stage else set())
+        mine = [place for place in t.players[seat].layout.actions if place not in not_these]
+        return [USE + place for place in mine if may_carry_out(t, seat, place)]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        t.book.actions[move - USE].carry_out(t, seat)
+
+
+class Church(Choice):
+    """An activated action tile of another player, for 2 coins to its owner (ruling 52)."""
+
+    prompt = "choose another player's activated place tile"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if t.players[seat].coins < 2:
+            return "the Church costs 2 coins"
+        if self.choices(t, seat, 0):
+            return ""
+        return "no other player has an activated tile that you can use"
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        me, book = t.players[seat], t.book
+        me.coins -= 2  # as it will be when the tile is used
+        found = [
+            USE + tile
+            for other, owner in enumerate(t.players)
+            if other != seat
+            for tile in owner.layout.tiles
+            if self.may_use(t, seat, owner, tile)
+        ]
+        me.coins += 2
+        return [move for move in sorted(found) if move != USE + book.numbers[self.name]]
+
+    def may_use(self, t: Table, seat: int, owner: Player, tile: int) -> bool:
+        if t.book.components.places[tile].use != "action":
+            return False
+        if not t.book.activated(owner.spaces, tile):
+            return False
+        at = t.players.index(owner)
+        return not t.book.actions[tile].why_not_at(t, seat, at) and not why_barred(t, at, tile)
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        owner = next(n for n, p in enumerate(t.players) if move - USE in p.layout.tiles)
+        t.players[seat].coins -= 2
+        t.players[owner].coins += 2
+        t.book.actions[move - USE].carry_out_at(t, seat, owner)
+
+
+class FleaMarket(DieRoll):
+    """Six chances, some of them actions; what cannot be done gives nothing (ruling 53)."""
+
+    prompt = "choose a place of your player board"
+
+    def rolled(self, t: Table, seat: int, number: int) -> None:
+        farm_house = t.book.actions[t.book.numbers["farm-house"]]
+        if number == 1:
+            t.players[seat].coins += 1
+        elif number == 2:
+            develop(t, seat, 1)
+        elif number == 3 and t.goods[WINE]:
+            gain_good(t, seat, WINE)
+        elif number == 4 and may_carry_out(t, seat, t.book.numbers["farm-house"]):
+            farm_house.carry_out(t, seat)
+        elif number == 5 and not why_not_hire(t, seat, MONK):
+            hire(t, seat, MONK)
+        elif number == 6:
+            self.ask(t, seat)
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        return [USE + place for place in t.book.board if may_carry_out(t, seat, place)]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        t.book.actions[move - USE].carry_out(t, seat)
+
+
+class Theatre(Action):
+    """1 coin for each follower there; the Church counts its owner's (ruling 54)."""
+
+    def audience(self, t: Table, owner: int) -> int:
+        book = t.book
+        tile = book.numbers["theatre"]
+        here = t.players[owner].spaces[book.first[tile] : book.last[tile]]
+        return len(here) - here.count(EMPTY)
+
+    def why_not(self, t: Table, seat: int) -> str:
+        return self.why_not_at(t, seat, seat)
+
+    def why_not_at(self, t: Table, seat: int, owner: int) -> str:
+        return "" if self.audience(t, owner) else "nobody is in the Theatre"
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        self.carry_out_at(t, seat, seat)
+
+    def carry_out_at(self, t: Table, seat: int, owner: int) -> None:
+        t.players[seat].coins += self.audience(t, owner)
+
+
+# --- learning
+
+
+class Bookbindery(DieRoll):
+    """All the steps or none: they do no harm, so they are taken (ruling 55)."""
+
+    def rolled(self, t: Table, seat: int, number: int) -> None:
+        if number == 6:
+            t.players[seat].coins += 1
+        else:
+            develop(t, seat, number)
+
+
+class Observatory(Action):
+    """To the next star, without the coins and citizens on the way (ruling 56)."""
+
+    def why_not(self, t: Table, seat: int) -> str:
+        stars = t.book.components.development.status
+        if stars[t.players[seat].development] == stars[-1]:
+            return "your marker has passed the last star"
+        return ""
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        me = t.players[seat]
+        stars = t.book.components.development.status
+        here = stars[me.development]
+        while stars[me.development] == here:
+            me.development += 1
+
+
+class Opera(Action):
+    """A step on the scholars track while no scholar is left; at its end the bonus again.
+
+    Whether one is left is looked at when the action is carried out (ruling 62).
+    """
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if t.supply[SCHOLAR]:
+            return "there are scholars in the supply"
+        at_end = t.players[seat].tracks[SCHOLAR] == t.book.components.tracks[SCHOLAR].last
+        return why_not_develop(t, seat) if at_end else ""
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        track = t.book.components.tracks[SCHOLAR]
+        if t.players[seat].tracks[SCHOLAR] < track.last:
+            advance(t, seat, SCHOLAR)
+        else:
+            develop(t, seat, track.bonus[track.last])
+
+
+class Workshop(Choice):
+    """1 coin: a placed wheel to another space by the usual rules (ruling 57).
+
+    Stage: 0 which wheel, or its space + 1.
+    """
+
+    prompt = "choose a wheel, then an empty space where a wheel may stand"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if not t.players[seat].coins:
+            return "the Workshop costs 1 coin"
+        return "" if self.choices(t, seat, 0) else "no wheel of yours can be moved"
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        me = t.players[seat]
+        if stage:
+            return [GEAR_ON + space for space in self.targets(t, me, stage - 1)]
+        return [
+            LIFT + space
+            for space in range(len(me.spaces))
+            if me.spaces[space] == GEAR and self.targets(t, me, space)
+        ]
+
+    def targets(self, t: Table, me: Player, wheel: int) -> list[int]:
+        book = t.book
+        bound = book.farmer_space[wheel] and me.tracks[CRAFTSMAN] == 1
+        home = book.place_of[wheel]
+        return [
+            space
+            for space in me.layout.gear_spaces
+            if not me.spaces[space]
+            and (book.farmer_space[space] or not bound)
+            and (
+                book.place_of[space] == home or book.free_of_gears(me.spaces, book.place_of[space])
+            )
+        ]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        me = t.players[seat]
+        if not stage:
+            self.ask(t, seat, move - LIFT + 1)
+            return
+        me.coins -= 1
+        me.spaces[stage - 1] = EMPTY
+        me.spaces[move - GEAR_ON] = GEAR
+
+
+DEEPER_TILES: dict[str, Action] = {
+    "well": Well("well"),
+    "church": Church("church"),
+    "flea-market": FleaMarket("flea-market"),
+    "theatre": Theatre(),
+    "bookbindery": Bookbindery("bookbindery"),
+    "observatory": Observatory(),
+    "opera": Opera(),
+    "workshop": Workshop("workshop"),
+}

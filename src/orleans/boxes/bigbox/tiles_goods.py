@@ -1,0 +1,296 @@
+"""Place tiles of the Big Box that deal in goods, coins and tiles."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.choice import Choice, DieRoll
+from orleans.boxes.base.gains import develop, gain_good, why_no_good, why_not_develop
+from orleans.boxes.base.hiring import gain_tile, give_bonus, why_no_bonus
+from orleans.boxes.base.holdings import goods_of, spend_good, stations_built
+from orleans.boxes.base.travel import BOTH_WAYS, journeys, travel
+from orleans.kernel.book import Action
+from orleans.kernel.moves import (
+    BAKE,
+    BONUS,
+    BUILD,
+    BUY,
+    DONE,
+    GIVE,
+    REWARD_COINS,
+    REWARD_DEVELOPMENT,
+    REWARD_GOOD,
+    REWARD_TRAVEL,
+    SELL,
+    TAKE,
+)
+from orleans.kernel.table import Table
+from orleans.pieces import (
+    BREAD,
+    CHEESE,
+    CRAFTSMAN,
+    FARMER,
+    GRAIN,
+    KNIGHT,
+    ROAD,
+    TRACKS,
+    TYPES_OF_GOODS,
+    WOOL,
+)
+
+NO_GOOD = "you have no good to pay with"
+
+
+class Farm(Action):
+    """The good at the own marker; the start space shows none (ruling 64)."""
+
+    def why_not(self, t: Table, seat: int) -> str:
+        space = t.players[seat].tracks[FARMER]
+        if not space:
+            return "your marker on the farmers track has not left the start"
+        return why_no_good(t, t.book.components.tracks[FARMER].bonus[space])
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        space = t.players[seat].tracks[FARMER]
+        gain_good(t, seat, t.book.components.tracks[FARMER].bonus[space])
+
+
+class Bakery(Choice):
+    """2 coins, up to 3 grain, each time (ruling 42)."""
+
+    prompt = "say how many grain you bake"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        me = t.players[seat]
+        if me.coins < 2:
+            return "baking costs 2 coins"
+        return "" if me.goods[GRAIN] else "you have no grain to bake"
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        return [BAKE + n for n in range(1, min(3, t.players[seat].goods[GRAIN]) + 1)]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        me = t.players[seat]
+        me.coins -= 2
+        me.goods[GRAIN] -= move - BAKE
+        me.goods[BREAD] += move - BAKE
+
+
+class Ballroom(Choice):
+    """Any tile on offer, whatever the traders track says (ruling 43)."""
+
+    prompt = "choose a place tile that you can pay for"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if self.choices(t, seat, 0):
+            return ""
+        return "you cannot pay for any place tile on offer"
+
+    def price(self, t: Table, tile: int) -> int:
+        return 2 if t.book.components.places[tile].category == "I" else 3
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        coins = t.players[seat].coins
+        return [BUILD + tile for tile in t.offer if self.price(t, tile) <= coins]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        t.players[seat].coins -= self.price(t, move - BUILD)
+        gain_tile(t, seat, move - BUILD)
+
+
+class BlackMarket(Choice):
+    """First two equal goods, then one of another type. Stage: 0, or the good given + 1."""
+
+    prompt = "choose two equal goods to give, then another one to take"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if self.choices(t, seat, 0):
+            return ""
+        return "you have no two equal goods for which the supply has another one"
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        if stage:
+            return [TAKE + good for good in self.wares(t, stage - 1)]
+        mine = t.players[seat].goods
+        return [GIVE + g for g in range(TYPES_OF_GOODS) if mine[g] >= 2 and self.wares(t, g)]
+
+    def wares(self, t: Table, given: int) -> list[int]:
+        return [good for good in range(TYPES_OF_GOODS) if t.goods[good] and good != given]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        if stage:
+            spend_good(t, seat, stage - 1)
+            spend_good(t, seat, stage - 1)
+            gain_good(t, seat, move - TAKE)
+        else:
+            self.ask(t, seat, move - GIVE + 1)
+
+
+class MarketStand(Choice):
+    """Two deals in all (ruling 44). Stage: deals done."""
+
+    prompt = "buy or sell at the good's value, up to two goods in all"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        return "" if self.choices(t, seat, 0) else "you have nothing to sell and can buy nothing"
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        me, goods = t.players[seat], t.book.components.goods
+        types = range(TYPES_OF_GOODS)
+        found = [DONE] if stage else []
+        found += [BUY + g for g in types if t.goods[g] and goods[g].points <= me.coins]
+        return found + [SELL + g for g in types if me.goods[g]]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        me, goods = t.players[seat], t.book.components.goods
+        if move == DONE:
+            return
+        if move >= SELL:
+            spend_good(t, seat, move - SELL)
+            me.coins += goods[move - SELL].points
+        else:
+            gain_good(t, seat, move - BUY)
+            me.coins -= goods[move - BUY].points
+        if not stage:
+            self.ask(t, seat, 1)
+
+
+class SheepFarm(Choice):
+    prompt = "choose what you get for the cheese: wool, coins or development"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        return "" if t.players[seat].goods[CHEESE] else "you have no cheese"
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        found = [REWARD_COINS]
+        if not why_not_develop(t, seat):
+            found.append(REWARD_DEVELOPMENT)
+        return found + ([TAKE + WOOL] if t.goods[WOOL] else [])
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        spend_good(t, seat, CHEESE)
+        if move == REWARD_COINS:
+            t.players[seat].coins += 4
+        elif move == REWARD_DEVELOPMENT:
+            develop(t, seat, 3)
+        else:
+            gain_good(t, seat, WOOL)
+
+
+class Goldsmith(Choice):
+    """Stations on the Road count; without any it cannot be used (ruling 63)."""
+
+    prompt = "choose the good that you pay"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if not goods_of(t, seat):
+            return NO_GOOD
+        if not stations_built(t, seat):
+            return "you have built no trading station"
+        return why_not_develop(t, seat)
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        return [GIVE + good for good in goods_of(t, seat)]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        spend_good(t, seat, move - GIVE)
+        develop(t, seat, stations_built(t, seat))
+
+
+class Lair(Choice):
+    """A good for the bonus at the own marker, but no citizen again (ruling 45).
+
+    Stage: 0, or the good paid + 1.
+    """
+
+    prompt = "choose the good that you pay, then the track whose bonus you take"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if not goods_of(t, seat):
+            return NO_GOOD
+        return "" if self.bonuses(t, seat) else "no marker of yours stands at a bonus to be had"
+
+    def bonuses(self, t: Table, seat: int) -> list[int]:
+        found = []
+        for number in range(TRACKS):
+            space = t.players[seat].tracks[number]
+            if space and number != KNIGHT and self.worth_it(t, seat, number, space):
+                found.append(BONUS + number)
+        return found
+
+    def worth_it(self, t: Table, seat: int, number: int, space: int) -> bool:
+        track = t.book.components.tracks[number]
+        if track.gives == "coins":
+            return track.bonus[space] > 0
+        if track.gives == "development":
+            return not why_not_develop(t, seat)
+        return not why_no_bonus(t, number, space)
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        if stage:
+            return self.bonuses(t, seat)
+        return [GIVE + good for good in goods_of(t, seat)]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        if not stage:
+            self.ask(t, seat, move - GIVE + 1)
+            return
+        number, me = move - BONUS, t.players[seat]
+        give_bonus(t, seat, number, me.tracks[number])
+        if number == CRAFTSMAN and me.tracks[number] == 1 and t.book.edition.gear_limit == "space":
+            me.bound_gears += 1
+        spend_good(t, seat, stage - 1)
+
+
+class BourgeoisHouse(Choice):
+    """One of four. Stage 1: which good."""
+
+    prompt = "choose coins, a good, a journey or development"
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        goods = [TAKE + good for good in range(TYPES_OF_GOODS) if t.goods[good]]
+        if stage:
+            return goods
+        found = [REWARD_COINS]
+        if not why_not_develop(t, seat):
+            found.append(REWARD_DEVELOPMENT)
+        if goods:
+            found.append(REWARD_GOOD)
+        if journeys(t, t.players[seat].town, BOTH_WAYS):
+            found.append(REWARD_TRAVEL)
+        return found
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        if stage:
+            gain_good(t, seat, move - TAKE)
+        elif move == REWARD_COINS:
+            t.players[seat].coins += 5
+        elif move == REWARD_DEVELOPMENT:
+            develop(t, seat, 3)
+        elif move == REWARD_GOOD:
+            self.ask(t, seat, 1)
+        else:
+            travel(t, seat, BOTH_WAYS)
+
+
+class ChristmasMarket(DieRoll):
+    """A good by the die, or a journey by road."""
+
+    def rolled(self, t: Table, seat: int, number: int) -> None:
+        if number == 6:
+            if journeys(t, t.players[seat].town, 1 << ROAD):
+                travel(t, seat, 1 << ROAD)
+        elif t.goods[number - 1]:
+            gain_good(t, seat, number - 1)
+
+
+GOODS_TILES: dict[str, Action] = {
+    "farm": Farm(),
+    "bakery": Bakery("bakery"),
+    "ballroom": Ballroom("ballroom"),
+    "black-market": BlackMarket("black-market"),
+    "market-stand": MarketStand("market-stand"),
+    "sheep-farm": SheepFarm("sheep-farm"),
+    "goldsmith": Goldsmith("goldsmith"),
+    "lair": Lair("lair"),
+    "bourgeois-house": BourgeoisHouse("bourgeois-house"),
+    "christmas-market": ChristmasMarket("christmas-market"),
+}

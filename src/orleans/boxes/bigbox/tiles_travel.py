@@ -1,0 +1,155 @@
+"""Place tiles of the Big Box that move merchants or build stations."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.building import NO_STATION, build_station
+from orleans.boxes.base.choice import Choice, DieRoll
+from orleans.boxes.base.travel import (
+    BOTH_WAYS,
+    arrive,
+    follow,
+    goods_lying,
+    journeys,
+    pick_up,
+    travel,
+)
+from orleans.kernel.book import Action
+from orleans.kernel.moves import ASK, DONE, FOUND, GO, JUMP, LEAVE, TAKE
+from orleans.kernel.table import ROAD_STATIONS, Table, changed
+
+ROAD_LENGTH = 4
+NO_WAY = "no way leads out of the merchant's town"
+
+
+class EpiscopalSee(Choice):
+    """To Tours, or from Tours anywhere; no good on the way (ruling 46)."""
+
+    prompt = "choose the town to go to"
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        towns = t.book.components.towns
+        tours = next(n for n, town in enumerate(towns) if town.id == "tours")
+        if t.players[seat].town != tours:
+            return [JUMP + tours]
+        return [JUMP + town for town in range(len(towns)) if town != tours]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        t.players[seat].town = move - JUMP
+        arrive(t, seat)
+
+
+class StageCoach(Action):
+    def why_not(self, t: Table, seat: int) -> str:
+        if t.players[seat].coins < 3:
+            return "the Stage Coach costs 3 coins"
+        return "" if journeys(t, t.players[seat].town, BOTH_WAYS) else NO_WAY
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        t.players[seat].coins -= 3
+        travel(t, seat, BOTH_WAYS)
+
+
+class TinkerersWagon(DieRoll):
+    """Up to as many towns as the die shows, by any way, without goods (ruling 47)."""
+
+    prompt = "choose the town to go to, or stay"
+
+    def rolled(self, t: Table, seat: int, number: int) -> None:
+        if number == 6:
+            t.players[seat].coins += 1
+        else:
+            self.ask(t, seat, number)
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        near = t.book.distances[t.players[seat].town]
+        return [DONE] + [JUMP + town for town, steps in enumerate(near) if 0 < steps <= stage]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        if move != DONE:
+            t.players[seat].town = move - JUMP
+            arrive(t, seat)
+
+
+class Court(Choice):
+    """Another merchant one step; the good on the way for 1 coin to his owner (ruling 48).
+
+    Stage: 0 whose, 1 + seat where to, then 10 + connection * 8 + seat the good.
+    """
+
+    prompt = "choose whose merchant moves, where to, and whether you take the good"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        return "" if self.choices(t, seat, 0) else NO_WAY
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        if not stage:
+            others = [other for other in range(len(t.players)) if other != seat]
+            return [ASK + n for n in others if journeys(t, t.players[n].town, BOTH_WAYS)]
+        if stage < 10:
+            return journeys(t, t.players[stage - 1].town, BOTH_WAYS)
+        return [LEAVE] + [TAKE + good for good in goods_lying(t, (stage - 10) // 8)]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        if not stage:
+            self.ask(t, seat, move - ASK + 1)
+        elif move >= GO:
+            other = stage - 1
+            connection = follow(t, other, move)
+            if t.players[seat].coins and goods_lying(t, connection):
+                self.ask(t, seat, 10 + connection * 8 + other)
+        elif move != LEAVE:
+            pick_up(t, seat, (stage - 10) // 8, move - TAKE)
+            t.players[seat].coins -= 1
+            t.players[(stage - 10) % 8].coins += 1
+
+
+class Quarry(Choice):
+    """2 coins, and 2 more for each step from the merchant; only in free towns (ruling 49)."""
+
+    prompt = "choose a town without a trading station that you can pay for"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if not t.players[seat].stations:
+            return NO_STATION
+        return "" if self.choices(t, seat, 0) else "you can pay for no town without a station"
+
+    def price(self, t: Table, seat: int, town: int) -> int:
+        return 2 + 2 * t.book.distances[t.players[seat].town][town]
+
+    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+        coins, near = t.players[seat].coins, t.book.distances[t.players[seat].town]
+        return [
+            FOUND + town
+            for town, built in enumerate(t.stations)
+            if not built and near[town] >= 0 and self.price(t, seat, town) <= coins
+        ]
+
+    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+        t.players[seat].coins -= self.price(t, seat, move - FOUND)
+        build_station(t, seat, move - FOUND)
+
+
+class Road(Action):
+    """Up to four stations on the tile, whoever builds them (ruling 50)."""
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if not t.players[seat].stations:
+            return NO_STATION
+        if sum(player.stock[ROAD_STATIONS] for player in t.players) >= ROAD_LENGTH:
+            return "the Road holds four trading stations already"
+        return ""
+
+    def carry_out(self, t: Table, seat: int) -> None:
+        me = t.players[seat]
+        me.stations -= 1
+        me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] + 1)
+
+
+TRAVEL_TILES: dict[str, Action] = {
+    "episcopal-see": EpiscopalSee("episcopal-see"),
+    "stage-coach": StageCoach(),
+    "tinkerers-wagon": TinkerersWagon("tinkerers-wagon"),
+    "court": Court("court"),
+    "quarry": Quarry("quarry"),
+    "road": Road(),
+}

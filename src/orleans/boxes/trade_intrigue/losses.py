@@ -1,0 +1,277 @@
+"""Events of Trade & Intrigue that take something: coins, goods, followers, wheels, steps."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.events import Payment, Taxes, current_event
+from orleans.boxes.base.gains import develop
+from orleans.boxes.base.holdings import give_spare_gear, spend_good
+from orleans.boxes.base.torture import pay, torture, ways_to_give
+from orleans.kernel.book import Event
+from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.moves import (
+    DISMISS,
+    EXPEL,
+    GIVE,
+    GIVE_GEAR,
+    GIVE_SPARE_GEAR,
+    JUMP,
+    PAY,
+    RETURN,
+)
+from orleans.kernel.table import Player, Table
+from orleans.pieces import (
+    EMPTY,
+    GEAR,
+    NEUTRAL,
+    TYPES_OF_GOODS,
+)
+
+# --- events that take coins
+
+
+class Trip(Payment):
+    def due(self, t: Table, seat: int, amount: int) -> int:
+        at_home = t.players[seat].town == t.book.components.player.start
+        return amount if at_home else 0
+
+
+class TechnologyTax(Payment):
+    def due(self, t: Table, seat: int, amount: int) -> int:
+        return amount * t.players[seat].spaces.count(GEAR)
+
+
+class CapitationTax(Payment):
+    """Those of the own colour count too (ruling 80)."""
+
+    def due(self, t: Table, seat: int, amount: int) -> int:
+        me = t.players[seat]
+        placed = len(me.spaces) - me.spaces.count(EMPTY) - me.spaces.count(GEAR)
+        return amount * (sum(me.market) + placed)
+
+
+class Tithe(Payment):
+    def due(self, t: Table, seat: int, amount: int) -> int:
+        return t.players[seat].coins // amount
+
+
+# --- events that take something else
+
+
+class TortureForAll(Event):
+    """Ruling 81: with fewer things all that can be given."""
+
+    harmful = True
+
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        return not ways_to_give(t, seat)
+
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        torture(t, seat, amount)
+
+
+class BookFire(Event):
+    """Back to the star before, never below the start (ruling 82)."""
+
+    harmful = True
+
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        return not t.players[seat].development
+
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        me = t.players[seat]
+        me.development = star_before(t, me.development)
+
+
+def star_before(t: Table, space: int) -> int:
+    status = t.book.components.development.status
+    found = space - 1
+    while found > 0 and status[found] == status[found - 1]:
+        found -= 1
+    return max(found, 0)
+
+
+class Decision(Event):
+    """Each seat chooses what it gives: `options`, and `give` for what is chosen.
+
+    `number` is how much is still due, at first the event's amount.
+    """
+
+    harmful = True
+    prompt = "choose first"
+
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        return not self.options(t, seat, amount)
+
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        t.stack.append((DECIDE, seat, amount, 0))
+
+    def options(self, t: Table, seat: int, number: int) -> list[int]:
+        raise NotImplementedError
+
+    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+        raise NotImplementedError
+
+
+class Decide(Step):
+    """(seat, how much is due): what this round's event asks for."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return decision_of(t).options(t, seat, frame[2])
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        decision_of(t).give(t, seat, frame[2], move)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        prompt = decision_of(t).prompt
+        return f"{prompt}|{frame[2]}" if "{}" in prompt else prompt
+
+
+def decision_of(t: Table) -> Decision:
+    event, _ = current_event(t)
+    assert isinstance(event, Decision), "only a decision is asked for"
+    return event
+
+
+class Malfunction(Decision):
+    """A wheel goes back to the supply, placed or not; of spare ones a bound one (ruling 31)."""
+
+    prompt = "choose the gear wheel that you return"
+
+    def options(self, t: Table, seat: int, number: int) -> list[int]:
+        me = t.players[seat]
+        spare = [GIVE_SPARE_GEAR] if me.gears else []
+        placed = range(len(me.spaces)) if GEAR in me.spaces else range(0)
+        return spare + [GIVE_GEAR + space for space in placed if me.spaces[space] == GEAR]
+
+    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+        me = t.players[seat]
+        if move == GIVE_SPARE_GEAR:
+            give_spare_gear(me)
+        else:
+            me.spaces[move - GIVE_GEAR] = EMPTY
+        t.gears += 1
+
+
+def goods_of_worth(t: Table, seat: int) -> list[int]:
+    """The goods with a printed value; bread has none (ruling 83)."""
+    mine = t.players[seat].goods
+    return [GIVE + good for good in range(TYPES_OF_GOODS) if mine[good]]
+
+
+class Retraining(Decision):
+    """A good for as many steps as it is worth, or a fine."""
+
+    prompt = "give a good for development, or pay the fine of {} coins"
+
+    def options(self, t: Table, seat: int, number: int) -> list[int]:
+        return [PAY + number, *goods_of_worth(t, seat)]
+
+    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+        if move == PAY + number:
+            pay(t, seat, number)
+        else:
+            good = move - GIVE
+            spend_good(t, seat, good)
+            develop(t, seat, t.book.components.goods[good].points)
+
+
+class Dues(Decision):
+    """Goods piece by piece until the value is reached; what is missing is torture."""
+
+    prompt = "give goods worth {} more points"
+
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        return not ways_to_give(t, seat)  # goods are among them
+
+    def strike(self, t: Table, seat: int, amount: int) -> None:
+        if goods_of_worth(t, seat):
+            t.stack.append((DECIDE, seat, amount, 0))
+        else:
+            torture(t, seat, amount)
+
+    def options(self, t: Table, seat: int, number: int) -> list[int]:
+        return goods_of_worth(t, seat)
+
+    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+        spend_good(t, seat, move - GIVE)
+        missing = number - t.book.components.goods[move - GIVE].points
+        if missing > 0:
+            self.strike(t, seat, missing)
+
+
+class Summoning(Decision):
+    """Home without a good, or a fine for who can pay it (ruling 84)."""
+
+    prompt = "send your merchant to Orléans, or pay the fine of {} coins"
+
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        return t.players[seat].town == t.book.components.player.start
+
+    def options(self, t: Table, seat: int, number: int) -> list[int]:
+        fine = [PAY + number] if t.players[seat].coins >= number else []
+        return [*fine, JUMP + t.book.components.player.start]
+
+    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+        me = t.players[seat]
+        if move == PAY + number:
+            me.coins -= number
+        else:
+            me.town = move - JUMP
+
+
+class Famine(Decision):
+    """Followers of no colour, from bag, market or spaces, one by one (ruling 85)."""
+
+    prompt = "return followers to the supply: {} more"
+
+    def options(self, t: Table, seat: int, number: int) -> list[int]:
+        me = t.players[seat]
+        found = [RETURN + kind for kind in range(NEUTRAL) if me.bag[kind]]
+        found += [DISMISS + kind for kind in range(NEUTRAL) if me.market[kind]]
+        return found + [EXPEL + space for space in spaces_with_neutrals(t, me)]
+
+    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+        me = t.players[seat]
+        if move < DISMISS:
+            kind = move - RETURN
+            me.bag[kind] -= 1
+        elif move < EXPEL:
+            kind = move - DISMISS
+            me.market[kind] -= 1
+        else:
+            kind = me.spaces[move - EXPEL] - 1
+            me.spaces[move - EXPEL] = EMPTY
+        t.supply[kind] += 1
+        if number > 1:
+            t.stack.append((DECIDE, seat, number - 1, 0))
+
+
+def spaces_with_neutrals(t: Table, me: Player) -> list[int]:
+    """Everywhere on board and tiles but in the Gaming Room, whose guests were sent there."""
+    book = t.book
+    return [
+        space
+        for place in me.layout.places
+        if book.components.places[place].use != "deed"
+        for space in range(book.first[place], book.last[place])
+        if 0 < me.spaces[space] <= NEUTRAL
+    ]
+
+
+LOSSES: dict[str, Event] = {
+    "tax": Payment(),
+    "trip": Trip(),
+    "retraining": Retraining(),
+    "malfunction": Malfunction(),
+    "torture": TortureForAll(),
+    "book-fire": BookFire(),
+    "goods-tax": Taxes(),
+    "dues": Dues(),
+    "technology-tax": TechnologyTax(),
+    "summoning": Summoning(),
+    "famine": Famine(),
+    "capitation-tax": CapitationTax(),
+    "tithe": Tithe(),
+}
+
+DECIDE = add_step(Decide("decide"))

@@ -1,0 +1,87 @@
+"""The module "orders": goods delivered to a town for points."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.acting import pass_turn
+from orleans.boxes.base.holdings import lose_good
+from orleans.kernel.book import Book
+from orleans.kernel.frames import NATURE, DrawEvenly, Frame, Step, add_step
+from orleans.kernel.moves import DONE, FULFIL, TURN_UP
+from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, Table, changed
+from orleans.pieces import TYPES_OF_GOODS
+
+DISPLAY = 5
+
+
+def lay_pile(t: Table) -> None:
+    t.orders = (IN_PILE,) * len(t.book.components.orders)
+
+
+def turn_up_display(t: Table) -> None:
+    t.stack.append((TURN_UP_ORDER, NATURE, DISPLAY, 0))
+
+
+class TurnUpOrder(DrawEvenly):
+    """Nature, (how many): cards of the pile come on display; an empty pile gives none."""
+
+    def things(self, t: Table, frame: Frame) -> list[int]:
+        return [card for card, at in enumerate(t.orders) if at == IN_PILE]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.orders = changed(t.orders, move - TURN_UP, ON_DISPLAY)
+        if frame[2] > 1 and IN_PILE in t.orders:
+            t.stack.append((TURN_UP_ORDER, NATURE, frame[2] - 1, 0))
+
+
+def why_not_fulfil(t: Table, seat: int, card: int) -> str:
+    order, me = t.book.components.orders[card], t.players[seat]
+    if t.orders[card] != ON_DISPLAY:
+        return "this order is not on display"
+    if order.town != me.town:
+        return f"your merchant is not in {{}}|{t.book.components.towns[order.town].id}"
+    for good in range(TYPES_OF_GOODS):  # bread is no grain (ruling 71)
+        if me.goods[good] < order.goods[good]:
+            return f"you have too little {{}}|{t.book.components.goods[good].id}"
+    return ""
+
+
+class FulfilOrder(Step):
+    """(seat): after an own action one order of the merchant's town, or none (ruling 70)."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        cards = [card for card, at in enumerate(t.orders) if at == ON_DISPLAY]
+        found = [FULFIL + card for card in cards if not why_not_fulfil(t, seat, card)]
+        return [DONE, *found] if found else []
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move == DONE:
+            return
+        card = move - FULFIL
+        for good, number in enumerate(t.book.components.orders[card].goods):
+            for _ in range(number):
+                lose_good(t, seat, good)
+        t.orders = changed(t.orders, card, FULFILLED + seat)
+        pass_turn(t, seat)  # it was the last action of the round
+        if IN_PILE in t.orders:
+            t.stack.append((TURN_UP_ORDER, NATURE, 1, 0))
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if FULFIL <= move < FULFIL + len(t.orders):
+            return why_not_fulfil(t, seat, move - FULFIL)
+        return "fulfil an order and pass, or say that you are done"
+
+
+def points_of_orders(t: Table, seat: int) -> int:
+    cards = t.book.components.orders
+    return sum(cards[n].points for n, at in enumerate(t.orders) if at == FULFILLED + seat)
+
+
+def plug_in_orders(book: Book) -> None:
+    book.lay_outs.append(lay_pile)
+    book.preparations.append(turn_up_display)
+    book.after_action.append(FULFIL_ORDER)
+    book.sources["orders"] = points_of_orders
+
+
+TURN_UP_ORDER = add_step(TurnUpOrder("turn-up-order", TURN_UP))
+FULFIL_ORDER = add_step(FulfilOrder("fulfil-order"))

@@ -1,0 +1,353 @@
+"""Turns the data files into `Components`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from json import loads
+from typing import TypeVar
+
+from orleans.errors import BadData
+from orleans.facts.components import (
+    Components,
+    Connection,
+    Deed,
+    Development,
+    Edition,
+    EventCard,
+    Follower,
+    Gain,
+    Glass,
+    Good,
+    HourGlass,
+    HourGlassTile,
+    Names,
+    Order,
+    Place,
+    PlayerKit,
+    Supply,
+    Town,
+    Track,
+)
+from orleans.facts.source import Entry, Raw, lay_over, read_files
+from orleans.pieces import (
+    ANY,
+    FOLLOWER_NAMES,
+    GOOD_NAMES,
+    TRACK_NAMES,
+    WANT_NAMES,
+    WAY_NAMES,
+)
+
+T = TypeVar("T")
+Lasts = tuple[tuple[str, int], ...]
+CATEGORIES = ("I", "II")
+USES = ("action", "event", "market", "deed", "help", "passive")
+BOXES = ("base", "bigbox")
+LETTERS = ("A", "B", "C", "D")
+BOARDS = ("base", "trade", "intrigue")
+AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
+
+
+@lru_cache(maxsize=64)
+def load(corrections: str = "", name: str = "corrections") -> Components:
+    """The components, with corrections (canonical text) laid over the shipped values."""
+    files = read_files()
+    try:
+        changed = loads(corrections) if corrections else {}
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"{name}: not valid JSON: {error}") from error
+    if not isinstance(changed, dict):
+        raise BadData(f"{name}: must be a table of corrected values")
+    lay_over(files, changed, name)
+    return build(files, changed, name)
+
+
+def build(files: dict[str, Raw], changed: dict[str, object], name: str) -> Components:
+    """Components from raw files; `changed` names what came from the file `name`."""
+    return _Builder(files, changed, name).build()
+
+
+class _Builder:
+    def __init__(self, files: dict[str, Raw], changed: dict[str, object], name: str) -> None:
+        self.files, self.changed, self.name = files, changed, name
+
+    def entry(self, file: str, path: str, raw: object, box: str = "") -> Entry:
+        corrected = any(c == path or c.startswith(path + ".") for c in self.changed)
+        return Entry(self.name if corrected else file, path, raw, box)
+
+    def section(self, section: str, make: Callable[[Entry, str], T]) -> tuple[T, ...]:
+        made = []
+        for file, raw in self.files.items():
+            for key, value in raw.get(section, {}).items():
+                entry = self.entry(file, f"{section}.{key}", value, raw["box"])
+                made.append(make(entry, key))
+                entry.done()
+        if not made:
+            raise BadData(f"{', '.join(self.files)}: {section}: has no entries")
+        return tuple(made)
+
+    def single(self, section: str) -> Entry:
+        for file, raw in self.files.items():
+            if section in raw:
+                return self.entry(file, section, raw[section])
+        raise BadData(f"{', '.join(self.files)}: {section}: is missing")
+
+    def build(self) -> Components:
+        followers = self.section("follower", _follower)
+        goods = self.section("good", _good)
+        self.same("follower", tuple(f.id for f in followers), FOLLOWER_NAMES)
+        self.same("good", tuple(g.id for g in goods), GOOD_NAMES)
+        towns = self.section("town", _town)
+        names = tuple(t.id for t in towns)
+        connections = self.section("connection", lambda e, k: _connection(e, k, names))
+        tracks = self.section("track", _track)
+        self.same("track", tuple(t.id for t in tracks), TRACK_NAMES)
+        player = self.single("player")
+        kit = PlayerKit(
+            market=player.number("market", 1, 20),
+            draw=player.number("draw", 0, 20),
+            coins=player.number("coins", 0, 99),
+            stations=player.number("stations", 1, 30),
+            start=player.choice("start", names),
+        )
+        player.done()
+        if kit.market < sum(follower.own for follower in followers):
+            raise BadData(f"{player.file}: player.market: must hold the own followers")
+        events = self.section("event", _event)
+        places = self.section("place", _place) + self.section("tile", _place)
+        supplies = self.section("supply", _supply)
+        for players, supply in supplies:
+            spaces = sum(1 + (0 < way.second <= players) for way in connections)
+            if not spaces <= supply.goods <= sum(good.count for good in goods):
+                path = f"supply.{players}"
+                raise BadData(
+                    f"{self.entry('base/facts.toml', path, {}).file}: {path}.goods: must "
+                    f"fill the {spaces} spaces of the map, and not exceed the box"
+                )
+        return Components(
+            followers=followers,
+            goods=goods,
+            towns=towns,
+            connections=connections,
+            tracks=tracks,
+            development=_development(self.single("development")),
+            player=kit,
+            places=places,
+            deeds=self.section("deed", _deed),
+            events=events,
+            hourglass=self.hourglass(events),
+            orders=self.section("order", lambda e, k: _order(e, k, names)),
+            supplies=supplies,
+            editions=self.section("edition", _edition),
+        )
+
+    def hourglass(self, events: tuple[EventCard, ...]) -> HourGlass:
+        """The tiles of every box in their order, and which of them make up an hour glass."""
+        tiles: list[HourGlassTile] = []
+        glasses = []
+        for file, raw in self.files.items():
+            if "hourglass" in raw:
+                entry = self.entry(file, "hourglass", raw["hourglass"])
+                glasses.append(_glass(entry, events, tiles))
+                entry.done()
+        return HourGlass(tuple(tiles), tuple(glasses))
+
+    def same(self, section: str, found: tuple[str, ...], wanted: tuple[str, ...]) -> None:
+        if found != wanted:
+            raise BadData(
+                f"{', '.join(self.files)}: {section}: must list {', '.join(wanted)} in this order"
+            )
+
+
+def _follower(e: Entry, key: str) -> Follower:
+    return Follower(key, e.names(), e.number("own", 0, 1))
+
+
+def _good(e: Entry, key: str) -> Good:
+    return Good(
+        key,
+        e.names(),
+        e.number("points", 0, 20),
+        e.number("count", 0, 99),
+        e.take("food", bool),
+    )
+
+
+def _town(e: Entry, key: str) -> Town:
+    return Town(key, e.names(), e.take("lat", float), e.take("lon", float))
+
+
+def _connection(e: Entry, key: str, towns: tuple[str, ...]) -> Connection:
+    ends = e.choices("towns", towns)
+    if len(ends) != 2 or ends[0] == ends[1]:
+        raise e.bad("must name two different towns", "towns")
+    return Connection(key, ends[0], ends[1], e.choice("by", WAY_NAMES), e.number("second", 0, 5, 0))
+
+
+def _track(e: Entry, key: str) -> Track:
+    names = e.names()
+    wanted = FOLLOWER_NAMES[TRACK_NAMES.index(key)] if key in TRACK_NAMES else ""
+    if e.take("follower", str) != wanted:
+        raise e.bad(f"must be {wanted}", "follower")
+    gives = ("goods", "coins", "gear", "tile", "draw", "development")[
+        e.choice("gives", ("goods", "coins", "gear", "tile", "draw", "development"))
+    ]
+    if gives == "goods":
+        bonus = e.choices("bonus", GOOD_NAMES)
+    elif gives == "tile":  # 1: category I only, 2: both
+        bonus = tuple(i + 1 for i in e.choices("bonus", ("I", "I II")))
+    else:
+        bonus = e.numbers("bonus", 0, 20)
+    return Track(key, names, gives, (0, *bonus), e.number("citizen", 0, len(bonus), 0))
+
+
+def _development(e: Entry) -> Development:
+    name, last = e.names(), e.number("last", 1, 99)
+    stars = e.numbers("stars", 0, last)
+    if not stars or stars[0] != 0 or list(stars) != sorted(set(stars)):
+        raise e.bad("must begin with 0 and rise", "stars")
+    part = e.part("coins")
+    coins = tuple(part.number(str(space), 0, 99, 0) for space in range(last + 1))
+    part.done()
+    status = tuple(sum(star <= space for star in stars) for space in range(last + 1))
+    development = Development(name, last, e.numbers("citizens", 1, last), coins, status)
+    e.done()
+    return development
+
+
+def _place(e: Entry, key: str) -> Place:
+    spaces = e.choices("spaces", WANT_NAMES)
+    tile = e.path.startswith("tile.")
+    return Place(
+        id=key,
+        name=e.names(),
+        effect=e.names("effect"),
+        category=CATEGORIES[e.choice("category", CATEGORIES)] if tile else "",
+        spaces=spaces,
+        enough=e.number("enough", 0, len(spaces), len(spaces)),
+        gears=e.take("gears", bool, True) and len(spaces) > 1,
+        use=USES[e.choice("use", USES, "action" if spaces else "passive")],
+        own_type=e.take("own_type", bool, False),
+        box=e.box,
+    )
+
+
+def _deed(e: Entry, key: str) -> Deed:
+    """The base board gives its spaces as counts, in no order; the others from left to right."""
+    names = e.names()
+    effect = e.names("effect") if "effect" in e.raw else None
+    board = BOARDS[e.choice("board", BOARDS, BOARDS[0])]
+    usual = board == BOARDS[0]
+    if isinstance(e.raw.get("spaces"), dict):
+        counts = e.counts("spaces", FOLLOWER_NAMES)
+        wants = tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+    else:
+        wants = e.choices("spaces", AT_DEEDS)
+    lies = tuple(n + 1 for n in e.choices("lies", GOOD_NAMES)) if "lies" in e.raw else ()
+    if lies and len(lies) != len(wants):
+        raise e.bad("must name a good for each space", "lies")
+    done = e.part("done") if "done" in e.raw else Entry(e.file, e.path, {"citizens": int(usual)})
+    last = _gain(done)
+    done.done()
+    return Deed(
+        id=key,
+        name=names,
+        effect=effect,
+        board=board,
+        each=_gain(e),
+        done=last,
+        or_development=e.number("or_development", 0, 5, 0),
+        gears=e.number("gears", 0, 1, 0),
+        wants=wants,
+        lies=lies or (0,) * len(wants),
+        full_from=e.number("full_from", 0, 5, 0),
+        fewest=e.number("fewest", 2, 5, 2),
+    )
+
+
+def _gain(e: Entry) -> Gain:
+    return Gain(*(e.number(what, 0, 20, 0) for what in ("coins", "development", "citizens")))
+
+
+def _event(e: Entry, key: str) -> EventCard:
+    names, effect = e.names(), e.names("effect")
+    return EventCard(key, names, effect, _amounts(e, "amount"))
+
+
+def _amounts(e: Entry, key: str) -> tuple[tuple[str, int], ...]:
+    """Numbers by letter."""
+    if key not in e.raw:
+        return ()
+    part = e.part(key)
+    found = tuple((letter, part.number(letter, 1, 20)) for letter in LETTERS if letter in part.raw)
+    part.done()
+    return found
+
+
+def _glass(e: Entry, events: tuple[EventCard, ...], tiles: list[HourGlassTile]) -> Glass:
+    """One box's hour glass; its tiles are added to those of the boxes before."""
+    ids = tuple(event.id for event in events)
+    module = str(e.take("module", str, "base"))
+    before = str(e.take("prefix", str, ""))  # two boxes have tiles of the same name
+    amounts = {event.id: dict(event.amount) for event in events}
+    if "amount" in e.raw:
+        part = e.part("amount")
+        amounts |= {name: dict(_amounts(part, name)) for name in ids if name in part.raw}
+        part.done()
+
+    def add(event: int, letter: str) -> int:
+        name = ids[event] + (f"-{letter.lower()}" if letter else "")
+        amount = amounts[ids[event]].get(letter, 0)
+        tiles.append(HourGlassTile(before + name, event, letter, amount))
+        return len(tiles) - 1
+
+    stacks: list[tuple[int, ...]] = [(add(e.choice("first", ids), ""),)]
+    for letter in LETTERS:
+        if letter in e.raw:
+            stacks.append(tuple(add(event, letter) for event in e.choices(letter, ids)))
+    draws = [len(stack) for stack in stacks]
+    if "draws" in e.raw:
+        draws[1:] = [e.number("draws", 1, min(draws[1:]))] * len(draws[1:])
+    return Glass(module, tuple(stacks), tuple(draws), _lasts(e, ids, tiles, before))
+
+
+def _lasts(e: Entry, ids: tuple[str, ...], tiles: list[HourGlassTile], before: str) -> Lasts:
+    """What may lie at the bottom: a tile of its own, or one of a stack."""
+    found: list[tuple[str, int]] = []
+    for event in e.choices("last", ids) if "last" in e.raw else ():
+        stacked = [n for n, tile in enumerate(tiles) if tile.event == event and tile.letter]
+        if not stacked:
+            tiles.append(HourGlassTile(f"{before}{ids[event]}-last", event, "", 0))
+            stacked = [len(tiles) - 1]
+        found.append((ids[event], stacked[-1]))
+    return tuple(found)
+
+
+def _order(e: Entry, key: str, towns: tuple[str, ...]) -> Order:
+    town = e.choice("town", towns)
+    return Order(key, town, e.counts("goods", GOOD_NAMES), e.number("points", 0, 99))
+
+
+def _supply(e: Entry, key: str) -> tuple[int, Supply]:
+    if key not in ("2", "3", "4", "5"):
+        raise e.bad("must be a number of players from 2 to 5")
+    followers = e.counts("followers", FOLLOWER_NAMES)
+    return int(key), Supply(followers, e.number("gears", 0, 99), e.number("goods", 0, 200))
+
+
+def _edition(e: Entry, key: str) -> Edition:
+    names, gear = e.names(), e.names("gear")
+    players = e.numbers("players", 2, 5)
+    if len(players) != 2 or players[0] > players[1]:
+        raise e.bad("must be the fewest and the most players", "players")
+    boxes = tuple(BOXES[n] for n in e.choices("boxes", BOXES))
+    limit = ("first", "space")[e.choice("gear_limit", ("first", "space"))]
+    tiles = e.raw.pop("tiles", None)
+    if tiles != "all" and (type(tiles) is not int or tiles < 1):
+        raise e.bad('must be "all" or a number of each category', "tiles")
+    number = 0 if tiles == "all" else int(tiles)
+    return Edition(key, names, (players[0], players[1]), boxes, limit, number, gear)
+
+
+__all__ = ["Components", "Names", "build", "load"]

@@ -1,0 +1,137 @@
+"""Which game is played: players, edition, scenario, modules and table options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from orleans.errors import BadSetup
+from orleans.facts.components import Components
+from orleans.facts.loader import load
+from orleans.facts.source import corrections_text, read_corrections
+
+SCENARIOS = (
+    "base",
+    "invasion",
+    "prosperity",
+    "duel",
+    "dignitary",
+    "vierzon",
+    "salesman",
+    "tours",
+)
+MODULES = ("orders", "events", "trade", "intrigue", "plague")
+PLANNING = ("sealed", "order")
+BUILT_SCENARIOS = ("base",)
+BUILT_MODULES = ("orders", "events", "trade", "intrigue")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game that can be set up.
+
+    `tiles` chooses the place tiles on offer: nothing for the edition's own way, "all", or
+    names. `last_event` is the event of the last round, where the module has a choice.
+    `data` corrects printed values: a file, a dict or their text.
+    """
+
+    players: int = 4
+    edition: str = "bigbox"
+    scenario: str = "base"
+    modules: tuple[str, ...] = ()
+    planning: str = "sealed"
+    tiles: str = ""
+    last_event: str = ""
+    data: str = ""
+
+    def __post_init__(self) -> None:
+        data: Any = self.data
+        if isinstance(data, Path):
+            load(corrections_text(read_corrections(data)), data.name)  # its errors name the file
+        if not isinstance(data, (Path, dict, str)):
+            raise BadSetup(f"data must be a file, a dict or their text, not {data!r}")
+        if isinstance(data, str) and data.endswith(".toml"):
+            raise BadSetup(f"data: name the file as Path({data!r})")
+        if isinstance(data, (Path, dict)):
+            object.__setattr__(self, "data", corrections_text(read_corrections(data)))
+        object.__setattr__(self, "tiles", _tile_names(self.tiles))
+        components = load(self.data)
+        editions = tuple(e.id for e in components.editions)
+        _one_of("edition", self.edition, editions)
+        _one_of("scenario", self.scenario, SCENARIOS)
+        _one_of("planning", self.planning, PLANNING)
+        for module in self.modules:
+            _one_of("module", module, MODULES)
+        given = tuple(module for module in MODULES if module in self.modules)
+        object.__setattr__(self, "modules", given)
+        self._check_last_event(components)
+        names = tuple(place.id for place in components.places if place.category)
+        for tile in self.tiles.split():
+            _one_of("place tile", tile, ("all", *names))
+        if self.scenario not in BUILT_SCENARIOS:
+            raise BadSetup(f"the scenario {self.scenario} cannot be played yet")
+        for module in self.modules:
+            if module not in BUILT_MODULES:
+                raise BadSetup(f"the module {module} cannot be played yet")
+        fewest, most = components.edition(self.edition).players
+        if type(self.players) is not int or not fewest <= self.players <= most:
+            raise BadSetup(
+                f"the {self.edition} edition is for {fewest} to {most} players, not {self.players}"
+            )
+
+    def _check_last_event(self, components: Components) -> None:
+        """The usual one is not written down, so that equal games are equal."""
+        known = [
+            event
+            for glass in components.hourglass.glasses
+            if glass.module in self.modules
+            for event, _ in glass.lasts
+        ]
+        if self.last_event and not known:
+            raise BadSetup("the last event can only be chosen with the module events")
+        if self.last_event:
+            _one_of("last event", self.last_event, tuple(known))
+        if known and self.last_event == known[0]:
+            object.__setattr__(self, "last_event", "")
+
+    def lines(self) -> list[str]:
+        """The setup as `key: value` lines, for records and positions."""
+        lines = [
+            f"players: {self.players}",
+            f"edition: {self.edition}",
+            f"scenario: {self.scenario}",
+            f"modules: {' '.join(self.modules) or '-'}",
+            f"planning: {self.planning}",
+        ]
+        if self.tiles:
+            lines.append(f"tiles: {self.tiles}")
+        if self.last_event:
+            lines.append(f"last_event: {self.last_event}")
+        return lines + ([f"data: {self.data}"] if self.data else [])
+
+
+KEYS = ("players", "edition", "scenario", "modules", "planning", "tiles", "last_event", "data")
+
+
+def setup_from(values: dict[str, str]) -> Setup:
+    """A setup from `key: value` pairs; what is missing has its usual value."""
+    known: dict[str, Any] = {key: text for key, text in values.items() if key in KEYS}
+    if "players" in known:
+        if not known["players"].isdecimal() or len(known["players"]) > 9:
+            raise BadSetup(f"players must be a number, not {known['players']!r}")
+        known["players"] = int(known["players"])
+    if "modules" in known:
+        known["modules"] = tuple(m for m in known["modules"].split() if m != "-")
+    return Setup(**known)
+
+
+def _tile_names(tiles: object) -> str:
+    """Names in their order, each once, as one text; "all" swallows the rest."""
+    words = tiles.replace(",", " ").split() if isinstance(tiles, str) else list(tiles)  # type: ignore[call-overload]
+    return "all" if "all" in words else " ".join(sorted(set(words)))
+
+
+def _one_of(what: str, name: str, among: tuple[str, ...]) -> None:
+    if name not in among:
+        raise BadSetup(f"there is no {what} {name!r}; known are {', '.join(among)}")

@@ -1,0 +1,87 @@
+"""What a written position leaves open, and what no game can reach."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.deeds import standing_at_deed
+from orleans.kernel.book import Book
+from orleans.kernel.table import (
+    BRASSERIE_CHEESE,
+    BRASSERIE_WINE,
+    GAMING_CHEESE,
+    GAMING_WINE,
+    STORING,
+    Player,
+    Table,
+)
+from orleans.pieces import ANY_NEUTRAL, CHEESE, EMPTY, GEAR, MONK, OWN, WINE
+
+
+def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
+    """What may still come after so many rounds, this event in the last of them.
+
+    The lowest stacks are whole; of the one that is begun the first tiles are gone.
+    """
+    to_come = book.rounds - rounds
+    found: list[int] = []
+    for stack, draws in reversed(book.stacks_of_time):
+        rest = [tile for tile in stack if tile != event]
+        here = min(to_come, draws - (event in stack))
+        if here:
+            found += rest[len(rest) - (len(stack) - draws + here) :]
+        to_come -= here
+    return tuple(sorted(found))
+
+
+def goods_left_at_deeds(t: Table) -> tuple[int, ...]:
+    """As many goods as there are open spaces for each type: what was printed first is gone."""
+    book = t.book
+    gone = {
+        (deed, want): standing_at_deed(t, book.deed_rows[deed], want)
+        for deed, want, _ in book.deed_goods
+    }
+    left: list[int] = []
+    for (deed, want, _), printed in zip(book.deed_goods, book.goods_for_deeds, strict=True):
+        taken = min(printed, gone[deed, want])
+        gone[deed, want] -= taken
+        left.append(printed - taken)
+    return tuple(left)
+
+
+def why_no_player(t: Table, p: Player, built: int) -> str:
+    """Why a player's area cannot look like this, empty if it can."""
+    book, kit = t.book, t.book.components.player
+    reason = why_no_stock(p)
+    if reason:
+        return reason
+    if p.stations < 0 or built + p.stations > kit.stations:
+        return "more trading stations than a player has"
+    if p.bound_gears > p.gears:
+        return "more bound gear wheels than gear wheels"
+    tower = 2 if book.tower in p.layout.tiles and p.stage <= STORING else 0
+    if sum(p.market) > kit.market + tower:
+        return f"the market holds {kit.market} followers"
+    for place in p.layout.places:
+        here = p.spaces[book.first[place] : book.last[place]]
+        if here.count(GEAR) > 1:
+            return "two gear wheels on one place"
+        for space, stands in enumerate(here, book.first[place]):
+            want = book.want[space]
+            if stands == GEAR and space not in p.layout.gear_spaces:
+                return "a gear wheel where none may be"
+            if want == MONK and stands not in (EMPTY, MONK + 1):
+                return "only a monk stands on a monk's space"
+            if want == ANY_NEUTRAL and OWN < stands < GEAR:
+                return "no follower of the own colour may stand there"
+    return ""
+
+
+def why_no_stock(p: Player) -> str:
+    """Why things cannot lie on tiles like this."""
+    for where, good in ((BRASSERIE_CHEESE, CHEESE), (BRASSERIE_WINE, WINE)):
+        most = min(2, p.goods[good]) if "brasserie" in p.layout.names else 0
+        if p.stock[where] > most:
+            return "the Brasserie holds no more than two of a good, which its owner has"
+    for where in (GAMING_CHEESE, GAMING_WINE):
+        if p.stock[where] > ("gaming-room" in p.layout.names):
+            return "the Gaming Room holds one cheese and one wine"
+    return ""

@@ -1,0 +1,87 @@
+"""Preparing the table, by players and edition."""
+
+import pytest
+
+from helpers import SETUPS, check_pieces
+from orleans import BadSetup, Game, Setup
+
+
+@pytest.mark.parametrize(("edition", "players"), SETUPS)
+def test_every_edition_and_player_count(edition, players):
+    game = Game(Setup(players=players, edition=edition), seed="1")
+    t = game.state
+    expected = {
+        2: ([12, 6, 6, 6, 8, 8, 8], 16, 43, 78),
+        3: ([14, 8, 8, 8, 11, 11, 11], 16, 48, 84),
+        4: ([16, 10, 10, 10, 14, 14, 14], 16, 52, 90),
+        5: ([18, 12, 12, 12, 17, 17, 17], 20, 52, 90),
+    }
+    supply, gears, lying, goods = expected[players]
+    assert (t.supply, t.gears) == (supply, gears)
+    assert len(t.lying) == lying
+    assert all(t.lying)
+    assert sum(t.goods) == goods - lying
+    assert len(t.offer) == (26 if edition == "bigbox" else 20)
+    for player in t.players:
+        assert (player.coins, player.stations, player.town) == (5, 10, 0)
+        assert sum(player.market) == 4
+    check_pieces(t)
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"players": 5, "edition": "dlp"}, "the dlp edition is for 2 to 4 players, not 5"),
+        ({"players": 1}, "2 to 5 players, not 1"),
+        ({"players": 6}, "2 to 5 players, not 6"),
+        ({"players": "3"}, "2 to 5 players, not 3"),
+        ({"edition": "gold"}, "there is no edition 'gold'; known are dlp, capstone, bigbox"),
+        ({"scenario": "chess"}, "there is no scenario 'chess'"),
+        ({"scenario": "duel"}, "the scenario duel cannot be played yet"),
+        ({"modules": ("plague",)}, "the module plague cannot be played yet"),
+        ({"last_event": "silentium"}, "only be chosen with the module events"),
+        ({"modules": ("events",), "last_event": "tax"}, "no last event 'tax'"),
+        ({"modules": ("dragons",)}, "there is no module 'dragons'"),
+        ({"planning": "open"}, "there is no planning 'open'"),
+    ],
+)
+def test_an_impossible_setup_is_refused_with_the_reason(options, reason):
+    with pytest.raises(BadSetup, match=reason):
+        Setup(**options)
+
+
+def test_the_same_seed_deals_the_same_table():
+    assert Game(Setup(), seed="a").state == Game(Setup(), seed="a").state
+    assert Game(Setup(), seed="a").state != Game(Setup(), seed="b").state
+
+
+def test_tables_of_different_setups_differ():
+    one = Game(Setup(players=2, edition="dlp"), seed="a").state
+    other = Game(Setup(players=2, edition="capstone"), seed="a").state
+    assert one != other
+
+
+def offer(seed="1", **options):
+    game = Game(Setup(players=2, **options), seed=seed)
+    return [game.state.book.components.places[n] for n in game.state.offer]
+
+
+def test_the_big_box_offers_13_random_tiles_of_each_category():
+    tiles = offer()
+    assert [sum(tile.category == c for tile in tiles) for c in ("I", "II")] == [13, 13]
+    assert tiles != offer(seed="2")
+
+
+def test_the_older_editions_offer_the_twenty_of_the_base_box():
+    for edition in ("dlp", "capstone"):
+        assert {tile.box for tile in offer(edition=edition)} == {"base"}
+
+
+def test_the_offer_can_be_chosen():
+    assert [tile.id for tile in offer(tiles=("well", "brewery"))] == ["brewery", "well"]
+    assert [t.id for t in offer(tiles="church, brewery", edition="dlp")] == ["brewery", "church"]
+    assert len(offer(tiles="all")) == 57
+    game = Game(Setup(players=2, tiles="all"), seed="1")
+    assert Game.replay(game.record()).state == game.state
+    with pytest.raises(BadSetup, match="there is no place tile 'palace'"):
+        Setup(tiles="palace")

@@ -1,0 +1,339 @@
+"""Reasons and questions in every language: complete, with their names, and true to the English."""
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import orleans
+from helpers import BUSY, at, wander
+from orleans import Game, IllegalMove, Setup, UnreadableMove
+from orleans.boxes import make_book
+from orleans.facts import LANGUAGES
+from orleans.notation.words import Words, _words
+from orleans.pieces import (
+    FOLLOWER_NAMES,
+    GOOD_NAMES,
+    TRACK_NAMES,
+    TYPES_OF_GOODS,
+    WANT_NAMES,
+    WAY_NAMES,
+)
+
+SOURCE = Path(orleans.__file__).parent
+REASONS = _words()["reason"]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+VALUE = "\0"  # stands for what an f-string puts in
+
+# Outside of the rules reasons are in these calls and functions.
+CALLS = ("IllegalMove", "UnreadableMove", "RefusedMove", "reason")
+FUNCTIONS = ("_refusal", "why_stop")
+
+
+def strings(node):
+    """Every text in the code below, but for documentation and what only programmers read."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        parts = [part.value if isinstance(part, ast.Constant) else VALUE for part in node.values]
+        yield "".join(parts)
+    elif not for_programmers(node):
+        for child in ast.iter_child_nodes(node):
+            yield from strings(child)
+
+
+def for_programmers(node):
+    if isinstance(node, ast.Raise):
+        return called(node.exc) not in CALLS
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    return isinstance(node, ast.Assert)
+
+
+def called(node):
+    if not isinstance(node, ast.Call):
+        return ""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def constants(tree):
+    """Module-level names for a text."""
+    return {
+        statement.targets[0].id: statement.value.value
+        for statement in tree.body
+        if isinstance(statement, ast.Assign)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    }
+
+
+def texts_of_rules(tree):
+    yield from constants(tree).values()
+    for part in tree.body:
+        if isinstance(part, (ast.ClassDef, ast.FunctionDef)):
+            yield from strings(part)
+
+
+def texts_elsewhere(tree):
+    known = constants(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name in FUNCTIONS:
+            yield from strings(node)
+        if called(node) in CALLS:
+            for part in node.args:
+                yield from strings(part)
+                if isinstance(part, ast.Name) and part.id in known:
+                    yield known[part.id]
+
+
+def templates(files):
+    """What the source can say: English texts with braces."""
+    found = set()
+    for file in files:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        rules = file.is_relative_to(SOURCE / "rules")
+        for text in texts_of_rules(tree) if rules else texts_elsewhere(tree):
+            template = text.partition("|")[0]
+            if " " in template.strip():
+                assert VALUE not in template, f"{file.name}: put values behind a | in {text!r}"
+                found.add(template.removesuffix("; "))  # a clause before another reason
+    return found
+
+
+def every_template():
+    files = [file for file in SOURCE.rglob("*.py") if file.name != "accounts.py"]
+    return sorted(templates(files))
+
+
+def test_every_reason_of_the_source_is_known_and_no_other():
+    found = every_template()
+    for some in (
+        "the supply has no {} left",  # with a name
+        "you have no trading station left",  # a constant
+        "choose the town to go to, or stay",  # a prompt
+        "places are used after the planning",  # a clause
+        "'{}' is no move; did you mean '{}'?",  # of the engine
+        "the plans were revealed since your last move",  # of the game
+        "after this, chance decides",  # of the server
+    ):
+        assert some in found
+    assert set(found) == set(REASONS)
+
+
+@pytest.mark.parametrize("template", every_template())
+def test_every_reason_has_all_languages_with_the_same_names(template):
+    said = REASONS[template]
+    assert set(said) - {"of"} == set(OTHERS)
+    for language in OTHERS:
+        assert said[language].count("{}") == template.count("{}")
+        assert said[language].count("{") == template.count("{}")
+        assert said[language].strip() == said[language] != template
+
+
+def test_every_name_fits_into_its_sentence():
+    """French "de" would have to become "d'" before a vowel: no sentence lets that happen."""
+    book = make_book(Setup())
+    ids = {
+        "good": GOOD_NAMES[:TYPES_OF_GOODS],
+        "kind": FOLLOWER_NAMES,
+        "want": WANT_NAMES,
+        "track": TRACK_NAMES,
+        "way": WAY_NAMES,
+        "tile": [tile.id for tile in book.components.hourglass.tiles],
+        "town": [town.id for town in book.components.towns],
+        "deed": [deed.id for deed in book.components.deeds if deed.board == "intrigue"],
+    }
+    for template, said in REASONS.items():
+        for key in ids[said["of"]] if "of" in said else ():
+            for language in OTHERS:
+                names = "|".join([key] * template.count("{}"))
+                sentence = Words(book, language).reason(f"{template}|{names}")
+                assert Words(book, language).name(said["of"], key).lower() in sentence.lower()
+                assert not re.search(r"\b(de|le|la|que) [aeiouéèêh]", sentence), sentence
+
+
+def test_a_new_reason_would_be_noticed(tmp_path):
+    (tmp_path / "new.py").write_text(
+        'def f(t):\n    """A line."""\n    raise IllegalMove(f"too many {{}}|{t}")\n'
+    )
+    assert templates([tmp_path / "new.py"]) == {"too many {}"}
+    (tmp_path / "new.py").write_text('raise IllegalMove(f"too many {t}")\n')
+    with pytest.raises(AssertionError, match="behind a"):
+        templates([tmp_path / "new.py"])
+
+
+MODULES = ("orders", "events", "trade", "intrigue")
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=2, edition="dlp"),
+        Setup(players=2),
+        Setup(players=3, modules=MODULES),
+    ],
+    ids=str,
+)
+def test_whatever_is_asked_is_answered_in_every_language(setup):
+    """Anything tried at any time in a game: the reason and the question are translated."""
+    game = Game(setup, seed="words")
+    book = game.state.book
+    texts = list(book.moves.texts.values())
+    uses = [f"use {place.id}" for place in book.components.places]
+    words = {language: Words(book, language) for language in LANGUAGES}
+    rng = random.Random(1)
+    while not game.over:
+        seat = rng.choice(game.actors)
+        check(words, game.question, seat)
+        for thing in [*rng.sample(texts, 20), *rng.sample(uses, 10)]:
+            check(words, game.why_not, seat, thing)
+        game.play(seat, wander(game, seat, rng))
+
+
+def test_english_reasons_call_things_by_their_names():
+    words = Words(make_book(Setup()), "en")
+    assert words.reason("your merchant is not in {}|le-mans") == "your merchant is not in Le Mans"
+    assert words.reason("you have too little {}|wool") == "you have too little wool"
+    assert "Harvest B" in words.reason("{} forbids it this round|ti-harvest-b")
+
+
+def check(words, ask, *what):
+    english = ask(*what)
+    named = ask(*what, words["en"])  # with names where the other has ids
+    assert bool(named) == bool(english)
+    assert not {"{", "|"} & set(english + named)
+    for language in OTHERS:
+        said = ask(*what, words[language])
+        assert bool(said) == bool(english)
+        assert not said or said != english
+        assert not {"{", "|"} & set(said)
+
+
+@pytest.mark.parametrize(
+    ("text", "thing", "de", "fr"),
+    [
+        (
+            f"0 board: castle farmer boatman; {BUSY}",
+            "castle",
+            "der Ort ist nicht aktiviert; es fehlt: Händler",
+            "le lieu n'est pas activé ; il manque : marchand",
+        ),
+        (
+            f"0 board: {BUSY}",
+            "town-hall",
+            "der Ort ist nicht aktiviert; es fehlt: beliebig neutral, beliebig neutral",
+            "le lieu n'est pas activé ; il manque : neutre au choix, neutre au choix",
+        ),
+        (
+            f"event: pilgrimage-b\n0 board: monastery scholar trader; {BUSY}",
+            "monastery",
+            "das Ereignis Wallfahrt B verbietet es in dieser Runde",
+            "l'événement Pèlerinage B l'interdit pour cette manche",
+        ),
+        (
+            f"supply: -\n0 board: university farmer craftsman trader; {BUSY}",
+            "university",
+            "im Vorrat ist kein Gelehrter mehr",
+            "il ne reste aucun érudit dans la réserve",
+        ),
+        (
+            f"goods: -\n0 tiles: tailor-shop\n0 board: tailor-shop craftsman trader; {BUSY}",
+            "tailor-shop",
+            "Brokat ist im Vorrat aufgebraucht",
+            "il ne reste plus de brocart dans la réserve",
+        ),
+        (
+            f"0 tracks: 5 knights\n0 board: castle farmer boatman trader; {BUSY}",
+            "castle",
+            "dein Markierer steht am Ende der Ritterleiste",
+            "ton marqueur est au bout de la piste des chevaliers",
+        ),
+        (
+            f"0 merchant: chartres\n0 board: ship farmer boatman knight; {BUSY}",
+            "ship",
+            "aus der Stadt deiner Händlerfigur führt kein Wasserweg",
+            "aucune voie d'eau ne part de la ville de ton pion marchand",
+        ),
+        (
+            f"0 board: {BUSY}",
+            "place farmer castle.0",
+            "Gefolgsleute und Zahnräder werden während der Planung gesetzt",
+            "les personnages et les engrenages se placent pendant la planification",
+        ),
+        (
+            f"0 board: {BUSY}",
+            "use castel",
+            "'use castel' ist kein Zug; meinst du 'use castle'?",
+            "'use castel' n'est pas un coup ; veux-tu dire 'use castle' ?",
+        ),
+    ],
+)
+def test_reasons_read_well(text, thing, de, fr):
+    game = at(text)
+    assert reason(game, thing, Words(game.state.book, "de")) == de
+    assert reason(game, thing, Words(game.state.book, "fr")) == fr
+
+
+def reason(game, thing, words):
+    try:
+        return game.why_not(0, thing, words)
+    except UnreadableMove as error:
+        return words.reason(error.template)
+
+
+def test_a_reason_may_follow_a_clause():
+    game = Game(seed="1")
+    for language, said in (
+        (
+            "de",
+            "Orte werden erst nach der Planung genutzt; der Ort ist nicht aktiviert;"
+            " es fehlt: Schiffer, Handwerker",
+        ),
+        (
+            "fr",
+            "les lieux s'utilisent après la planification ; le lieu n'est pas activé ;"
+            " il manque : batelier, artisan",
+        ),
+    ):
+        assert game.why_not(0, "farm-house", Words(game.state.book, language)) == said
+
+
+def test_an_unknown_reason_stays_english():
+    words = Words(make_book(Setup()), "de")
+    assert words.reason("the {} sleeps|castle") == "the castle sleeps"
+    assert words.reason("places are used after the planning; the {} sleeps|castle") == (
+        "places are used after the planning; the castle sleeps"
+    )
+    assert words.reason("") == ""
+
+
+def test_a_refusal_is_english_and_keeps_its_template():
+    game = Game(seed="1")
+    with pytest.raises(IllegalMove, match="there is no seat 7") as refused:
+        game.play(7, "pass")
+    assert refused.value.template == "there is no seat {}|7"
+    with pytest.raises(IllegalMove) as refused:
+        game.undo(0)
+    assert refused.value.template == str(refused.value) == "there is no move of yours to take back"
+
+
+def test_what_somebody_typed_comes_back_as_it_was():
+    moves = make_book(Setup()).moves
+    words = Words(make_book(Setup()), "de")
+    for text, english, german in [
+        ("{}", "'{}' is no move", "'{}' ist kein Zug"),
+        ("{0!r}", "'{0!r}' is no move", "'{0!r}' ist kein Zug"),
+        ("", "'' is no move", "'' ist kein Zug"),
+        ("a|b", "'a b' is no move", "'a b' ist kein Zug"),
+        (
+            "use|castle",
+            "'use castle' is no move; did you mean 'use castle'?",
+            "'use castle' ist kein Zug; meinst du 'use castle'?",
+        ),
+    ]:
+        with pytest.raises(UnreadableMove) as refused:
+            moves.parse(text)
+        assert str(refused.value) == english
+        assert words.reason(refused.value.template) == german
