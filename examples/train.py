@@ -16,25 +16,36 @@ from multiprocessing import get_context
 
 import numpy as np
 
+from orleans import Setup
+from orleans.boxes import make_book
 from orleans.env import FIELDS, OrleansEnv
 from orleans.env.fields import BOX, SPACES
-from orleans.kernel.moves import END, PLACE, MoveBook
 
 PLACES = [place.id for place in BOX.places]
 PLACE_OF = np.array([PLACES.index(name.rpartition(".")[0]) for name in SPACES])
 STANDS = next(slice(f.at, f.at + f.size) for f in FIELDS if f.name == "seat0.space")
 
 
+BOOK = make_book(Setup(players=2))
+MOVES = BOOK.numbering().moves
+
+
 def groups():
-    """A group for each action: its verb and what it names, but not which follower where."""
-    names, of = {}, np.zeros(END, int)
-    for number, (verb, *things) in MoveBook(BOX).parts.items():
+    """A group for each action: its verb and what it names, but not which follower where.
+
+    And for each action that places a follower the space, for the others -1.
+    """
+    names, of, space = {}, np.zeros(len(MOVES), int), np.full(len(MOVES), -1)
+    for number, move in enumerate(MOVES):
+        verb, *things = BOOK.moves.parts[move]
         thing = things[-1].partition(".")[0] if things else ""
         of[number] = names.setdefault((verb, thing), len(names))
-    return of, len(names)
+        if verb == "place":
+            space[number] = SPACES.index(things[-1])
+    return of, space, len(names)
 
 
-GROUP, GROUPS = groups()
+GROUP, SPACE, GROUPS = groups()
 GAPS = 8  # empty spaces that stay: so many weights, then as many if the market could fill them
 SIZE = GROUPS + 2 * GAPS
 
@@ -42,10 +53,10 @@ SIZE = GROUPS + 2 * GAPS
 def features(observation, legal):
     """Two features for each legal action, as places in the weights; the last one is nothing."""
     second = np.full(len(legal), SIZE)
-    placing = np.flatnonzero((legal >= PLACE) & (legal < 2 * PLACE))
+    placing = np.flatnonzero(SPACE[legal] >= 0)
     if len(placing):
         empty = np.bincount(PLACE_OF[observation[STANDS] == 0], minlength=len(PLACES))
-        spaces = (legal[placing] - PLACE) % 256
+        spaces = SPACE[legal[placing]]
         reached = np.bincount(PLACE_OF[np.unique(spaces)], minlength=len(PLACES))
         place = PLACE_OF[spaces]
         gaps = np.minimum(empty[place] - 1, GAPS - 1)

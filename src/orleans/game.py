@@ -12,9 +12,9 @@ from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.kernel import record as records
 from orleans.kernel.chance import Chance, clean
 from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Frame
-from orleans.kernel.moves import REVEAL, USE
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Table
+from orleans.kernel.verbs import verb_of
 from orleans.kernel.view import View, view_of
 from orleans.notation import read_position, write_position
 from orleans.notation.words import Words
@@ -211,7 +211,7 @@ class Game:
             return set()
         hidden = set()
         for at, (who, move) in reversed(list(enumerate(self.history()))):
-            if who == NATURE and REVEAL <= move < USE:
+            if who == NATURE and verb_of(move).begins_round:
                 break
             if who not in (NATURE, seat) and is_plan(move):
                 hidden.add(at)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from orleans.boxes.base.planning import is_planning
+from orleans.boxes.base.verbs import READY
 from orleans.errors import IllegalMove
 from orleans.kernel.frames import NATURE
-from orleans.kernel.moves import READY, REVEAL, USE
+from orleans.kernel.verbs import verb_of
 
 REVEALED = "the plans were revealed since your last move"
 Entries = list[tuple[int, int]]
@@ -31,7 +32,7 @@ def last_of(seat: int, entries: Entries, also: tuple[int, ...], sealed: bool, pl
             return at
         if who == NATURE:
             drawn = True
-            if REVEAL <= move < USE or not sealed:
+            if verb_of(move).begins_round or not sealed:
                 break
         elif not sealed and who not in also:
             raise IllegalMove("another player has moved since your last move")

@@ -12,6 +12,7 @@ from orleans.boxes.base.accounts import faults
 from orleans.boxes.base.building import taken
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import FULFILLED, PLANNING, ROAD_STATIONS
+from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import BREAD
 from orleans.sim.soak import soak_game
 
@@ -220,7 +221,7 @@ def watch(game, seat, move, used):
     if verb == "use" and names[0] == "guildhall" and taken(t, t.players[seat].town):
         used["tavern"] += 1
     if verb == "place":
-        kind, want = names[0].removeprefix("own-"), book.want[move % 256]
+        kind, want = names[0].removeprefix("own-"), book.want[move % MAX_SPACES]
         for tile, (who, wants) in STAND_IN.items():
             used[tile] += kind == who and want in wants and tile in mine
         used["barracks"] += want == 4 and kind not in ("knight", "monk") and "barracks" in mine

@@ -12,9 +12,9 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from orleans import BadSetup, Game, Setup
 from orleans.bots import make_bot
+from orleans.boxes import make_book
 from orleans.boxes.base.scoring import points
 from orleans.env import (
-    ACTIONS,
     FIELDS,
     HIGH,
     ID,
@@ -26,10 +26,9 @@ from orleans.env import (
     observe,
     raw_env,
 )
-from orleans.env.fields import ABSENT, BOX, SEATS, read
+from orleans.env.fields import ABSENT, SEATS, read
 from orleans.env.observation import margin, scaled, win
 from orleans.errors import RefusedMove
-from orleans.kernel.moves import END, MoveBook
 from orleans.notation import read_position
 
 ROOT = Path(__file__).parents[2]
@@ -87,9 +86,10 @@ def test_a_whole_game_in_turn_order():
         t, actors = table.game.state, table.game.actors
         together += len(actors) > 1
         assert table.seats[agent] == min(actors, key=lambda n: (n - t.start) % 3)
-        legal = np.flatnonzero(observation["action_mask"])
+        mask = np.flatnonzero(observation["action_mask"])
+        legal = np.array([table.numbering.moves[n] for n in mask])
         assert tuple(legal) == table.game.moves(table.seats[agent])
-        table.step(int(rng.choice(legal)))
+        table.step(int(rng.choice(mask)))
     assert together
     assert table.game.over
     assert table.agents == []
@@ -106,13 +106,13 @@ def test_a_seed_gives_the_same_games_also_later():
 def test_an_illegal_action():
     table = raw_env(2)
     table.reset(seed=1)
-    for action in (0, END - 1):  # to pass while planning; a number without a move
+    for action in (0, len(table.numbering)):  # to pass while planning; no number of a move
         with pytest.raises(RefusedMove):
             table.step(action)
     guarded = env(2)
     guarded.reset(seed=1)
     agent = guarded.agent_selection
-    guarded.step(END - 1)
+    guarded.step(len(guarded.unwrapped.numbering) - 1)
     assert guarded.terminations[agent]
     assert guarded.rewards[agent] == -1
 
@@ -142,7 +142,7 @@ def test_a_game_against_bots():
             assert observation in table.observation_space
             assert info["seat"] == 1
             action = int(table.action_space.sample(info["action_mask"]))
-            assert action in table.game.moves(1)
+            assert table.numbering.moves[action] in table.game.moves(1)
             observation, reward, over, cut, info = table.step(action)
             total += reward
             assert not cut
@@ -169,8 +169,9 @@ def test_bots_take_the_other_seats_in_turn():
 def test_an_illegal_action_loses_the_game():
     table = OrleansEnv(2, ["random"])
     table.reset(seed=1)
-    _, reward, over, _, info = table.step(END - 1)
-    assert (reward, over, info["illegal"]) == (-1.0, True, END - 1)
+    last = len(table.numbering) - 1
+    _, reward, over, _, info = table.step(last)
+    assert (reward, over, info["illegal"]) == (-1.0, True, last)
 
 
 @pytest.mark.parametrize(
@@ -311,16 +312,32 @@ def test_names_and_places_of_the_fields():
         assert field.meaning
 
 
-def test_actions_are_the_engines_numbers():
-    moves = MoveBook(BOX)
-    assert set(ACTIONS) <= set(moves.texts)
-    found = set()
-    for game in games(Setup(players=4, tiles="all"), bot="random"):
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=2, edition="dlp"),
+        Setup(players=4, tiles="all"),
+        Setup(players=3, modules=("orders", "events", "trade", "intrigue")),
+    ],
+)
+def test_every_move_of_a_setup_has_a_number(setup):
+    numbering = make_book(setup).numbering()
+    for game in games(setup, bot="random"):
         for seat in game.actors:
-            found |= set(game.moves(seat))
-    assert found <= set(ACTIONS)
-    assert max(ACTIONS) < END
-    assert moves.text(512) == "use farm-house"  # fixed for good: a policy may be kept
+            assert set(game.moves(seat)) <= set(numbering.moves)
+
+
+def test_numbers_have_no_gaps_and_only_what_the_setup_needs():
+    few = make_book(Setup(players=2, edition="dlp")).numbering()
+    many = make_book(Setup(players=5, tiles="all", modules=("orders", "intrigue"))).numbering()
+    assert sorted(few.numbers.values()) == list(range(len(few)))
+    texts = make_book(Setup()).moves.texts
+    assert "use laboratory" in [texts[move] for move in few.moves]
+    assert "use bakery" not in [texts[move] for move in few.moves]
+    assert "target 4" not in [texts[move] for move in few.moves]
+    assert "target 4" in [texts[move] for move in many.moves]
+    assert len(few) < 2000
+    assert not [move for move in many.moves if texts[move].startswith(("come", "reveal"))]
 
 
 # --- the guide and the example
@@ -330,7 +347,6 @@ def test_the_guide_has_the_table_of_fields():
     guide = (ROOT / "docs/learning.md").read_text(encoding="utf-8")
     assert fields.table() in guide, "orleans.env.fields.table() writes it anew"
     assert f"{SIZE:,} numbers" in guide
-    assert f"{len(ACTIONS):,} of them" in guide
     assert f"{len(ABSENT)} numbers for each seat" in guide
 
 

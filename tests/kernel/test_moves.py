@@ -1,12 +1,15 @@
 """Move texts and numbers."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from orleans import Game, IllegalMove, Setup, UnreadableMove
+from orleans.boxes.base.verbs import PASS
 from orleans.kernel.frames import STEPS
-from orleans.kernel.moves import END
+from orleans.kernel.moves import MoveBook
+from orleans.kernel.verbs import BITS, MAX_SPACES, VERBS, Verb, add_verbs
 from orleans.pieces import NEUTRAL
 
 GAME = Game(Setup(players=2), seed="1")
@@ -14,34 +17,30 @@ MOVES = GAME.state.book.moves
 
 
 def test_every_move_has_one_text_and_one_number():
-    assert len(MOVES.numbers) == len(MOVES.texts) == len(MOVES.parts)
-    assert all(0 <= number < END for number in MOVES.texts)
+    assert len(MOVES.codes) == len(MOVES.texts) == len(MOVES.parts)
     for number, text in MOVES.texts.items():
         assert MOVES.parse(text) == number
 
 
-@pytest.mark.parametrize(
-    ("text", "number"),
-    [
-        ("pass", 0),
-        ("ready", 1),
-        ("draw 4", 36),
-        ("take wool", 99),
-        ("hire boatman", 113),
-        ("come own-trader", 170),
-        ("go blois by water", 209),
-        ("use farm-house", 512),
-        ("use laboratory", 541),
-        ("build hayrick", 650),
-        ("gear university.1", 1286),
-        ("send knight city-wall", 2304),
-        ("place farmer farm-house.0", 4096),
-        ("place farmer ship.0", 4109),
-    ],
-)
-def test_numbers_are_fixed(text, number):
-    """Learned policies and old databases depend on these."""
-    assert MOVES.parse(text) == number
+def test_verbs_that_overlap_are_refused():
+    for wrong in (
+        Verb(PASS, "another"),  # a number that is taken
+        Verb(PASS + 1, "another"),  # within the block of another
+        Verb(900 << BITS, "pass"),  # a name that is taken
+        Verb(900 << BITS, "another", ("place",), "use {0}"),  # a text that is taken
+    ):
+        with pytest.raises(ValueError, match=wrong.name):
+            add_verbs(wrong)
+    assert 900 not in VERBS
+
+
+def test_things_that_find_no_room_in_their_block_are_refused():
+    c = GAME.state.book.components
+    place = replace(c.places[0], id="crowd", spaces=(0,) * MAX_SPACES)
+    with pytest.raises(ValueError, match="more than 512 arguments of place"):
+        MoveBook(replace(c, places=(*c.places, place)))
+    with pytest.raises(ValueError, match="the same text"):
+        MoveBook(replace(c, places=(*c.places, c.places[-1])))
 
 
 def test_texts_are_read_with_any_case_and_spacing():

@@ -9,8 +9,8 @@ import pytest
 
 from helpers import BUSY
 from orleans import Game
+from orleans.boxes.base.verbs import COME
 from orleans.kernel.frames import NATURE, STEPS
-from orleans.kernel.moves import COME
 from orleans.pieces import FARMER, KINDS, MONK
 from orleans.sim.analysis import read_finished
 from orleans.sim.ledger import draw_luck, keep_books, total, usefulness

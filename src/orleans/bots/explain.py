@@ -8,24 +8,13 @@ from orleans.bots.replies import others_reply
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.scoring import points
+from orleans.boxes.base.verbs import DONE, DRAW, PASS, PLACE, READY, USE
 from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE, unfold
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
+from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
 from orleans.game import Game
-from orleans.kernel.moves import (
-    ACCEPT,
-    DONE,
-    DRAW,
-    FETCH,
-    MAX_SPACES,
-    PASS,
-    PAY,
-    PLACE,
-    READY,
-    REFUSE,
-    TARGET,
-    USE,
-)
 from orleans.kernel.table import Player, Table
+from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.kernel.view import View
 from orleans.notation.words import Words
 from orleans.pieces import FOLLOWER_NAMES, GEAR, NEUTRAL, OWN, TYPES_OF_GOODS
@@ -41,9 +30,9 @@ def explain(view: View, move: int, language: str = "en") -> str:
         return words.term("placed", "because")
     if move == PASS:
         return words.term("nothing", "because")
-    if DRAW <= move < PAY:
+    if move & VERB == DRAW:
         return words.term("all-drawn", "because")
-    if PLACE <= move < FETCH:
+    if move & VERB == PLACE:
         return explain_place(t, view.seat, move, words)
     said = explain_intrigue(t, view.seat, move, words)
     if said:
@@ -72,7 +61,7 @@ def explain_intrigue(t: Table, seat: int, move: int, words: Words) -> str:
         return said.format(words.name("deed", deed))
     if move in (ACCEPT, REFUSE):
         return words.term("accept" if move == ACCEPT else "refuse", "because")
-    if TARGET <= move < ACCEPT and leads(t, seat, move - TARGET):
+    if move & VERB == TARGET and leads(t, seat, move - TARGET):
         return words.term("leader", "because")
     return ""
 

@@ -20,13 +20,15 @@ from orleans.boxes.base.hiring import draw_limit, why_not_hire
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.using import may_carry_out
+from orleans.boxes.base.verbs import DRAW, PASS
 from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
+from orleans.boxes.trade_intrigue.verbs import FULFIL
 from orleans.facts.components import Gain
 from orleans.game import Game
 from orleans.kernel.book import Book
 from orleans.kernel.frames import STEPS
-from orleans.kernel.moves import DRAW, FULFIL, PASS, PAY, TURN_UP
 from orleans.kernel.table import Player, Table
+from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
 from orleans.pieces import (
     BOATMAN,
@@ -77,7 +79,7 @@ class GreedyBot:
     def choose(self, view: View, moves: Sequence[int]) -> int:
         if view.seat is None:
             raise ValueError("a spectator has no move to choose")
-        if DRAW <= moves[-1] < PAY:  # all it may draw: what comes is chance
+        if moves[-1] & VERB == DRAW:  # all it may draw: what comes is chance
             return moves[-1]
         game = sample(view, self.rng)
         if view.table.book.setup.modules:  # what the next round brings would only confuse it
@@ -102,7 +104,7 @@ def value_after(game: Game, seat: int, move: int, depth: int) -> float:
         others_reply(trial, seat, worth)
     if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name not in NEW:
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
-    lost = LATER * waiting(game.state, seat) if FULFIL <= move < TURN_UP else 0.0
+    lost = LATER * waiting(game.state, seat) if move & VERB == FULFIL else 0.0
     return worth(trial.state, seat) - lost
 
 

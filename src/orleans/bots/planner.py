@@ -12,11 +12,12 @@ from random import Random
 from orleans.bots.outlook import NoisyOutlook, Outlook
 from orleans.bots.plans import plans, ranked
 from orleans.boxes.base.planning import PLAN
+from orleans.boxes.base.verbs import DRAW, GEAR_ON, PLACE, READY
 from orleans.boxes.trade_intrigue.events import Sabotage
 from orleans.errors import BadSetup
 from orleans.kernel.book import Book
-from orleans.kernel.moves import DRAW, GEAR_ON, MAX_SPACES, PAY, PLACE, READY
 from orleans.kernel.table import PLANNING, Player, Table
+from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.kernel.view import View
 from orleans.pieces import NEUTRAL
 from orleans.sampling import sample
@@ -63,7 +64,7 @@ class PlannerBot:
         me = view.table.players[seat]
         if me.stage != PLANNING:
             return drawing(moves)
-        wheels = [move for move in moves if GEAR_ON <= move < GEAR_ON + MAX_SPACES]
+        wheels = [move for move in moves if move & VERB == GEAR_ON]
         if wheels and not sabotaged(view.table):
             return max(wheels, key=lambda move: wheel_value(outlook, me, view.table.book, move))
         if not self._moves or me.spaces != self._spaces:
@@ -85,7 +86,7 @@ class PlannerBot:
 
 def drawing(moves: Sequence[int]) -> int:
     """Draw all one may; move nobody back, and keep the tower for what the market cannot hold."""
-    return moves[-1] if DRAW <= moves[-1] < PAY else moves[0]
+    return moves[-1] if moves[-1] & VERB == DRAW else moves[0]
 
 
 def sabotaged(t: Table) -> bool:

@@ -16,15 +16,17 @@ from orleans.boxes.base.events import STRIKE
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.placing import place_from_bag
 from orleans.boxes.base.planning import fit_now, with_tower
+from orleans.boxes.base.verbs import DONE, PASS, PLACE, USE
 from orleans.boxes.trade_intrigue.events import AMNESTY
 from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER
 from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
+from orleans.boxes.trade_intrigue.verbs import FULFIL
 from orleans.game import Game
 from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
-from orleans.kernel.moves import DONE, FETCH, FULFIL, MAX_SPACES, PASS, PLACE, TURN_UP, USE
 from orleans.kernel.table import Player, Table
+from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.pieces import ANY, EMPTY, FARMER, KINDS, MONK, NEUTRAL, OWN
 
 DEPTH: Final = 3  # choices that belong to one action
@@ -107,7 +109,7 @@ def ready_gains(t: Table, seat: int, outlook: Outlook) -> float:
 
 def activates(t: Table, seat: int, outlook: Outlook, move: int) -> float:
     """What a new follower brings who can be used at once where he is placed."""
-    if not PLACE <= move < FETCH:
+    if move & VERB != PLACE:
         return 0.0
     after = t.copy()
     place_from_bag(after, seat, move)
@@ -146,9 +148,9 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
 
 def side_effects(t: Table, seat: int, outlook: Outlook, move: int) -> float:
     """What the value of the table after a move does not show: a turn lost, a draw saved."""
-    if FULFIL <= move < TURN_UP:
+    if move & VERB == FULFIL:
         return -outlook.delay(t, seat)
-    return PLACED if PLACE <= move < FETCH else 0.0
+    return PLACED if move & VERB == PLACE else 0.0
 
 
 # --- what places would bring

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from orleans.boxes.base.torture import TORTURE
+from orleans.boxes.base.verbs import DONE
 from orleans.boxes.trade_intrigue.intrigue import ANSWER_BRIBE, OFFER_BRIBE, SEIZING, SWAP
 from orleans.game import Game
-from orleans.kernel.moves import DONE
 from orleans.kernel.table import Table
 
 Worth = Callable[[Table, int], float]  # what the table is worth to a seat

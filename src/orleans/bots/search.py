@@ -16,9 +16,9 @@ from orleans.bots.planner import PlannerBot, drawing
 from orleans.bots.plans import plans, ranked
 from orleans.bots.replies import REPLIES, reply
 from orleans.boxes.base.planning import PLAN
+from orleans.boxes.base.verbs import READY
 from orleans.errors import BadSetup
 from orleans.game import Game
-from orleans.kernel.moves import READY
 from orleans.kernel.table import PLANNING
 from orleans.kernel.view import View
 from orleans.sampling import sample

@@ -8,14 +8,13 @@ import gymnasium
 from orleans.env.aec import OrleansAEC, env, raw_env
 from orleans.env.against_bots import OrleansEnv
 from orleans.env.fields import FIELDS, NAMES, SIZE
-from orleans.env.observation import ACTIONS, HIGH, observe, scaled
+from orleans.env.observation import HIGH, observe, scaled
 
 ID = "orleans/Orleans-v0"
 
 gymnasium.register(ID, entry_point="orleans.env.against_bots:OrleansEnv")
 
 __all__ = [
-    "ACTIONS",
     "FIELDS",
     "HIGH",
     "ID",

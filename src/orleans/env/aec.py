@@ -9,12 +9,14 @@ from gymnasium.spaces import Dict, Space
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from orleans.boxes import make_book
 from orleans.env.making import check_reward, make_setup
 from orleans.env.observation import (
     REWARDS,
     action_space,
     mask_box,
     mask_of,
+    move_of,
     observation_box,
     observe,
 )
@@ -61,9 +63,11 @@ class OrleansAEC(AECEnv[str, Observed, int]):
         self.possible_agents = [f"seat_{n}" for n in range(self.setup.players)]
         self.agents: list[str] = []
         self.seats = {agent: n for n, agent in enumerate(self.possible_agents)}
-        seen = Dict({"observation": observation_box(), "action_mask": mask_box()})
+        self.numbering = make_book(self.setup).numbering()
+        mask = mask_box(self.numbering)
+        seen = Dict({"observation": observation_box(), "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.numbering) for agent in self.possible_agents}
         self._dice = Random()
         self.game: Game
 
@@ -97,7 +101,7 @@ class OrleansAEC(AECEnv[str, Observed, int]):
         mine = agent == self.agent_selection
         return {
             "observation": observe(self.game.view(seat)),
-            "action_mask": mask_of(self.game.moves(seat) if mine else ()),
+            "action_mask": mask_of(self.game.moves(seat) if mine else (), self.numbering),
         }
 
     def step(self, action: int | None) -> None:
@@ -107,7 +111,7 @@ class OrleansAEC(AECEnv[str, Observed, int]):
             return
         if action is None:
             raise ValueError(f"{agent} is to act")
-        self.game.play(self.seats[agent], int(action))
+        self.game.play(self.seats[agent], move_of(int(action), self.numbering))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.game.over:

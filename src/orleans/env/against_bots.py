@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 
 from orleans.bots import Bot, make_bot
+from orleans.boxes import make_book
 from orleans.env.making import check_reward, make_setup
 from orleans.env.observation import (
     REWARDS,
@@ -15,10 +16,11 @@ from orleans.env.observation import (
     Observation,
     action_space,
     mask_of,
+    move_of,
     observation_box,
     observe,
 )
-from orleans.errors import BadSetup
+from orleans.errors import BadSetup, IllegalMove
 from orleans.game import Game
 from orleans.kernel.setup import Setup
 from orleans.notation import write_position
@@ -55,7 +57,8 @@ class OrleansEnv(gymnasium.Env[Observation, int]):
         self.reward = check_reward(reward)
         self.render_mode = render_mode
         self.observation_space = observation_box()
-        self.action_space = action_space()
+        self.numbering = make_book(self.setup).numbering()
+        self.action_space = action_space(self.numbering)
         self.game: Game
         self.seat = seat or 0
         self.bots: dict[int, Bot] = {}
@@ -86,10 +89,11 @@ class OrleansEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         game = self.game
-        if int(action) not in game.moves(self.seat):
+        try:
+            game.play(self.seat, move_of(int(action), self.numbering))
+        except IllegalMove:
             info = {**self._info(), "illegal": int(action)}
             return self._seen(), ILLEGAL, True, False, info
-        game.play(self.seat, int(action))
         self._let_others_act()
         reward = REWARDS[self.reward](game.scores(), self.seat) if game.over else 0.0
         return self._seen(), reward, game.over, False, self._info()
@@ -106,7 +110,7 @@ class OrleansEnv(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> Mask:
         """The legal actions; sb3-contrib asks for them by this name."""
-        return mask_of(self.game.moves(self.seat))
+        return mask_of(self.game.moves(self.seat), self.numbering)
 
     def render(self) -> str | None:
         """The table as the agent sees it, as a written position."""

@@ -10,8 +10,9 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from orleans.boxes.base.scoring import Score
-from orleans.env.fields import BOX, FIELDS, SIZE, read
-from orleans.kernel.moves import END, MoveBook
+from orleans.env.fields import FIELDS, SIZE, read
+from orleans.errors import IllegalMove
+from orleans.kernel.moves import Numbering
 from orleans.kernel.view import View
 
 Observation = NDArray[np.float32]
@@ -19,11 +20,6 @@ Mask = NDArray[np.int8]
 
 HIGH: Final[Observation] = np.repeat(
     np.array([field.high for field in FIELDS], np.float32), [field.size for field in FIELDS]
-)
-NATURE_ONLY: Final = ("roll", "come", "lay", "remove", "reveal", "offer", "turn-up", "skip")
-# The numbers that can ever be a seat's action: enough outputs for a network.
-ACTIONS: Final = tuple(
-    sorted(n for n, parts in MoveBook(BOX).parts.items() if parts[0] not in NATURE_ONLY)
 )
 
 
@@ -37,11 +33,18 @@ def scaled(observation: Observation) -> Observation:
     return observation / HIGH
 
 
-def mask_of(moves: Iterable[int]) -> Mask:
+def mask_of(moves: Iterable[int], numbering: Numbering) -> Mask:
     """1 for each action that is legal."""
-    mask = np.zeros(END, np.int8)
-    mask[list(moves)] = 1
+    mask = np.zeros(len(numbering), np.int8)
+    mask[[numbering.numbers[move] for move in moves]] = 1
     return mask
+
+
+def move_of(action: int, numbering: Numbering) -> int:
+    """The move that an action stands for; an action that stands for none is refused."""
+    if not 0 <= action < len(numbering):
+        raise IllegalMove(f"there is no action {{}} in this setup|{action}")
+    return numbering.moves[action]
 
 
 # The spaces of the two libraries say of themselves more than their interfaces ask for: Any.
@@ -49,12 +52,12 @@ def observation_box() -> Any:
     return Box(np.zeros(SIZE, np.float32), HIGH, dtype=np.float32)
 
 
-def mask_box() -> Any:
-    return Box(0, 1, (END,), np.int8)
+def mask_box(numbering: Numbering) -> Any:
+    return Box(0, 1, (len(numbering),), np.int8)
 
 
-def action_space() -> Any:
-    return Discrete(END)
+def action_space(numbering: Numbering) -> Any:
+    return Discrete(len(numbering))
 
 
 def win(scores: Sequence[Score], seat: int) -> float:

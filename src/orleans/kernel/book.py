@@ -7,13 +7,14 @@ the phases of a round. Tables of one game share one book.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from orleans.facts.components import Components, Edition
 from orleans.kernel.frames import Frame
-from orleans.kernel.moves import MoveBook
+from orleans.kernel.moves import MoveBook, Numbering
 from orleans.kernel.setup import Setup
+from orleans.kernel.verbs import TO_PLACE
 from orleans.pieces import (
     ANY,
     ANY_NEUTRAL,
@@ -194,6 +195,7 @@ class Book:
         self.after_action: list[int] = []  # steps that ask the acting seat
         self.sources: dict[str, Source] = {}  # of points
         self._layouts: dict[tuple[int, ...], Layout] = {}
+        self._numbering: Numbering | None = None
 
     def _hourglass(self) -> None:
         """The stacks from the uppermost on, and how many tiles of each are used."""
@@ -318,6 +320,22 @@ class Book:
                 self._layouts.clear()
             self._layouts[tiles] = Layout(self, tiles)
         return self._layouts[tiles]
+
+    def numbering(self) -> Numbering:
+        """The moves that seats can need in this setup, numbered without a gap."""
+        if self._numbering is None:
+            places = (*self.board, *self.tiles)
+            given = {self.components.places[n].id for n in places} | set(self.setup.modules)
+            targets = [n for n in self.moves.domains["target"] if n - TO_PLACE in places]
+            in_play: dict[str, Iterable[int]] = {
+                "place": places,
+                "tile": self.tiles,
+                "space": [s for n in places for s in range(self.first[n], self.last[n])],
+                "target": [*self.deeds, *targets],
+                "seat": range(self.players),
+            }
+            self._numbering = self.moves.needed(in_play, given)
+        return self._numbering
 
     def activated(self, spaces: bytearray, place: int) -> bool:
         """Enough of a place's spaces are filled to use it."""

@@ -13,8 +13,9 @@ from hashlib import sha256
 
 from orleans.errors import BadRecord, OrleansError, UnreadableMove
 from orleans.kernel.frames import NATURE
-from orleans.kernel.moves import REVEAL, USE, MoveBook
+from orleans.kernel.moves import MoveBook
 from orleans.kernel.setup import KEYS, Setup, setup_from
+from orleans.kernel.verbs import verb_of
 
 TITLE = "orleans record 1"
 HEAD = (*KEYS, "rules", "seed", "seats")
@@ -56,7 +57,7 @@ def write(head: Record, entries: Iterable[Entry], moves: MoveBook) -> str:
     drawn: list[str] = []
     for who, move in entries:
         text = moves.texts[move]
-        if who == NATURE and not REVEAL <= move < USE:
+        if who == NATURE and not verb_of(move).begins_round:
             drawn.append(text)
             continue
         out.chance(drawn)

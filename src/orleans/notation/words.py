@@ -12,52 +12,11 @@ from orleans.facts.source import read_toml
 from orleans.kernel.book import Book
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import PLANNING, Table
+from orleans.kernel.verbs import verb_of
 from orleans.pieces import WANT_NAMES
 
-# What stands at {0} and {1} of a move, by verb.
-DOMAINS = {
-    "back": ("space",),
-    "tower": ("kind",),
-    "place": ("kind", "space"),
-    "fetch": ("kind", "space"),
-    "gear": ("space",),
-    "use": ("place",),
-    "hire": ("kind",),
-    "build": ("place",),
-    "go": ("town", "way"),
-    "take": ("good",),
-    "send": ("kind", "deed"),
-    "give-good": ("good",),
-    "give-station": ("town",),
-    "give-gear": ("space",),
-    "give-tile": ("place",),
-    "reveal": ("tile",),
-    "come": ("kind",),
-    "lay": ("good",),
-    "remove": ("good",),
-    "offer": ("place",),
-    "step": ("track",),
-    "bonus": ("track",),
-    "buy": ("good",),
-    "sell": ("good",),
-    "drop": ("good",),
-    "put": ("good",),
-    "jump": ("town",),
-    "found": ("town",),
-    "lift": ("space",),
-    "fulfil": ("order",),
-    "turn-up": ("order",),
-    "return": ("kind",),
-    "dismiss": ("kind",),
-    "expel": ("space",),
-    "seize": ("space",),
-    "bribe": ("good",),
-    "skip": ("tile",),
-}
-
-
 # Names that are no proper ones; events, towns and deeds are called by their titles.
-COMMON = ("kind", "good", "want", "track", "way")
+COMMON = ("kind", "follower", "good", "want", "track", "way")
 
 
 @lru_cache(maxsize=1)
@@ -105,7 +64,7 @@ class Words:
             return self.name("kind", key)
         if domain in ("way", "want"):
             return self.term(key)
-        if domain == "tile":
+        if domain == "event":
             c = self.book.components
             tile = next(tile for tile in c.hourglass.tiles if tile.id == key)
             return f"{c.events[tile.event].name.get(self.language)} {tile.letter}".rstrip()
@@ -114,7 +73,7 @@ class Words:
         if domain == "track" and key == "development":
             return self.book.components.development.name.get(self.language)
         if key.isdecimal():
-            return key  # a number among names
+            return key  # a number among names, or a seat
         return self._names[domain][key].get(self.language)
 
     def _order(self, key: str) -> str:
@@ -133,13 +92,9 @@ class Words:
 
     def move(self, move: int) -> str:
         """A move as a short sentence."""
-        verb, *ids = self.book.moves.parts[move]
-        domains = DOMAINS.get(verb, ("number",) * len(ids))
-        names = [
-            key if domain == "number" else self.name(domain, key)
-            for domain, key in zip(domains, ids, strict=True)
-        ]
-        return self.term(verb, "move").format(*names, gear=self.gear())
+        verb, ids = verb_of(move), self.book.moves.parts[move][1:]
+        names = [self.name(domain, key) for domain, key in zip(verb.of, ids, strict=True)]
+        return self.term(verb.name, "move").format(*names, gear=self.gear())
 
     def reason(self, template: str) -> str:
         """A reason or a question of the rules; in English if no translation is known.
@@ -189,7 +144,7 @@ class Words:
             return "-"
         tile = self.book.components.hourglass.tiles[t.event]
         effect = self.book.components.events[tile.event].effect.get(self.language)
-        return f"{self.name('tile', tile.id)}: {effect.format(n=tile.amount)}"
+        return f"{self.name('event', tile.id)}: {effect.format(n=tile.amount)}"
 
     def source(self, key: str) -> str:
         if key in self._names["good"]:
@@ -214,15 +169,17 @@ def phase_of(t: Table, seat: int | None = None) -> str:
 
 @lru_cache(maxsize=8)
 def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
+    kinds = {follower.id: follower.name for follower in c.followers}
+    places = {place.id: place.name for place in c.places}
+    deeds = {deed.id: deed.name for deed in c.deeds}
     return {
-        "kind": {follower.id: follower.name for follower in c.followers},
+        "kind": kinds,
+        "follower": kinds,
         "good": {good.id: good.name for good in c.goods},
         "town": {town.id: town.name for town in c.towns},
-        "place": {place.id: place.name for place in c.places},
-        "deed": {
-            **{deed.id: deed.name for deed in c.deeds},
-            **{place.id: place.name for place in c.places if place.use == "deed"},
-        },
-        "event": {event.id: event.name for event in c.events},
+        "place": places,
+        "tile": places,
+        "deed": deeds,
+        "target": places | deeds,
         "track": {track.id: track.name for track in c.tracks},
     }

@@ -217,7 +217,7 @@ def event_info(
 ) -> catalogue.EventInfo:
     event = c.events[tile.event]
     effect = event.effect.get(words.language).format(n=tile.amount)
-    name = words.name("tile", tile.id)
+    name = words.name("event", tile.id)
     return catalogue.EventInfo(tile.id, name, event.id, effect, when_it_strikes(does))
 
 

@@ -12,12 +12,13 @@ from orleans.boxes import make_book
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
+from orleans.boxes.base.verbs import GO, PLACE, TAKE
 from orleans.boxes.trade_intrigue.intrigue import offered, unfold
+from orleans.boxes.trade_intrigue.verbs import SEIZE
 from orleans.errors import IllegalMove
 from orleans.game import Game
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.frames import NATURE, STEPS
-from orleans.kernel.moves import GIVE, GO, PLACE, REVEAL, SEIZE, SKIP, TAKE, USE
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import (
     FULFILLED,
@@ -28,7 +29,8 @@ from orleans.kernel.table import (
     Player,
     Table,
 )
-from orleans.notation.words import DOMAINS, Words, phase_of
+from orleans.kernel.verbs import VERB, verb_of
+from orleans.notation.words import Words, phase_of
 from orleans.notation.writer import STAGES, citizens_on_tracks
 from orleans.pieces import (
     FOLLOWER_NAMES,
@@ -221,53 +223,23 @@ def words_of(setup: Setup, language: str) -> Words:
     return _speaker(make_book(setup), language).words
 
 
-# What a verb touches besides what it names.
-ALSO_TOUCHES = {
-    "place": ("market",),
-    "fetch": ("place:gunpowder-tower",),
-    "draw": ("bag",),
-    "ready": ("market",),
-    "gear": ("gears",),
-    "pay": ("coins",),
-    "build": ("offer",),
-    "give-unbuilt": ("unbuilt",),
-    "give-follower": ("bag",),
-    "give-development": ("development",),
-    "give-spare-gear": ("gears",),
-    "give-road-station": ("place:road",),
-    "to-bag": ("bag",),
-    "bribe-coins": ("coins",),
-}
-
-
-# Where what they name is taken from, if it is not the market (kinds), the supply or the map.
-TAKEN_FROM = {
-    "give-good": "own-good",
-    "sell": "own-good",
-    "drop": "own-good",
-    "put": "own-good",
-    "hire": "supply",
-    "send": "sent",
-    "fetch": "sent",
-    "bribe": "own-good",
-    "return": "bag-kind",
-}
+# What the page calls the things of some domains.
+THINGS = {"follower": "kind", "tile": "place", "target": "deed"}
 
 
 def touches(book: Book, move: int) -> list[str]:
     """The things on the board that a move names, as `kind:name`."""
-    verb, *ids = book.moves.parts[move]
-    domains = DOMAINS.get(verb, ())
-    if verb in TAKEN_FROM:
-        domains = (TAKEN_FROM[verb], *domains[1:])
-    found = [f"{domain}:{name}" for domain, name in zip(domains, ids, strict=False)]
-    if verb in ("ask", "target"):
-        found.append(f"seat:{ids[0]}")
-    if verb == "fulfil":
+    verb, ids = verb_of(move), book.moves.parts[move][1:]
+    domains = [THINGS.get(domain, domain) for domain in verb.of]
+    if verb.source:
+        domains[0] = verb.source
+    named = zip(domains, ids, strict=True)
+    found = [f"{domain}:{name}" for domain, name in named if domain != "number"]
+    if "order" in domains:
         c = book.components
         town = next(order.town for order in c.orders if order.id == ids[0])
         found.append(f"town:{c.towns[town].id}")
-    return found + list(ALSO_TOUCHES.get(verb, ()))
+    return [*found, *verb.touches]
 
 
 # Who is placed there is known and not in the market.
@@ -276,17 +248,17 @@ FROM_BAG = ("alchemy-place", "amnesty")
 
 def touches_now(t: Table, seat: int, move: int) -> list[str]:
     """What a move touches where that depends on the table; nothing where it does not."""
-    if GO <= move < GO + 64:  # where it leads along depends on where one is
+    if move & VERB == GO:  # where it leads along depends on where one is
         return touches(t.book, move) + connections(t, seat, move)
     step, _, a, b = t.stack[-1]
     name, ids = STEPS[step].name, t.book.moves.parts[move][1:]
-    if SEIZE <= move < SKIP:
+    if move & VERB == SEIZE:
         return [f"seat-space:{a}:{ids[0]}"]
-    if name == "swap" and TAKE <= move < GIVE:
+    if name == "swap" and move & VERB == TAKE:
         return [f"seat-good:{a}:{ids[0]}"]
     if name == "take-lying":
         return [f"deed-good:{t.book.components.deeds[a].id}:{FOLLOWER_NAMES[b]}.{ids[0]}"]
-    if name in FROM_BAG and move >= PLACE:
+    if name in FROM_BAG and move & VERB == PLACE:
         return [f"space:{ids[1]}"]
     return []
 
@@ -359,4 +331,4 @@ def round_log(game: Game, origins: list[int], seat: int | None, language: str) -
 
 def is_reveal(who: int, move: int) -> bool:
     """A round begins."""
-    return who == NATURE and REVEAL <= move < USE
+    return who == NATURE and verb_of(move).begins_round

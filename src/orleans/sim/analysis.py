@@ -14,11 +14,12 @@ from typing import Any
 
 from orleans.bots import split_seats
 from orleans.boxes.base.planning import is_planning
+from orleans.boxes.trade_intrigue.verbs import TURN_UP
 from orleans.errors import BadRecord
 from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.frames import NATURE, STEPS
-from orleans.kernel.moves import RETURN, REVEAL, TURN_UP, USE
+from orleans.kernel.verbs import VERB, verb_of
 from orleans.notation.words import Words
 from orleans.sim.judge import Judge
 from orleans.sim.ledger import Ledger, keep_books
@@ -96,10 +97,10 @@ class Meanwhile:
         t = self.game.state
         if who == NATURE and STEPS[t.stack[-1][0]].name in OWN_CHANCE:
             self.since[t.stack[-1][2]].append(self.words.move(move))
-        elif who == NATURE and REVEAL <= move < USE and t.event >= 0:
+        elif who == NATURE and verb_of(move).begins_round and t.event >= 0:
             tile = t.book.components.hourglass.tiles[t.event].id
-            self._tell(NATURE, f"the event {self.words.name('tile', tile)}")
-        elif who == NATURE and TURN_UP <= move < RETURN:
+            self._tell(NATURE, f"the event {self.words.name('event', tile)}")
+        elif who == NATURE and move & VERB == TURN_UP:
             self._tell(NATURE, self.words.move(move))
         elif who >= 0 and not is_planning(move):
             self._tell(who, f"{who}: {self.words.move(move)}")

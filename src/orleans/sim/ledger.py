@@ -10,20 +10,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from orleans.boxes.base.scoring import points
+from orleans.boxes.base.verbs import COME, DONE, PASS, SEND, USE
 from orleans.boxes.trade_intrigue.intrigue import unfold
+from orleans.boxes.trade_intrigue.verbs import ACCEPT, FULFIL
 from orleans.kernel.frames import STEPS
-from orleans.kernel.moves import (
-    ACCEPT,
-    COME,
-    DONE,
-    FULFIL,
-    GAMING_ROOM,
-    MAX_DEEDS,
-    PASS,
-    SEND,
-    USE,
-)
 from orleans.kernel.table import Player, Table
+from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
 from orleans.sim.slowly import Entry, Happening, slowly
 
 
@@ -101,7 +93,7 @@ class _Clerk:
     def _single(self, step: str, now: Happening) -> str:
         """An order and a bribe are matters of their own, whatever brought them about."""
         c = self.t.book.components
-        if step == "fulfil-order" and now.move >= FULFIL:
+        if step == "fulfil-order" and now.move & VERB == FULFIL:
             return f"order {c.orders[now.move - FULFIL].id}"
         if step == "answer-bribe" and now.move == ACCEPT:
             return f"bribe {c.deeds[unfold(now.frame[2])[1]].id}"
@@ -114,8 +106,9 @@ class _Clerk:
             place = now.move - USE
             return f"place {c.places[place].id if place >= 0 else 'gaming-room'}"
         if step == "send" and now.move != DONE:
-            deed = (now.move - SEND) % MAX_DEEDS
-            return "place gaming-room" if deed == GAMING_ROOM else f"deed {c.deeds[deed].id}"
+            target = (now.move - SEND) % MAX_TARGETS
+            place = target - TO_PLACE
+            return f"place {c.places[place].id}" if place >= 0 else f"deed {c.deeds[target].id}"
         if step == "strike":
             tile = c.hourglass.tiles[self.t.event]
             return f"event {c.events[tile.event].id}"

@@ -17,9 +17,9 @@ from random import Random
 
 from orleans.bots.greedy import GreedyBot
 from orleans.boxes.base.accounts import faults
+from orleans.boxes.base.verbs import GIVE_TILE, USE
 from orleans.facts.loader import load
 from orleans.game import Game
-from orleans.kernel.moves import GIVE_TILE, USE
 from orleans.kernel.setup import PLANNING, Setup
 from orleans.sampling import sample
 

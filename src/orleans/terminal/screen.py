@@ -10,12 +10,13 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
+from orleans.boxes.base.verbs import BUILD, DRAW, GO
 from orleans.facts.components import Deed, Gain
 from orleans.game import Game
 from orleans.kernel.book import SORTS
 from orleans.kernel.frames import NATURE
-from orleans.kernel.moves import BUILD, DRAW, GO
 from orleans.kernel.table import IN_PILE, ON_DISPLAY, Player, Table
+from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
@@ -318,11 +319,11 @@ class Screen:
 
     def more(self, t: Table, seat: int, move: int) -> str:
         """What one wants to know of an option: the goods on the way, what a tile does."""
-        if GO <= move < GO + 64:
+        if move & VERB == GO:
             town, way = divmod(move - GO, 2)
             for other, connection in t.book.ways[t.players[seat].town][way]:
                 if other == town:
                     return f" [{self.lying(t, connection)}]"
-        if BUILD <= move < BUILD + 128:
+        if move & VERB == BUILD:
             return f": {self.words.effect(move - BUILD)}"
         return ""

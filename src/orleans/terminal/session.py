@@ -8,11 +8,11 @@ from pathlib import Path
 from rich.console import Console
 
 from orleans.bots import Bot, make_bot, split_seats
+from orleans.boxes.base.verbs import DONE, LEAVE, PASS, READY
 from orleans.errors import BadRecord, OrleansError, RefusedMove
 from orleans.facts import LANGUAGES
 from orleans.game import Game
 from orleans.kernel import record as records
-from orleans.kernel.moves import DONE, LEAVE, PASS, READY
 from orleans.kernel.table import PLANNING, Table
 from orleans.notation.words import Words
 from orleans.terminal import store

@@ -7,9 +7,10 @@ from typing import Final
 from orleans.boxes.base.holdings import take_away
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
+from orleans.boxes.base.verbs import DONE, FETCH, GEAR_ON, PASS, PLACE, PUT, USE
 from orleans.kernel.frames import RULES, Frame, Step, add_step
-from orleans.kernel.moves import BUILD, DONE, GEAR_ON, MAX_SPACES, PASS, PLACE, PUT, USE
 from orleans.kernel.table import GAMING_CHEESE, GAMING_WINE, Player, Table, changed
+from orleans.kernel.verbs import VERB
 from orleans.pieces import CHEESE, EMPTY, GEAR, WINE
 
 
@@ -56,7 +57,7 @@ class Turn(Step):
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == PASS:
             pass_turn(t, seat)
-        elif move < USE:
+        elif move & VERB == PUT:
             put_in_gaming_room(t, seat, move - PUT)
             t.stack.append(frame)  # costs no action
         else:
@@ -65,9 +66,9 @@ class Turn(Step):
             use_place(t, seat, move - USE)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        if USE <= move < BUILD:
+        if move & VERB == USE:
             return why_not_use(t, seat, move - USE)
-        if move >= PLACE or GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+        if move & VERB in (PLACE, FETCH, GEAR_ON):
             return "followers and gear wheels are placed while planning"
         return "use an activated place, or pass"
 
@@ -147,7 +148,7 @@ class PlaceGears(Step):
             offer_gears(t, seat, me)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        if GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+        if move & VERB == GEAR_ON:
             return why_not_gear(t, t.players[seat], move - GEAR_ON)
         return "you have passed; place a gear wheel, or say that you are done"
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from orleans.boxes.base.gains import gain_good
 from orleans.boxes.base.using import why_barred
+from orleans.boxes.base.verbs import BUY, DONE, FOUND
 from orleans.kernel.book import Action
 from orleans.kernel.frames import Frame, Step, add_step
-from orleans.kernel.moves import BUY, DONE, FOUND
 from orleans.kernel.table import Table
 from orleans.pieces import EMPTY, WATER, WINE
 

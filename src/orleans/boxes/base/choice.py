@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from orleans.boxes.base.verbs import ROLL
 from orleans.kernel.book import Action
 from orleans.kernel.frames import NATURE, DrawEvenly, Frame, Step, add_step
-from orleans.kernel.moves import ROLL
 from orleans.kernel.table import Table
 
 

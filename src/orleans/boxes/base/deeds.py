@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from orleans.boxes.base.gains import develop, why_not_develop
+from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
 from orleans.kernel.book import SORTS, Action
 from orleans.kernel.frames import RULES, Frame, Step, add_step
-from orleans.kernel.moves import (
-    DONE,
-    GAMING_ROOM,
-    MAX_DEEDS,
-    REWARD_COINS,
-    REWARD_DEVELOPMENT,
-    SEND,
-)
 from orleans.kernel.table import Table
+from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
 from orleans.pieces import ANY, EMPTY, NEUTRAL
 
 
@@ -66,10 +60,10 @@ def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
     here = [spaces[space] for space in range(book.first[place], book.last[place])]
     found = []
     for kind in sorted({stands - 1 for stands in here if 0 < stands <= NEUTRAL}):
-        base = SEND + kind * MAX_DEEDS
+        base = SEND + kind * MAX_TARGETS
         found += [base + deed for deed in book.deeds if takes(t, deed, kind)]
         if seat_in_gaming_room(t, seat, kind) >= 0:
-            found.append(base + GAMING_ROOM)
+            found.append(base + TO_PLACE + book.numbers["gaming-room"])
     return found
 
 
@@ -121,20 +115,20 @@ class Sending(Step):
         if move == DONE:
             return
         me, book = t.players[seat], t.book
-        kind, deed = divmod(move - SEND, MAX_DEEDS)
+        kind, deed = divmod(move - SEND, MAX_TARGETS)
         me.spaces[me.spaces.index(kind + 1, book.first[frame[2]])] = EMPTY
-        if deed == GAMING_ROOM:
+        if deed >= TO_PLACE:
             me.spaces[seat_in_gaming_room(t, seat, kind)] = kind + 1
         else:
             want = put_at_deed(t, deed, kind)
         left = abs(frame[3]) - 1
         if left > 0:
             t.stack.append((SENDING, seat, frame[2], left))
-        if deed != GAMING_ROOM:
+        if deed < TO_PLACE:
             reward(t, seat, deed, want)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        if SEND <= move < SEND + NEUTRAL * MAX_DEEDS:
+        if move & VERB == SEND:
             return "that deed has no free space for a follower who stands here"
         if frame[3] > 0:
             return "send a follower to a deed, or stop here"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, status
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.using import why_barred
+from orleans.boxes.base.verbs import COME, DROP, GIVE, PAY, PROTECT, SUFFER
 from orleans.kernel.book import Event
 from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
-from orleans.kernel.moves import COME, DROP, GIVE, PAY, PROTECT, SUFFER
 from orleans.kernel.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, changed
 from orleans.pieces import CHEESE, EMPTY, KINDS, MONK, NEUTRAL, WINE
 

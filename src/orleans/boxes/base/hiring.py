@@ -10,9 +10,10 @@ from orleans.boxes.base.gains import (
     why_no_gear,
     why_no_good,
 )
+from orleans.boxes.base.verbs import BUILD, STEP, TO_BAG, TO_MARKET
 from orleans.kernel.frames import Frame, Step, add_step
-from orleans.kernel.moves import BUILD, STEP, TO_BAG, TO_MARKET
 from orleans.kernel.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, changed
+from orleans.kernel.verbs import VERB
 from orleans.pieces import (
     BOATMAN,
     CHEESE,
@@ -20,7 +21,6 @@ from orleans.pieces import (
     FOLLOWER_NAMES,
     KNIGHT,
     MONK,
-    TRACK_NAMES,
     TRACKS,
     WINE,
 )
@@ -171,7 +171,7 @@ class ChooseTile(Step):
         gain_tile(t, seat, move - BUILD)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        if BUILD <= move < BUILD + len(t.book.components.places):
+        if move & VERB == BUILD:
             if move - BUILD not in t.offer:
                 return "this tile is not on offer"
             return "with one step on the traders track only tiles of category I can be chosen"
@@ -205,7 +205,7 @@ class LockStep(Step):
         advance(t, seat, move - STEP)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        if STEP <= move < STEP + len(TRACK_NAMES):
+        if move & VERB == STEP and move < STEP + TRACKS:
             return why_not_advance(t, seat, move - STEP)
         return "first choose the track on which you step"
 

@@ -7,10 +7,11 @@ from orleans.boxes.base.deeds import SendFollowers
 from orleans.boxes.base.gains import develop, why_not_develop
 from orleans.boxes.base.hiring import hire, why_not_hire
 from orleans.boxes.base.travel import Travel
+from orleans.boxes.base.verbs import HIRE
 from orleans.kernel.book import Action
 from orleans.kernel.frames import Frame, Step, add_step
-from orleans.kernel.moves import HIRE
 from orleans.kernel.table import Table
+from orleans.kernel.verbs import VERB
 from orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
@@ -18,7 +19,6 @@ from orleans.pieces import (
     FOLLOWER_NAMES,
     KNIGHT,
     MONK,
-    NEUTRAL,
     ROAD,
     SCHOLAR,
     TRADER,
@@ -61,7 +61,7 @@ class ChooseVillager(Step):
         hire(t, seat, move - HIRE)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        if HIRE <= move < HIRE + NEUTRAL:
+        if move & VERB == HIRE:
             if move - HIRE in VILLAGERS:
                 return why_not_hire(t, seat, move - HIRE)
             return f"the village has no {{}}|{FOLLOWER_NAMES[move - HIRE]}"

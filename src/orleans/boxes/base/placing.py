@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from orleans.kernel.moves import MAX_SPACES, PLACE
+from orleans.boxes.base.verbs import PLACE
 from orleans.kernel.table import Table
+from orleans.kernel.verbs import MAX_SPACES
 
 
 def ways_to_place(t: Table, seat: int, kind: int) -> list[int]:

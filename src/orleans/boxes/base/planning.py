@@ -13,23 +13,20 @@ from typing import Final
 
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.using import why_not_use
-from orleans.kernel.book import Fit
-from orleans.kernel.frames import NATURE, NOTHING, SEATS, DrawPiece, Frame, Options, Step, add_step
-from orleans.kernel.moves import (
+from orleans.boxes.base.verbs import (
     BACK,
     COME,
     DONE,
     DRAW,
     FETCH,
     GEAR_ON,
-    GIVE_GEAR,
-    MAX_SPACES,
-    PAY,
     PLACE,
     READY,
     TOWER,
     USE,
 )
+from orleans.kernel.book import Fit
+from orleans.kernel.frames import NATURE, NOTHING, SEATS, DrawPiece, Frame, Options, Step, add_step
 from orleans.kernel.table import (
     DRAWING,
     PLANNING,
@@ -39,6 +36,7 @@ from orleans.kernel.table import (
     Player,
     Table,
 )
+from orleans.kernel.verbs import MAX_SPACES, VERB, verb_of
 from orleans.pieces import EMPTY, GEAR, KINDS
 
 SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
@@ -70,12 +68,12 @@ class Plan(Step):
     def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
         me = t.players[seat]
         if me.stage == PLANNING:
-            if PLACE <= move < FETCH and not me.layout.tower:
+            if move & VERB == PLACE and not me.layout.tower:
                 return ways_left(me, move, before)
             if not is_plan(move) and not t.book.sealed:
                 return NOTHING  # has begun to plan, which others may have to wait for
             return tuple(ways_to_plan(t, me))
-        if me.stage == RECALLING and move >= BACK:
+        if me.stage == RECALLING and move & VERB == BACK:
             at = before.index(move)
             return before[:at] + before[at + 1 :]
         return NOTHING if me.stage == READY_TO_ACT else tuple(self.options(t, frame, seat))
@@ -90,17 +88,18 @@ class Plan(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[seat]
-        if move >= PLACE:
+        verb = move & VERB
+        if verb in (PLACE, FETCH):
             place(t, me, move)
-        elif move >= GEAR_ON:
+        elif verb == GEAR_ON:
             place_gear(t, me, move - GEAR_ON)
-        elif move >= BACK:
+        elif verb == BACK:
             recall(t, seat, move - BACK)
-        elif move == READY:
+        elif verb == READY:
             finish_planning(t, me)
-        elif move >= TOWER:
+        elif verb == TOWER:
             store(t, seat, move - TOWER)
-        elif move != DONE:
+        elif verb == DRAW:
             choose_draws(t, seat, move - DRAW)
         elif me.stage == RECALLING:
             draw(t, seat, me.draws)
@@ -250,10 +249,10 @@ def store(t: Table, seat: int, kind: int) -> None:
 def why_not_draw(t: Table, seat: int, move: int) -> str:
     me = t.players[seat]
     if me.stage == RECALLING:
-        if BACK <= move < BACK + MAX_SPACES:
+        if move & VERB == BACK:
             return "no follower of yours stands there"
         return "move followers back from your spaces first, or say that you are done"
-    if DRAW <= move < DRAW + 32:
+    if move & VERB == DRAW:
         return "that is more than your knights, your bag or your market allow"
     return "say first how many followers you draw"
 
@@ -352,8 +351,9 @@ def with_tower(t: Table, me: Player) -> list[int]:
 
 def place(t: Table, me: Player, move: int) -> None:
     """From the market if he stands there, otherwise or when fetched from the tower (ruling 20)."""
-    kind = (move - (PLACE if move < FETCH else FETCH)) // MAX_SPACES
-    if me.market[kind] and move < FETCH:
+    verb = move & VERB
+    kind = (move - verb) // MAX_SPACES
+    if me.market[kind] and verb == PLACE:
         me.market[kind] -= 1
     else:
         me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
@@ -381,11 +381,11 @@ def place_gear(t: Table, me: Player, space: int) -> None:
 
 def why_not_plan(t: Table, seat: int, move: int) -> str:
     me = t.players[seat]
-    if PLACE <= move < FETCH:
+    if move & VERB == PLACE:
         return why_not_place(t, me, move)
-    if GEAR_ON <= move < GEAR_ON + MAX_SPACES:
+    if move & VERB == GEAR_ON:
         return why_not_gear(t, me, move - GEAR_ON)
-    if USE <= move < USE + len(t.book.components.places):
+    if move & VERB == USE:
         return AFTER_PLANNING + (why_not_use(t, seat, move - USE) or "this one is ready")
     return "place followers and gear wheels, or say that you are ready"
 
@@ -421,18 +421,13 @@ def why_not_gear(t: Table, me: Player, space: int) -> str:
 
 def is_plan(move: int) -> bool:
     """A move that belongs to a sealed plan."""
-    return move == READY or move >= PLACE or GEAR_ON <= move < GIVE_GEAR
+    return verb_of(move).plan
 
 
 def is_planning(move: int) -> bool:
     """A move of the phases Followers and Planning."""
-    return (
-        is_plan(move)
-        or move == DONE
-        or DRAW <= move < PAY
-        or TOWER <= move < TOWER + KINDS
-        or BACK <= move < GEAR_ON
-    )
+    verb = verb_of(move)
+    return verb.plan or verb.drawing
 
 
 DRAW_FOLLOWER: Final = add_step(DrawFollower("draw", COME))

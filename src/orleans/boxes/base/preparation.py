@@ -6,8 +6,8 @@ from typing import Final
 
 from orleans.boxes.base.deeds import waiting_gears
 from orleans.boxes.base.rounds import begin_round
+from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
-from orleans.kernel.moves import LAY, OFFER, REMOVE
 from orleans.kernel.table import Player, Table, changed
 from orleans.pieces import GOODS, NEUTRAL, OWN
 

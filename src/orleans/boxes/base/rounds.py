@@ -7,10 +7,11 @@ from orleans.boxes.base.events import EVENT_PHASE
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.planning import OPEN_PLANNING
 from orleans.boxes.base.torture import pay
+from orleans.boxes.base.verbs import REVEAL, SKIP
 from orleans.kernel.book import Event
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step
-from orleans.kernel.moves import REVEAL, SKIP
 from orleans.kernel.table import Table
+from orleans.kernel.verbs import VERB
 from orleans.pieces import FARMER
 
 
@@ -37,7 +38,7 @@ class RevealTile(DrawEvenly):
         return []
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        if move < SKIP:
+        if move & VERB == REVEAL:
             t.event = move - REVEAL
             leave_hourglass(t, t.event)
         else:

@@ -16,10 +16,11 @@ from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.places import Develop
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import Travel
+from orleans.boxes.base.verbs import COME, PAY, PLACE
 from orleans.kernel.book import Action, StandIns
 from orleans.kernel.frames import NATURE, Frame, Step, add_step
-from orleans.kernel.moves import COME, MAX_SPACES, PAY, PLACE
 from orleans.kernel.table import Table
+from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,

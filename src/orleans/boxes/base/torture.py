@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from orleans.boxes.base.holdings import give_spare_gear, goods_of, lose_good
-from orleans.kernel.frames import NATURE, Frame, Step, add_step
-from orleans.kernel.moves import (
+from orleans.boxes.base.verbs import (
     COME,
     GIVE,
     GIVE_DEVELOPMENT,
@@ -16,6 +15,7 @@ from orleans.kernel.moves import (
     GIVE_STATION_AT,
     GIVE_TILE,
 )
+from orleans.kernel.frames import NATURE, Frame, Step, add_step
 from orleans.kernel.table import (
     BRASSERIE_CHEESE,
     BRASSERIE_WINE,
@@ -26,6 +26,7 @@ from orleans.kernel.table import (
     Table,
     changed,
 )
+from orleans.kernel.verbs import VERB
 from orleans.pieces import BREAD, CHEESE, EMPTY, GEAR, GRAIN, NEUTRAL, WINE
 
 
@@ -127,13 +128,13 @@ class Torture(Step):
         elif move == GIVE_SPARE_GEAR:
             give_spare_gear(me)
             t.lost_gears += 1
-        elif move < GIVE_STATION_AT:
+        elif move & VERB == GIVE:
             lose_good(t, seat, move - GIVE)
         elif move == GIVE_ROAD_STATION:
             me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] - 1)
-        elif move < GIVE_TILE:
+        elif move & VERB == GIVE_STATION_AT:
             t.stations[move - GIVE_STATION_AT] ^= 1 << seat
-        elif move < GIVE_GEAR:
+        elif move & VERB == GIVE_TILE:
             lose_tile(t, seat, move - GIVE_TILE)
         else:
             me.spaces[move - GIVE_GEAR] = EMPTY

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from orleans.boxes.base.holdings import goods_of, take_away
+from orleans.boxes.base.verbs import ASK, GIVE, GO, LEAVE, TAKE
 from orleans.kernel.book import Action
 from orleans.kernel.frames import Frame, Step, add_step
-from orleans.kernel.moves import ASK, GIVE, GO, LEAVE, TAKE
 from orleans.kernel.table import Table
 from orleans.pieces import EMPTY, ROAD, WATER, WAY_NAMES
 

@@ -7,8 +7,7 @@ from orleans.boxes.base.gains import develop, gain_good, why_no_good, why_not_de
 from orleans.boxes.base.hiring import gain_tile, give_bonus, why_no_bonus
 from orleans.boxes.base.holdings import goods_of, spend_good, stations_built
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, travel
-from orleans.kernel.book import Action
-from orleans.kernel.moves import (
+from orleans.boxes.base.verbs import (
     BAKE,
     BONUS,
     BUILD,
@@ -22,7 +21,9 @@ from orleans.kernel.moves import (
     SELL,
     TAKE,
 )
+from orleans.kernel.book import Action
 from orleans.kernel.table import Table
+from orleans.kernel.verbs import VERB
 from orleans.pieces import (
     BREAD,
     CHEESE,
@@ -143,7 +144,7 @@ class MarketStand(Choice):
         me, goods = t.players[seat], t.book.components.goods
         if move == DONE:
             return
-        if move >= SELL:
+        if move & VERB == SELL:
             spend_good(t, seat, move - SELL)
             me.coins += goods[move - SELL].points
         else:

@@ -13,9 +13,10 @@ from orleans.boxes.base.travel import (
     pick_up,
     travel,
 )
+from orleans.boxes.base.verbs import ASK, DONE, FOUND, GO, JUMP, LEAVE, TAKE
 from orleans.kernel.book import Action
-from orleans.kernel.moves import ASK, DONE, FOUND, GO, JUMP, LEAVE, TAKE
 from orleans.kernel.table import ROAD_STATIONS, Table, changed
+from orleans.kernel.verbs import VERB
 
 ROAD_LENGTH = 4
 NO_WAY = "no way leads out of the merchant's town"
@@ -92,7 +93,7 @@ class Court(Choice):
     def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
         if not stage:
             self.ask(t, seat, move - ASK + 1)
-        elif move >= GO:
+        elif move & VERB == GO:
             other = stage - 1
             connection = follow(t, other, move)
             if t.players[seat].coins and goods_lying(t, connection):

@@ -15,17 +15,10 @@ from orleans.boxes.base.hiring import (
 )
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, set_out
+from orleans.boxes.base.verbs import COME, DONE, HIRE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.trade_intrigue.losses import LOSSES
 from orleans.kernel.book import Book, Event
 from orleans.kernel.frames import NATURE, DrawPiece, Frame, Step, add_step
-from orleans.kernel.moves import (
-    COME,
-    DONE,
-    HIRE,
-    STEP,
-    TO_BAG,
-    TO_MARKET,
-)
 from orleans.kernel.table import Table
 from orleans.pieces import (
     BOATMAN,

@@ -9,26 +9,16 @@ from orleans.boxes.base.hiring import free_gears
 from orleans.boxes.base.holdings import take_away
 from orleans.boxes.base.rounds import START_PLAYER
 from orleans.boxes.base.torture import torture, ways_to_give
+from orleans.boxes.base.verbs import DONE, GIVE, LEAVE, STEP, TAKE
+from orleans.boxes.trade_intrigue.verbs import ACCEPT, BRIBE, BRIBE_COINS, REFUSE, SEIZE, TARGET
 from orleans.kernel.book import Book, Reward
 from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
-from orleans.kernel.moves import (
-    ACCEPT,
-    BRIBE,
-    BRIBE_COINS,
-    DONE,
-    GIVE,
-    LEAVE,
-    MAX_DEEDS,
-    REFUSE,
-    SEIZE,
-    STEP,
-    TAKE,
-    TARGET,
-)
 from orleans.kernel.table import Player, Table, changed
+from orleans.kernel.verbs import VERB
 from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, GOOD_NAMES, NEUTRAL, TRACKS, TYPES_OF_GOODS
 
 MAX_SEATS = 8
+MAX_DEEDS = 64
 MOST_COINS = 31  # that can be offered as a bribe
 
 
@@ -144,7 +134,7 @@ class OfferBribe(Step):
         elif move == DONE:
             active, _, _, _ = unfold(frame[2])
             t.stack.append((ANSWER_BRIBE, active, frame[2], frame[3]))
-        elif move >= BRIBE_COINS:
+        elif move & VERB == BRIBE_COINS:
             t.stack.append((OFFER_BRIBE, seat, frame[2], frame[3] + move - BRIBE_COINS))
         else:
             more = 1 << 5 * (move - BRIBE + 1)

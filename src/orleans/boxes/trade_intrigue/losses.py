@@ -6,19 +6,12 @@ from orleans.boxes.base.events import Payment, Taxes, current_event
 from orleans.boxes.base.gains import develop
 from orleans.boxes.base.holdings import give_spare_gear, spend_good
 from orleans.boxes.base.torture import pay, torture, ways_to_give
+from orleans.boxes.base.verbs import GIVE, GIVE_GEAR, GIVE_SPARE_GEAR, JUMP, PAY
+from orleans.boxes.trade_intrigue.verbs import DISMISS, EXPEL, RETURN
 from orleans.kernel.book import Event
 from orleans.kernel.frames import Frame, Step, add_step
-from orleans.kernel.moves import (
-    DISMISS,
-    EXPEL,
-    GIVE,
-    GIVE_GEAR,
-    GIVE_SPARE_GEAR,
-    JUMP,
-    PAY,
-    RETURN,
-)
 from orleans.kernel.table import Player, Table
+from orleans.kernel.verbs import VERB
 from orleans.pieces import (
     EMPTY,
     GEAR,
@@ -232,10 +225,10 @@ class Famine(Decision):
 
     def give(self, t: Table, seat: int, number: int, move: int) -> None:
         me = t.players[seat]
-        if move < DISMISS:
+        if move & VERB == RETURN:
             kind = move - RETURN
             me.bag[kind] -= 1
-        elif move < EXPEL:
+        elif move & VERB == DISMISS:
             kind = move - DISMISS
             me.market[kind] -= 1
         else:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from orleans.boxes.base.acting import pass_turn
 from orleans.boxes.base.holdings import lose_good
+from orleans.boxes.base.verbs import DONE
+from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
 from orleans.kernel.book import Book
 from orleans.kernel.frames import NATURE, DrawEvenly, Frame, Step, add_step
-from orleans.kernel.moves import DONE, FULFIL, TURN_UP
 from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, Table, changed
+from orleans.kernel.verbs import VERB
 from orleans.pieces import TYPES_OF_GOODS
 
 DISPLAY = 5
@@ -66,7 +68,7 @@ class FulfilOrder(Step):
             t.stack.append((TURN_UP_ORDER, NATURE, 1, 0))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        if FULFIL <= move < FULFIL + len(t.orders):
+        if move & VERB == FULFIL:
             return why_not_fulfil(t, seat, move - FULFIL)
         return "fulfil an order and pass, or say that you are done"
 

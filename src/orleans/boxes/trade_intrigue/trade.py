@@ -7,9 +7,9 @@ from orleans.boxes.base.hiring import CHOOSE_TILE, tiles_on_offer
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import journeys, set_out
 from orleans.boxes.base.using import may_carry_out
+from orleans.boxes.base.verbs import COME, DONE, DRAW, LEAVE, TAKE, USE
 from orleans.kernel.book import Reward
 from orleans.kernel.frames import NATURE, DrawPiece, Frame, Step, add_step
-from orleans.kernel.moves import COME, DONE, DRAW, LEAVE, TAKE, USE
 from orleans.kernel.table import Table, changed
 from orleans.pieces import CRAFTSMAN, TRADER, WATER
 

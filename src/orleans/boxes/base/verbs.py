@@ -1,0 +1,157 @@
+"""The verbs of the base game, which every box may use. Their order is that of options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orleans.kernel.verbs import (
+    ANSWER,
+    CHANCE,
+    DECLINE,
+    DRAWING,
+    FINISH,
+    PLACING,
+    USING,
+    Verb,
+    add_verbs,
+)
+
+PASS: Final = 0 << 14
+READY: Final = 1 << 14
+DONE: Final = 2 << 14
+LEAVE: Final = 3 << 14
+PROTECT: Final = 4 << 14
+SUFFER: Final = 5 << 14
+GIVE_STATION: Final = 6 << 14  # one not yet built
+GIVE_FOLLOWER: Final = 7 << 14
+GIVE_DEVELOPMENT: Final = 8 << 14
+GIVE_SPARE_GEAR: Final = 9 << 14
+REWARD_COINS: Final = 10 << 14
+REWARD_DEVELOPMENT: Final = 11 << 14
+TO_MARKET: Final = 12 << 14
+TO_BAG: Final = 13 << 14
+REWARD_GOOD: Final = 14 << 14
+REWARD_TRAVEL: Final = 15 << 14
+STEP: Final = 16 << 14
+BONUS: Final = 17 << 14
+DRAW: Final = 18 << 14
+PAY: Final = 19 << 14
+TAKE: Final = 20 << 14
+GIVE: Final = 21 << 14
+HIRE: Final = 22 << 14
+TOWER: Final = 23 << 14
+LAY: Final = 24 << 14  # nature: a good on the next space of the map
+REMOVE: Final = 25 << 14  # nature: a good that leaves the game before it begins
+COME: Final = 26 << 14  # nature: a follower comes out of the bag
+ROLL: Final = 27 << 14  # nature: the die
+BUY: Final = 28 << 14
+GO: Final = 29 << 14
+GIVE_STATION_AT: Final = 30 << 14
+GIVE_ROAD_STATION: Final = 31 << 14
+SELL: Final = 32 << 14
+DROP: Final = 33 << 14
+PUT: Final = 34 << 14
+ASK: Final = 35 << 14
+REVEAL: Final = 36 << 14  # nature: an hour glass tile
+BAKE: Final = 37 << 14
+JUMP: Final = 38 << 14
+FOUND: Final = 39 << 14
+USE: Final = 40 << 14
+BUILD: Final = 41 << 14
+GIVE_TILE: Final = 42 << 14
+OFFER: Final = 43 << 14  # nature: a place tile comes on offer
+BACK: Final = 44 << 14
+GEAR_ON: Final = 45 << 14
+GIVE_GEAR: Final = 46 << 14
+LIFT: Final = 47 << 14
+SEND: Final = 48 << 14
+SKIP: Final = 60 << 14  # nature: an hour glass tile that is replaced at once
+PLACE: Final = 61 << 14
+FETCH: Final = 62 << 14  # place a follower from the Gunpowder Tower
+
+MOST = 31  # of draws and payments
+
+add_verbs(
+    Verb(PASS, "pass", role=FINISH, area="line"),
+    Verb(READY, "ready", role=FINISH, area="line", touches=("market",), plan=True),
+    Verb(DONE, "done", role=DECLINE, area="line", drawing=True),
+    Verb(LEAVE, "leave", role=DECLINE, area="line"),
+    Verb(PROTECT, "protect", role=ANSWER, area="line"),
+    Verb(SUFFER, "suffer", role=ANSWER, area="line"),
+    Verb(GIVE_STATION, "give-unbuilt", text="give station", touches=("unbuilt",)),
+    Verb(GIVE_FOLLOWER, "give-follower", text="give follower", touches=("bag",)),
+    Verb(GIVE_DEVELOPMENT, "give-development", text="give development", touches=("development",)),
+    Verb(GIVE_SPARE_GEAR, "give-spare-gear", text="give gear", touches=("gears",)),
+    Verb(REWARD_COINS, "reward-coins", text="reward coins", role=ANSWER, area="line"),
+    Verb(
+        REWARD_DEVELOPMENT,
+        "reward-development",
+        text="reward development",
+        role=ANSWER,
+        area="line",
+    ),
+    Verb(TO_MARKET, "to-market", text="to market", role=ANSWER, area="line"),
+    Verb(TO_BAG, "to-bag", text="to bag", role=ANSWER, area="line", touches=("bag",)),
+    Verb(REWARD_GOOD, "reward-good", text="reward good", role=ANSWER, area="line"),
+    Verb(REWARD_TRAVEL, "reward-travel", text="reward travel", role=ANSWER, area="line"),
+    Verb(STEP, "step", ("track",), area="tracks"),
+    Verb(BONUS, "bonus", ("track",), area="tracks", needs="lair"),
+    Verb(
+        DRAW,
+        "draw",
+        ("number",),
+        role=DRAWING,
+        area="line",
+        most=MOST,
+        touches=("bag",),
+        drawing=True,
+    ),
+    Verb(PAY, "pay", ("number",), role=ANSWER, area="line", most=MOST, touches=("coins",)),
+    Verb(TAKE, "take", ("good",), role=ANSWER, area="map"),
+    Verb(GIVE, "give-good", ("good",), "give {0}", source="own-good"),
+    Verb(HIRE, "hire", ("follower",), area="tracks", source="supply"),
+    Verb(TOWER, "tower", ("kind",), drawing=True, needs="gunpowder-tower"),
+    Verb(LAY, "lay", ("good",), role=CHANCE),
+    Verb(REMOVE, "remove", ("good",), role=CHANCE),
+    Verb(COME, "come", ("kind",), role=CHANCE),
+    Verb(ROLL, "roll", ("number",), role=CHANCE, most=6, least=1),
+    Verb(BUY, "buy", ("good",)),
+    Verb(GO, "go", ("town", "way"), "go {0} by {1}", area="map"),
+    Verb(GIVE_STATION_AT, "give-station", ("town",), "give station {0}", area="map"),
+    Verb(
+        GIVE_ROAD_STATION,
+        "give-road-station",
+        text="give station road",
+        touches=("place:road",),
+        needs="road",
+    ),
+    Verb(SELL, "sell", ("good",), source="own-good"),
+    Verb(DROP, "drop", ("good",), source="own-good", needs="brasserie"),
+    Verb(PUT, "put", ("good",), source="own-good", needs="gaming-room"),
+    Verb(ASK, "ask", ("seat",), role=ANSWER, area="players"),
+    Verb(REVEAL, "reveal", ("event",), role=CHANCE, begins_round=True),
+    Verb(BAKE, "bake", ("number",), role=ANSWER, area="line", most=6, least=1, needs="bakery"),
+    Verb(JUMP, "jump", ("town",), area="map"),
+    Verb(FOUND, "found", ("town",), "build in {0}", area="map"),
+    Verb(USE, "use", ("place",), role=USING),
+    Verb(BUILD, "build", ("tile",), area="offer", touches=("offer",)),
+    Verb(GIVE_TILE, "give-tile", ("tile",), "give tile {0}"),
+    Verb(OFFER, "offer", ("tile",), role=CHANCE),
+    Verb(BACK, "back", ("space",), drawing=True),
+    Verb(GEAR_ON, "gear", ("space",), touches=("gears",), plan=True),
+    Verb(GIVE_GEAR, "give-gear", ("space",), "give gear {0}"),
+    Verb(LIFT, "lift", ("space",), needs="workshop"),
+    Verb(SEND, "send", ("follower", "target"), area="deeds", source="sent"),
+    Verb(SKIP, "skip", ("event",), role=CHANCE),
+    Verb(PLACE, "place", ("kind", "space"), role=PLACING, touches=("market",), plan=True),
+    Verb(
+        FETCH,
+        "fetch",
+        ("kind", "space"),
+        role=PLACING,
+        source="sent",
+        touches=("place:gunpowder-tower",),
+        plan=True,
+        needs="gunpowder-tower",
+    ),
+)

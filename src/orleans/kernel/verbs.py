@@ -1,0 +1,84 @@
+"""Verbs: what a move does, with the arguments it names.
+
+A move is one integer: its verb's number times `BLOCK`, plus its arguments. Every verb has a
+block of its own, so that blocks cannot overlap; two verbs with the same number, name or text
+are refused when the program starts. `move & VERB` is the verb, `move - USE` the argument of
+a `use`. The text is a move's identity and never changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+BITS: Final = 14
+BLOCK: Final = 1 << 14  # how many arguments a verb has room for
+VERB: Final = -(1 << 14)  # the bits of a move that say which verb
+MAX_SPACES: Final = 512  # the last of two arguments counts up to this …
+MAX_TARGETS: Final = 512  # … or this, where followers are sent to
+TO_PLACE: Final = 256  # added to the number of a place that followers are sent to like to a deed
+
+# How the page offers a move.
+FINISH = "finish"  # ends a turn or a phase
+DECLINE = "decline"  # ends a question: none of it, or no more
+ANSWER = "answer"  # a button: nothing on the table stands for it
+AMOUNT = "amount"  # a number is chosen, not one of many buttons
+DRAWING = "draw"  # how many followers: mostly all that may be drawn
+USING = "use"
+PLACING = "place"
+TOUCH = "touch"  # the things it names are touched
+CHANCE = "chance"  # an outcome, never an option of a seat
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One verb; `of` names the domains of its arguments.
+
+    `text` has the arguments at {0} and {1}; without one the name and the arguments are joined
+    by blanks. `area` is the part of the table that it belongs to. `touches` are things it
+    touches besides its arguments, `source` is where its first argument is taken from.
+    `plan` is true for moves of a sealed plan, `drawing` for the other moves of phase 3,
+    `begins_round` for the outcome with which a round begins. `needs` names the module or the
+    place tile without which it is never needed.
+    """
+
+    number: int
+    name: str
+    of: tuple[str, ...] = ()
+    text: str = ""
+    role: str = TOUCH
+    area: str = "board"
+    touches: tuple[str, ...] = ()
+    source: str = ""
+    plan: bool = False
+    drawing: bool = False
+    begins_round: bool = False
+    needs: str = ""
+    most: int = 0  # the highest number, where an argument is one
+    least: int = 0
+
+    def phrase(self, names: tuple[str, ...]) -> str:
+        return self.text.format(*names) if self.text else " ".join((self.name, *names))
+
+    def pattern(self) -> str:
+        """Its texts with domains instead of names."""
+        return self.phrase(tuple(f"<{domain}>" for domain in self.of))
+
+
+VERBS: Final[dict[int, Verb]] = {}  # by the number of their block
+
+
+def add_verbs(*verbs: Verb) -> None:
+    """Make verbs known; what another verb has already is refused."""
+    for verb in verbs:
+        number = verb.number >> BITS
+        if verb.number & (BLOCK - 1) or number in VERBS:
+            raise ValueError(f"the number of the verb {verb.name} is not free")
+        for known in VERBS.values():
+            if known.name == verb.name or known.pattern() == verb.pattern():
+                raise ValueError(f"the verb {verb.name} is known already")
+        VERBS[number] = verb
+
+
+def verb_of(move: int) -> Verb:
+    return VERBS[move >> BITS]
