@@ -31,7 +31,7 @@ def owing(step, amount, coins=0):
     me.development, me.gears, t.gears = 2, 1, t.gears - 1
     gain_tile(t, 0, t.offer[0])
     t.sealed = [None, None]
-    t.stack = [(step_number("start-player"), RULES, 0, 0), (step_number(step), 0, amount, 0)]
+    t.stack = [(step_number("start-player"), RULES, ()), (step_number(step), 0, (amount,))]
     return Game(seed="owing", start=t).record()
 
 

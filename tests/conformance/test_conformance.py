@@ -216,7 +216,7 @@ def watch(game, seat, move, used):
     used[
         {"vineyard": "vineyard", "prairie": "prairie", "prairie-gift": "prairie"}.get(step, "")
     ] += 1
-    if verb == "go" and step == "travel" and t.stack[-1][2] == 3 and "drawbridge" in mine:
+    if verb == "go" and step == "travel" and t.stack[-1][2] == (3,) and "drawbridge" in mine:
         used["drawbridge"] += 1
     if verb == "use" and names[0] == "guildhall" and taken(t, t.players[seat].town):
         used["tavern"] += 1

@@ -48,7 +48,7 @@ POSITIONS = {
     ),
     "a bribe": (  # nothing, wool, 1 or 2 coins; then what is left to offer
         "modules: intrigue\n0 merchant: tours\n1 merchant: blois\n1 coins: 2\n1 goods: wool\n"
-        f"stack: next-turn -2 0 0; choose-target 0 20 0\n1 board: {BUSY}",
+        f"stack: next-turn rules last=0; choose-target 0 deed=kidnapper detail=0\n1 board: {BUSY}",
         {1: 4, 2: 9},
     ),
     "famine": (  # 24 orders of three different ones, 9 with both knights

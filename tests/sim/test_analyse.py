@@ -81,7 +81,7 @@ def draws(finished, seat):
         for now in slowly(table, finished.entries)
         if now.who == NATURE
         and STEPS[now.frame[0]].name in ("draw", "plague", "lose-follower")
-        and now.frame[2] == seat
+        and now.frame[2][0] == seat
     ]
 
 

@@ -123,7 +123,7 @@ def test_only_draws_from_the_bag_are_luck():
     for now in slowly(table, finished.entries):
         if STEPS[now.frame[0]].name == "draw":
             assert now.who == NATURE
-            seat = now.frame[2]
+            seat = now.frame[2][0]
             expected[seat] += Fraction(draw_luck(table.players[seat], now.move - COME))
             seen[seat] += 1
     books = keep_books(first_table(finished.game.setup), finished.entries)

@@ -9,7 +9,7 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import DONE, DRAW, PASS, PLACE, READY, USE
-from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE, unfold
+from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE, plot_of
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
 from orleans.game import Game
@@ -52,11 +52,11 @@ def explain(view: View, move: int, language: str = "en") -> str:
 
 def explain_intrigue(t: Table, seat: int, move: int, words: Words) -> str:
     """Bribes and orders that wait: what would happen otherwise is the reason."""
-    step, _, plan, _ = t.stack[-1]
+    step, _, args = t.stack[-1]
     if step == FULFIL_ORDER and move == DONE:
         return words.term("order-waits", "because")
     if step == OFFER_BRIBE:
-        deed = t.book.components.deeds[unfold(plan)[1]].id
+        deed = t.book.components.deeds[plot_of(args)[1]].id
         said = words.term("no-bribe" if move == DONE else "bribe", "because")
         return said.format(words.name("deed", deed))
     if move in (ACCEPT, REFUSE):

@@ -105,7 +105,7 @@ class Outlook:
     def look(self, t: Table) -> None:
         """From this table on things are tried out: what is the same in all trials."""
         if self.timed:
-            self.coming = (EVENT_PHASE, RULES, 0, 0) in t.stack
+            self.coming = (EVENT_PHASE, RULES, ()) in t.stack
             event = t.book.events[t.event]
             self.burning = self.coming and isinstance(event, BookFire)
         self.seen.clear()

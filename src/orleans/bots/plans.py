@@ -219,7 +219,7 @@ def use_table(t: Table, seat: int, use: Use) -> Table:
             stands = kind + OWN
             me.market[stands] -= 1
         me.spaces[space] = stands + 1
-    table.stack = [(TURN, seat, 0, 0)]
+    table.stack = [(TURN, seat, ())]
     return table
 
 

@@ -104,5 +104,5 @@ def owed(t: Table, seat: int) -> int:
     """What a seat has yet to give for this round's event."""
     if not t.stack:
         return 0
-    step, who, due, _ = t.stack[-1]
-    return due if who == seat and step in (DECIDE, TORTURE) else 0
+    step, who, args = t.stack[-1]
+    return args[0] if who == seat and step in (DECIDE, TORTURE) else 0

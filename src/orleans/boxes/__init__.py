@@ -57,5 +57,5 @@ def new_table(setup: Setup) -> Table:
     """A table laid out up to the first chance."""
     table = Table(make_book(setup))
     lay_out(table)
-    table.stack = [(PREPARE, RULES, 0, 0)]
+    table.stack = [(PREPARE, RULES, ())]
     return table

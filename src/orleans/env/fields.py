@@ -17,10 +17,16 @@ from typing import Final
 from orleans.boxes import make_book
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.scoring import points
-from orleans.boxes.trade_intrigue.intrigue import ANSWER_BRIBE, OFFER_BRIBE, offered, unfold
+from orleans.boxes.trade_intrigue.intrigue import (
+    ANSWER_BRIBE,
+    NO_OFFER,
+    OFFER_BRIBE,
+    offer_of,
+    plot_of,
+)
 from orleans.facts.loader import load
 from orleans.kernel.book import SORTS, Book
-from orleans.kernel.frames import STEPS
+from orleans.kernel.frames import STEPS, Frame
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Table
 from orleans.kernel.view import View
@@ -65,7 +71,7 @@ ASKED = tuple(step.name for step in STEPS)
 ABOUT_A_PLACE = frozenset(n for n, name in enumerate(ASKED) if name in ("choose", "send"))
 ABOUT_A_BRIBE = (OFFER_BRIBE, ANSWER_BRIBE)
 ONE_HOT = tuple(bytes(n) + b"\1" + bytes(127 - n) for n in range(128))
-NO_FRAME = (-1, 0, 0, 0)
+NO_FRAME: Frame = (-1, 0, ())
 AS_SEEN = bytes(GEAR_SEEN if n == GEAR else n for n in range(256))
 
 
@@ -102,24 +108,24 @@ def one_hot(which: int, size: int) -> bytes:
     return ONE_HOT[which][:size] if which >= 0 else bytes(size)
 
 
-def frame(t: Table) -> tuple[int, int, int, int]:
+def frame(t: Table) -> Frame:
     return t.stack[-1] if t.stack else NO_FRAME
 
 
 def about(view: View, t: Table) -> bytes:
     top = frame(t)
-    return one_hot(top[2] if top[0] in ABOUT_A_PLACE else -1, len(PLACES))
+    return one_hot(top[2][0] if top[0] in ABOUT_A_PLACE else -1, len(PLACES))
 
 
 def threat(view: View, t: Table) -> bytes:
     top = frame(t)
-    return one_hot(unfold(top[2])[1] if top[0] in ABOUT_A_BRIBE else -1, len(DEEDS))
+    return one_hot(plot_of(top[2])[1] if top[0] in ABOUT_A_BRIBE else -1, len(DEEDS))
 
 
 def bribe(view: View, t: Table) -> bytes:
     top = frame(t)
-    coins, goods = offered(top[3] if top[0] in ABOUT_A_BRIBE else 0)
-    return small(coins, *goods)
+    coins, goods = offer_of(top[2]) if top[0] in ABOUT_A_BRIBE else (0, NO_OFFER[1:])
+    return small(coins, *goods[:TYPES_OF_GOODS])
 
 
 def event(view: View, t: Table) -> bytes:
@@ -205,7 +211,7 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...], int, str, TableReader], ...]] = (
         ("a", "b"),
         MOST,
         "what else the decision says: a debt, food, bonus, follower …",
-        lambda v, t: small(*frame(t)[2:]),
+        lambda v, t: small(*(*frame(t)[2], 0, 0)[:2]),
     ),
     ("threat", DEEDS, 1, "the character of Intrigue about to strike", threat),
     ("bribe", BRIBES, 31, "what is offered to turn it away", bribe),

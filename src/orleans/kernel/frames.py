@@ -1,8 +1,9 @@
 """Pending decisions.
 
-A frame is plain data: (step, who, a, b). The top frame of the stack says what happens
+A frame is plain data: (step, who, arguments). The top frame of the stack says what happens
 next. `who` is a seat that decides, or one of three: nature draws, the rules go on by
-themselves, or several seats decide at the same time.
+themselves, or several seats decide at the same time. A step names its arguments, and reads
+them by these names: `place, left = frame[2]`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ NATURE: Final = -1
 RULES: Final = -2
 SEATS: Final = -3
 
-Frame = tuple[int, int, int, int]
+Args = tuple[int, ...]
+Frame = tuple[int, int, Args]
 Options = tuple[int, ...]
 NOTHING: Final[Options] = ()
 
@@ -28,7 +30,12 @@ class Step:
 
     The kernel pops a frame before its step acts, except where several seats decide: that
     frame stays until `actors` is empty. A step that is not finished pushes its frame again.
+
+    `args` names the arguments of its frames. One that is called like a domain of moves, or
+    "name:domain", is written by the name of the thing it numbers.
     """
+
+    args: tuple[str, ...] = ()
 
     def __init__(self, name: str) -> None:
         self.name = name

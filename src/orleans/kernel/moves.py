@@ -8,6 +8,7 @@ from itertools import product
 
 from orleans.errors import UnreadableMove
 from orleans.facts.components import Components
+from orleans.kernel.causes import causes
 from orleans.kernel.verbs import (
     BLOCK,
     CHANCE,
@@ -41,8 +42,11 @@ def domains(c: Components) -> dict[str, Names]:
         "tile": {n: place.id for n, place in enumerate(c.places) if place.category},
         "space": dict(enumerate(spaces)),
         "target": targets,
+        "deed": dict(enumerate(deed.id for deed in c.deeds)),
+        "connection": dict(enumerate(connection.id for connection in c.connections)),
         "event": dict(enumerate(tile.id for tile in c.hourglass.tiles)),
         "order": dict(enumerate(order.id for order in c.orders)),
+        "cause": causes(c),
         "seat": {n: str(n) for n in range(MOST_SEATS)},
     }
 

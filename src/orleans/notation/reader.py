@@ -11,7 +11,7 @@ from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.preparation import lay_out
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.errors import BadPosition, OrleansError
-from orleans.kernel.frames import SEATS, STEPS, Frame, step_number
+from orleans.kernel.frames import SEATS, STEPS
 from orleans.kernel.setup import KEYS, setup_from
 from orleans.kernel.table import (
     FULFILLED,
@@ -27,6 +27,7 @@ from orleans.kernel.table import (
     Table,
     changed,
 )
+from orleans.notation.frames import read_frame
 from orleans.notation.gaps import goods_left_at_deeds, hourglass_after, why_no_player
 from orleans.notation.writer import STAGES, citizens_on_tracks
 from orleans.pieces import (
@@ -201,20 +202,14 @@ class _Reader:
         t, phases = self.t, self.book.phases
         names = [STEPS[frame[0]].name for frame in phases]
         if value == "planning":
-            t.stack = [*phases[names.index("followers") + 1 :][::-1], (PLAN, SEATS, 0, 0)]
+            t.stack = [*phases[names.index("followers") + 1 :][::-1], (PLAN, SEATS, ())]
             for player in t.players:
                 player.stage = PLANNING
         else:
             t.stack = phases[_index(value, names) :][::-1]
 
     def _stack(self, value: str) -> None:
-        frames: list[Frame] = []
-        for words in _groups(value):
-            step, who, a, b = words
-            if not SEATS <= int(who) < len(self.t.players):
-                raise BadPosition(f"'{who}' decides nothing")
-            frames.append((step_number(step), int(who), int(a), int(b)))
-        self.t.stack = frames
+        self.t.stack = [read_frame(self.book, words) for words in _groups(value)]
 
     # -- a seat
 

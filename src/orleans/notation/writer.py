@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from orleans.boxes.base.deeds import standing_at_deed
 from orleans.boxes.base.gains import DEVELOPMENT_CITIZENS
 from orleans.kernel.book import Book
-from orleans.kernel.frames import STEPS
 from orleans.kernel.table import (
     FULFILLED,
     ON_DISPLAY,
@@ -15,6 +14,7 @@ from orleans.kernel.table import (
     Player,
     Table,
 )
+from orleans.notation.frames import write_frame
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,
@@ -63,7 +63,7 @@ def write_position(t: Table) -> str:
         if sealed is not None:
             kept = [(key, text) for key, text in _player(t, seat, sealed) if key in SEALED]
             lines += [f"{seat} sealed-{key}: {text}" for key, text in kept]
-    frames = [f"{STEPS[f[0]].name} {f[1]} {f[2]} {f[3]}" for f in t.stack]
+    frames = [write_frame(book, frame) for frame in t.stack]
     lines.append(f"stack: {'; '.join(frames) or '-'}")
     if t.over:
         lines.append("over: yes")

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from orleans.boxes.base.events import Harvest, current_event
 from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.torture import THINGS
 from orleans.boxes.base.using import why_barred
-from orleans.boxes.trade_intrigue.losses import Dues, TortureForAll
 from orleans.game import NO_MOVE, Game
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Table
-from orleans.notation.words import Words, phase_of
+from orleans.notation.words import Words
 from orleans.pieces import GOOD_NAMES, KIND_NAMES
 from orleans.server import wire
 
@@ -80,26 +79,17 @@ def debt(game: Game, seat: int, words: Words) -> wire.Debt | None:
     t = game.state
     if not t.stack or t.stack[-1][1] != seat:
         return None
-    step, left = STEPS[t.stack[-1][0]].name, t.stack[-1][2]
+    step, args = STEPS[t.stack[-1][0]].name, t.stack[-1][2]
     if step == "harvest":
-        due = current_event(t)[1]
+        left, due = args
         moves = paid(game, seat)[left - due :] if left < due else []
         return wire.Debt("food", due, left, [words.move(move) for move in moves])
     if step == "torture":
-        moves = [move for move in paid(game, seat) if not fed(t, move)]
-        of: Literal["coins", "things"] = "things" if owes_things(game) else "coins"
-        return wire.Debt(of, left + len(moves), left, [words.move(move) for move in moves])
+        left, due, _, owed = args
+        moves = paid(game, seat)[left - due :] if left < due else []
+        of: Literal["coins", "things"] = "things" if owed == THINGS else "coins"
+        return wire.Debt(of, due, left, [words.move(move) for move in moves])
     return None
-
-
-def owes_things(game: Game) -> bool:
-    """It is no payment for which coins were missing: the Torturer's work, Torture or Dues."""
-    t = game.state
-    if phase_of(t) == "event":
-        return isinstance(current_event(t)[0], (TortureForAll, Dues))
-    parts = t.book.moves.parts
-    sent = [parts[move] for who, move in game.history()[-60:] if parts[move][0] in ("use", "send")]
-    return bool(sent) and sent[-1][-1] == "torturer"
 
 
 def paid(game: Game, seat: int) -> list[int]:
@@ -117,12 +107,3 @@ def paid(game: Game, seat: int) -> list[int]:
         elif not (verb == "come" and who < 0):  # who was lost out of the bag
             break
     return found[::-1]
-
-
-def fed(t: Table, move: int) -> bool:
-    """Given to the harvest: torture begins only when no food is left."""
-    if not isinstance(current_event(t)[0], Harvest):
-        return False
-    verb, *ids = t.book.moves.parts[move]
-    goods = t.book.components.goods
-    return verb == "pay" or (verb == "give-good" and goods[GOOD_NAMES.index(ids[0])].food)

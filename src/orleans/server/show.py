@@ -13,7 +13,7 @@ from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import GO, PLACE, TAKE
-from orleans.boxes.trade_intrigue.intrigue import offered, unfold
+from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
 from orleans.errors import IllegalMove
 from orleans.game import Game
@@ -140,9 +140,9 @@ def bribe(t: Table) -> wire.Bribe | None:
     step = STEPS[t.stack[-1][0]].name if t.stack else ""
     if step not in ("offer-bribe", "answer-bribe"):
         return None
-    _, _, plan, offer = t.stack[-1]
-    seat, deed, target, _ = unfold(plan)
-    coins, goods = offered(offer)
+    args = t.stack[-1][2]
+    seat, deed, target, _ = plot_of(args)
+    coins, goods = offer_of(args)
     name = t.book.components.deeds[deed].id
     return wire.Bribe(seat, target, name, coins, counts(goods, GOOD_NAMES), step == "answer-bribe")
 
@@ -250,14 +250,15 @@ def touches_now(t: Table, seat: int, move: int) -> list[str]:
     """What a move touches where that depends on the table; nothing where it does not."""
     if move & VERB == GO:  # where it leads along depends on where one is
         return touches(t.book, move) + connections(t, seat, move)
-    step, _, a, b = t.stack[-1]
+    step, _, args = t.stack[-1]
     name, ids = STEPS[step].name, t.book.moves.parts[move][1:]
     if move & VERB == SEIZE:
-        return [f"seat-space:{a}:{ids[0]}"]
+        return [f"seat-space:{args[0]}:{ids[0]}"]
     if name == "swap" and move & VERB == TAKE:
-        return [f"seat-good:{a}:{ids[0]}"]
+        return [f"seat-good:{args[0]}:{ids[0]}"]
     if name == "take-lying":
-        return [f"deed-good:{t.book.components.deeds[a].id}:{FOLLOWER_NAMES[b]}.{ids[0]}"]
+        deed, want = args
+        return [f"deed-good:{t.book.components.deeds[deed].id}:{FOLLOWER_NAMES[want]}.{ids[0]}"]
     if name in FROM_BAG and move & VERB == PLACE:
         return [f"space:{ids[1]}"]
     return []

@@ -96,7 +96,7 @@ class Meanwhile:
         """A step is about to be played: others' moves in the open, own draws."""
         t = self.game.state
         if who == NATURE and STEPS[t.stack[-1][0]].name in OWN_CHANCE:
-            self.since[t.stack[-1][2]].append(self.words.move(move))
+            self.since[t.stack[-1][2][0]].append(self.words.move(move))
         elif who == NATURE and verb_of(move).begins_round and t.event >= 0:
             tile = t.book.components.hourglass.tiles[t.event].id
             self._tell(NATURE, f"the event {self.words.name('event', tile)}")

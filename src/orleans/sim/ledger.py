@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import COME, DONE, PASS, SEND, USE
-from orleans.boxes.trade_intrigue.intrigue import unfold
+from orleans.boxes.trade_intrigue.intrigue import plot_of
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, FULFIL
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Player, Table
@@ -70,7 +70,7 @@ class _Clerk:
         t, step = self.t, STEPS[now.frame[0]].name
         if step in QUIET:
             if step == "draw":
-                self._draw(now.frame[2], now.move - COME)
+                self._draw(now.frame[2][0], now.move - COME)
             return
         self._enter()
         if step == "hour-glass":
@@ -96,7 +96,7 @@ class _Clerk:
         if step == "fulfil-order" and now.move & VERB == FULFIL:
             return f"order {c.orders[now.move - FULFIL].id}"
         if step == "answer-bribe" and now.move == ACCEPT:
-            return f"bribe {c.deeds[unfold(now.frame[2])[1]].id}"
+            return f"bribe {c.deeds[plot_of(now.frame[2])[1]].id}"
         return ""
 
     def _begins(self, step: str, now: Happening) -> str:

@@ -20,19 +20,22 @@ class OpenActions(Step):
     def run(self, t: Table, frame: Frame) -> None:
         for player in t.players:
             player.passed = False
-        t.stack.append((NEXT_TURN, RULES, t.start - 1, 0))
+        t.stack.append((NEXT_TURN, RULES, (t.start - 1,)))
 
 
 class NextTurn(Step):
     """The rules, (seat that had the last turn): the next one who has not passed."""
 
+    args = ("last",)
+
     def run(self, t: Table, frame: Frame) -> None:
+        (last,) = frame[2]
         n = len(t.players)
         for i in range(1, n + 1):
-            seat = (frame[2] + i) % n
+            seat = (last + i) % n
             if not t.players[seat].passed:
-                t.stack.append((NEXT_TURN, RULES, seat, 0))
-                t.stack.append((TURN, seat, 0, 0))
+                t.stack.append((NEXT_TURN, RULES, (seat,)))
+                t.stack.append((TURN, seat, ()))
                 return
 
 
@@ -62,7 +65,7 @@ class Turn(Step):
             t.stack.append(frame)  # costs no action
         else:
             for step in t.book.after_action:
-                t.stack.append((step, seat, 0, 0))
+                t.stack.append((step, seat, ()))
             use_place(t, seat, move - USE)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
@@ -106,7 +109,7 @@ def use_place(t: Table, seat: int, place: int) -> None:
     if len(t.stack) == before:
         send_home(t, seat, place)
     else:
-        t.stack.insert(before, (SEND_HOME, RULES, seat, place))
+        t.stack.insert(before, (SEND_HOME, RULES, (seat, place)))
 
 
 def send_home(t: Table, seat: int, place: int) -> None:
@@ -122,8 +125,11 @@ def send_home(t: Table, seat: int, place: int) -> None:
 class SendHome(Step):
     """The rules, (seat, place)."""
 
+    args = ("seat", "place")
+
     def run(self, t: Table, frame: Frame) -> None:
-        send_home(t, frame[2], frame[3])
+        seat, place = frame[2]
+        send_home(t, seat, place)
 
 
 # --- gear wheels after passing
@@ -132,7 +138,7 @@ class SendHome(Step):
 def offer_gears(t: Table, seat: int, me: Player) -> None:
     """A wheel may be placed as soon as its owner has passed (ruling 4)."""
     if me.gears and ways_to_place_gear(t, me):
-        t.stack.append((PLACE_GEARS, seat, 0, 0))
+        t.stack.append((PLACE_GEARS, seat, ()))
 
 
 class PlaceGears(Step):

@@ -20,7 +20,7 @@ def build_station(t: Table, seat: int, town: int) -> None:
     put_station(t, seat, town)
     me = t.players[seat]
     if "vineyard" in me.layout.names and t.book.ways[town][WATER] and me.coins and t.goods[WINE]:
-        t.stack.append((VINEYARD, seat, 0, 0))
+        t.stack.append((VINEYARD, seat, ()))
 
 
 def put_station(t: Table, seat: int, town: int) -> None:
@@ -101,13 +101,16 @@ AS_GUILDHALL: Final = 1
 class BuildHere(Step):
     """(seat, AS_GUILDHALL or 0): a station where the merchant stands, or not."""
 
+    args = ("as_guildhall",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [DONE, FOUND + t.players[seat].town]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (as_guildhall,) = frame[2]
         if move == DONE:
             return
-        if frame[2] == AS_GUILDHALL:
+        if as_guildhall == AS_GUILDHALL:
             build_as_guildhall(t, seat)
         else:  # no other tile helps: the Vineyard sells nothing, and nobody leaves the Tavern
             put_station(t, seat, move - FOUND)

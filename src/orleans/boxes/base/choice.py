@@ -23,10 +23,10 @@ class Choice(Action):
         self.ask(t, seat)
 
     def ask(self, t: Table, seat: int, stage: int = 0) -> None:
-        t.stack.append((CHOOSE, seat, t.book.numbers[self.name], stage))
+        t.stack.append((CHOOSE, seat, (t.book.numbers[self.name], stage)))
 
     def roll(self, t: Table, seat: int) -> None:
-        t.stack.append((ROLL_DIE, NATURE, seat, t.book.numbers[self.name]))
+        t.stack.append((ROLL_DIE, NATURE, (seat, t.book.numbers[self.name])))
 
     def choices(self, t: Table, seat: int, stage: int) -> list[int]:
         """The options, sorted."""
@@ -49,24 +49,32 @@ class DieRoll(Choice):
 class Choose(Step):
     """(seat, place, stage): one of the choices of a place's action."""
 
+    args = ("place", "stage")
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return choice_of(t, frame[2]).choices(t, seat, frame[3])
+        place, stage = frame[2]
+        return choice_of(t, place).choices(t, seat, stage)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        choice_of(t, frame[2]).chosen(t, seat, move, frame[3])
+        place, stage = frame[2]
+        choice_of(t, place).chosen(t, seat, move, stage)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return choice_of(t, frame[2]).prompt
+        place, _ = frame[2]
+        return choice_of(t, place).prompt
 
 
 class RollDie(DrawEvenly):
     """Nature, (seat, place): the die shows 1 to 6."""
 
+    args = ("seat", "place")
+
     def things(self, t: Table, frame: Frame) -> list[int]:
         return [1, 2, 3, 4, 5, 6]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        choice_of(t, frame[3]).rolled(t, frame[2], move - ROLL)
+        seat, place = frame[2]
+        choice_of(t, place).rolled(t, seat, move - ROLL)
 
 
 def choice_of(t: Table, place: int) -> Choice:

@@ -98,7 +98,7 @@ class SendFollowers(Action):
 
     def carry_out(self, t: Table, seat: int) -> None:
         place = t.book.numbers[self.place]
-        t.stack.append((SENDING, seat, place, -neutrals_on(t, seat, place)))
+        t.stack.append((SENDING, seat, (place, -neutrals_on(t, seat, place))))
 
 
 class Sending(Step):
@@ -107,30 +107,35 @@ class Sending(Step):
     Whom Alchemy brings there meanwhile may only go in another's stead (ruling 74).
     """
 
+    args = ("place", "left")
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        stop = [DONE] if frame[3] > 0 else []
-        return stop + ways_to_send(t, seat, frame[2])
+        place, left = frame[2]
+        stop = [DONE] if left > 0 else []
+        return stop + ways_to_send(t, seat, place)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        place, left = frame[2]
         if move == DONE:
             return
         me, book = t.players[seat], t.book
         kind, deed = divmod(move - SEND, MAX_TARGETS)
-        me.spaces[me.spaces.index(kind + 1, book.first[frame[2]])] = EMPTY
+        me.spaces[me.spaces.index(kind + 1, book.first[place])] = EMPTY
         if deed >= TO_PLACE:
             me.spaces[seat_in_gaming_room(t, seat, kind)] = kind + 1
         else:
             want = put_at_deed(t, deed, kind)
-        left = abs(frame[3]) - 1
+        left = abs(left) - 1
         if left > 0:
-            t.stack.append((SENDING, seat, frame[2], left))
+            t.stack.append((SENDING, seat, (place, left)))
         if deed < TO_PLACE:
             reward(t, seat, deed, want)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        _, left = frame[2]
         if move & VERB == SEND:
             return "that deed has no free space for a follower who stands here"
-        if frame[3] > 0:
+        if left > 0:
             return "send a follower to a deed, or stop here"
         return "send a follower to a deed"
 
@@ -140,9 +145,9 @@ def reward(t: Table, seat: int, deed: int, want: int) -> None:
     card = t.book.components.deeds[deed]
     if is_done(t, deed):
         gain(t, seat, card.done)
-        t.stack.append((DEED_DONE, RULES, seat, deed))
+        t.stack.append((DEED_DONE, RULES, (seat, deed)))
     if card.or_development and not why_not_develop(t, seat):
-        t.stack.append((REWARD, seat, deed, 0))
+        t.stack.append((REWARD, seat, (deed,)))
     else:
         gain(t, seat, card.each)
     t.book.rewards[deed].sent(t, seat, deed, want)
@@ -158,18 +163,24 @@ def gain(t: Table, seat: int, what: Gain) -> None:
 class DeedDone(Step):
     """The rules, (seat, deed): what the last follower brings besides."""
 
+    args = ("seat", "deed")
+
     def run(self, t: Table, frame: Frame) -> None:
-        t.book.rewards[frame[3]].done(t, frame[2], frame[3])
+        seat, deed = frame[2]
+        t.book.rewards[deed].done(t, seat, deed)
 
 
 class ChooseReward(Step):
     """(seat, deed): coins or development."""
 
+    args = ("deed",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [REWARD_COINS, REWARD_DEVELOPMENT]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        card = t.book.components.deeds[frame[2]]
+        (deed,) = frame[2]
+        card = t.book.components.deeds[deed]
         if move == REWARD_COINS:
             gain(t, seat, card.each)
         else:

@@ -7,6 +7,7 @@ from orleans.boxes.base.torture import pay
 from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import COME, DROP, GIVE, PAY, PROTECT, SUFFER
 from orleans.kernel.book import Event
+from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
 from orleans.kernel.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, changed
 from orleans.pieces import CHEESE, EMPTY, KINDS, MONK, NEUTRAL, WINE
@@ -30,7 +31,7 @@ class Harvest(Event):
     harmful = True
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        bring_in(t, seat, amount)
+        bring_in(t, seat, amount, amount)
 
 
 class Payment(Event):
@@ -45,7 +46,7 @@ class Payment(Event):
         return not self.due(t, seat, amount)
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        pay(t, seat, self.due(t, seat, amount))
+        pay(t, seat, self.due(t, seat, amount), BY_EVENT + t.event)
 
 
 class Taxes(Payment):
@@ -67,7 +68,7 @@ class Plague(Event):
         return not any(t.players[seat].bag[:NEUTRAL])  # ruling 32
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        t.stack.append((PLAGUE, NATURE, seat, 0))
+        t.stack.append((PLAGUE, NATURE, (seat,)))
 
 
 BASE_EVENTS: dict[str, Event] = {
@@ -80,14 +81,14 @@ BASE_EVENTS: dict[str, Event] = {
 }
 
 
-def bring_in(t: Table, seat: int, food: int) -> None:
+def bring_in(t: Table, seat: int, food: int, due: int) -> None:
     """Food or coins, piece by piece; what neither covers is paid by torture (ruling 9)."""
     if not food:
         return
     if foods(t, seat) or t.players[seat].coins >= PENALTY:
-        t.stack.append((HARVEST, seat, food, 0))
+        t.stack.append((HARVEST, seat, (food, due)))
     else:
-        pay(t, seat, food * PENALTY)
+        pay(t, seat, food * PENALTY, BY_EVENT + t.event)
 
 
 def foods(t: Table, seat: int) -> list[int]:
@@ -96,50 +97,60 @@ def foods(t: Table, seat: int) -> list[int]:
 
 
 class BringIn(Step):
-    """(seat, food still due)."""
+    """One food more, or coins for it; `due` is all the food."""
+
+    args = ("food", "due")
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         coins = [PAY + PENALTY] if t.players[seat].coins >= PENALTY else []
         return coins + [GIVE + good for good in foods(t, seat)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        food, due = frame[2]
         me = t.players[seat]
         if move == PAY + PENALTY:
             me.coins -= PENALTY
         else:
             spend_good(t, seat, move - GIVE)
-        bring_in(t, seat, frame[2] - 1)
+        bring_in(t, seat, food - 1, due)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        food, _ = frame[2]
         if move == PAY + PENALTY:
             return "you have too few coins, but food to give"
-        return f"the harvest still asks for {{}} food, or 5 coins each|{frame[2]}"
+        return f"the harvest still asks for {{}} food, or 5 coins each|{food}"
 
 
 class LoseToPlague(Step):
     """Nature, (seat): one follower out of the bag; those of the own colour are safe."""
 
+    args = ("seat",)
+
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        bag = t.players[frame[2]].bag
+        (seat,) = frame[2]
+        bag = t.players[seat].bag
         return [(COME + kind, bag[kind]) for kind in range(KINDS) if bag[kind]]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (seat,) = frame[2]
         kind = move - COME
         if kind < NEUTRAL:
-            t.players[frame[2]].bag[kind] -= 1
+            t.players[seat].bag[kind] -= 1
             t.supply[kind] += 1
 
 
 class StrikeSeat(Step):
     """The rules, (seat): the event comes to one player."""
 
+    args = ("seat",)
+
     def run(self, t: Table, frame: Frame) -> None:
-        seat = frame[2]
+        (seat,) = frame[2]
         event, amount = current_event(t)
         if event.spares(t, seat, amount):
             return
         if event.harmful and shelters(t, seat):
-            t.stack.append((SHELTER, seat, 0, 0))
+            t.stack.append((SHELTER, seat, ()))
         else:
             event.strike(t, seat, amount)
 
@@ -196,7 +207,7 @@ class EventPhase(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         for i in range(t.book.players - 1, -1, -1):
-            t.stack.append((STRIKE, RULES, (t.start + i) % t.book.players, 0))
+            t.stack.append((STRIKE, RULES, ((t.start + i) % t.book.players,)))
 
 
 HARVEST = add_step(BringIn("harvest"))

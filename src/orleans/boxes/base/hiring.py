@@ -61,7 +61,7 @@ def hire(t: Table, seat: int, follower: int) -> None:
     t.supply[follower] -= 1
     receive(t, seat, follower)
     if follower == BOATMAN and "lock" in t.players[seat].layout.names:
-        t.stack.append((LOCK, seat, 0, 0))
+        t.stack.append((LOCK, seat, ()))
     elif follower != MONK:
         advance(t, seat, follower)
 
@@ -72,7 +72,7 @@ def receive(t: Table, seat: int, follower: int) -> None:
     if t.event >= 0 and t.book.events[t.event].receives(t, seat, follower):
         return
     if statue_offers_market(t, seat):
-        t.stack.append((STATUE, seat, follower, 0))
+        t.stack.append((STATUE, seat, (follower,)))
 
 
 def statue_offers_market(t: Table, seat: int) -> bool:
@@ -111,7 +111,7 @@ def give_bonus(t: Table, seat: int, number: int, space: int) -> None:
     elif track.gives == "gear":
         gain_gear(t, seat)
     elif track.gives == "tile":
-        t.stack.append((CHOOSE_TILE, seat, bonus, 0))
+        t.stack.append((CHOOSE_TILE, seat, (bonus,)))
     elif track.gives == "development":
         develop(t, seat, bonus)
 
@@ -164,8 +164,11 @@ def gain_tile(t: Table, seat: int, tile: int) -> None:
 class ChooseTile(Step):
     """Expanding the city: one of the place tiles on offer."""
 
+    args = ("categories",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [BUILD + tile for tile in tiles_on_offer(t, frame[2])]
+        (categories,) = frame[2]
+        return [BUILD + tile for tile in tiles_on_offer(t, categories)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         gain_tile(t, seat, move - BUILD)
@@ -184,12 +187,15 @@ class ChooseTile(Step):
 class StatueStep(Step):
     """(seat, follower): the market or the bag."""
 
+    args = ("follower",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [TO_MARKET, TO_BAG]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (follower,) = frame[2]
         if move == TO_MARKET:
-            to_market(t, seat, frame[2])
+            to_market(t, seat, follower)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "say first where the new follower goes: to the market or to the bag"

@@ -50,7 +50,7 @@ class Village(Action):
         return "" if "" in reasons else reasons[0]
 
     def carry_out(self, t: Table, seat: int) -> None:
-        t.stack.append((VILLAGE, seat, 0, 0))
+        t.stack.append((VILLAGE, seat, ()))
 
 
 class ChooseVillager(Step):

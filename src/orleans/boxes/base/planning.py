@@ -46,7 +46,7 @@ class OpenPlanning(Step):
     """The rules: everybody begins to draw."""
 
     def run(self, t: Table, frame: Frame) -> None:
-        t.stack.append((PLAN, SEATS, 0, 0))
+        t.stack.append((PLAN, SEATS, ()))
         for player in t.players:
             player.stage = DRAWING
         for seat in range(len(t.players)):
@@ -194,7 +194,7 @@ def draw(t: Table, seat: int, number: int) -> None:
     me = t.players[seat]
     me.draws = me.recalls = 0
     if number and number < sum(me.bag):
-        t.stack.append((DRAW_FOLLOWER, NATURE, seat, number))
+        t.stack.append((DRAW_FOLLOWER, NATURE, (seat, number)))
         return
     if number:  # the whole bag: nothing is left to chance
         me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
@@ -205,17 +205,21 @@ def draw(t: Table, seat: int, number: int) -> None:
 class DrawFollower(DrawPiece):
     """Nature, (seat, draws left)."""
 
+    args = ("seat", "left")
+
     def pieces(self, t: Table, frame: Frame) -> list[int]:
-        return t.players[frame[2]].bag
+        seat, _ = frame[2]
+        return t.players[seat].bag
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        me = t.players[frame[2]]
+        seat, left = frame[2]
+        me = t.players[seat]
         me.bag[move - COME] -= 1
         me.market[move - COME] += 1
-        if frame[3] > 1:
-            t.stack.append((DRAW_FOLLOWER, NATURE, frame[2], frame[3] - 1))
+        if left > 1:
+            t.stack.append((DRAW_FOLLOWER, NATURE, (seat, left - 1)))
         else:
-            after_draw(t, frame[2])
+            after_draw(t, seat)
 
 
 def after_draw(t: Table, seat: int) -> None:

@@ -49,42 +49,48 @@ class Prepare(Step):
     """The rules: what chance prepares, then the first round."""
 
     def run(self, t: Table, frame: Frame) -> None:
-        t.stack.append((FIRST_ROUND, RULES, 0, 0))
+        t.stack.append((FIRST_ROUND, RULES, ()))
         if t.book.draws_tiles:
             draw_offer(t, "II")
             draw_offer(t, "I")
         goods = t.book.components.goods
         surplus = sum(good.count for good in goods) - t.book.components.supply(len(t.players)).goods
-        t.stack.append((LAY_GOODS, NATURE, 0, 0))
+        t.stack.append((LAY_GOODS, NATURE, (0,)))
         if surplus:
-            t.stack.append((REMOVE_GOODS, NATURE, surplus, 0))
+            t.stack.append((REMOVE_GOODS, NATURE, (surplus,)))
 
 
 class RemoveGoods(DrawPiece):
     """Nature, (how many): with fewer players some goods stay in the box."""
 
+    args = ("left",)
+
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         return t.goods
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (left,) = frame[2]
         t.goods[move - REMOVE] -= 1
         good = move - REMOVE
         t.lost_goods = changed(t.lost_goods, good, t.lost_goods[good] + 1)
-        if frame[2] > 1:
-            t.stack.append((REMOVE_GOODS, NATURE, frame[2] - 1, 0))
+        if left > 1:
+            t.stack.append((REMOVE_GOODS, NATURE, (left - 1,)))
 
 
 class LayGoods(DrawPiece):
     """Nature, (space of the map): one good on each space."""
 
+    args = ("spot",)
+
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         return t.goods
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (spot,) = frame[2]
         t.goods[move - LAY] -= 1
-        t.lying[frame[2]] = move - LAY + 1
-        if frame[2] + 1 < len(t.lying):
-            t.stack.append((LAY_GOODS, NATURE, frame[2] + 1, 0))
+        t.lying[spot] = move - LAY + 1
+        if spot + 1 < len(t.lying):
+            t.stack.append((LAY_GOODS, NATURE, (spot + 1,)))
 
 
 def draw_offer(t: Table, category: str) -> None:
@@ -93,22 +99,26 @@ def draw_offer(t: Table, category: str) -> None:
     tiles = [tile for tile in t.offer if places[tile].category == category]
     if len(tiles) > t.book.draws_tiles:
         t.offer = tuple([tile for tile in t.offer if places[tile].category != category])
-        t.stack.append((OFFER_TILE, NATURE, 1 if category == "I" else 2, t.book.draws_tiles))
+        t.stack.append((OFFER_TILE, NATURE, (1 if category == "I" else 2, t.book.draws_tiles)))
 
 
 class OfferTile(DrawEvenly):
     """Nature, (category, how many)."""
 
+    args = ("category", "left")
+
     def things(self, t: Table, frame: Frame) -> list[int]:
+        category, _ = frame[2]
         drawn = set(t.offer)
-        return [tile for tile in t.book.stacks[frame[2]] if tile not in drawn]
+        return [tile for tile in t.book.stacks[category] if tile not in drawn]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        category, left = frame[2]
         t.offer = (*t.offer, move - OFFER)
-        if frame[3] == 1:
+        if left == 1:
             t.offer = tuple(sorted(t.offer))
         else:
-            t.stack.append((OFFER_TILE, NATURE, frame[2], frame[3] - 1))
+            t.stack.append((OFFER_TILE, NATURE, (category, left - 1)))
 
 
 def stock_deeds(t: Table) -> None:

@@ -9,6 +9,7 @@ from orleans.boxes.base.planning import OPEN_PLANNING
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import REVEAL, SKIP
 from orleans.kernel.book import Event
+from orleans.kernel.causes import CENSUS
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
@@ -20,7 +21,7 @@ class HourGlass(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         t.round += 1
-        t.stack.append((REVEAL_TILE, NATURE, 0, 0))
+        t.stack.append((REVEAL_TILE, NATURE, ()))
 
 
 class RevealTile(DrawEvenly):
@@ -43,7 +44,7 @@ class RevealTile(DrawEvenly):
             leave_hourglass(t, t.event)
         else:
             leave_hourglass(t, move - SKIP)
-            t.stack.append((REVEAL_TILE, NATURE, 0, 0))
+            t.stack.append((REVEAL_TILE, NATURE, ()))
 
 
 def leave_hourglass(t: Table, tile: int) -> None:
@@ -80,7 +81,7 @@ class Census(Step):
         if farmers.count(most) == 1:
             t.players[farmers.index(most)].coins += 1
         if farmers.count(fewest) == 1 and len(farmers) > 2:
-            pay(t, farmers.index(fewest), 1)
+            pay(t, farmers.index(fewest), 1, CENSUS)
 
 
 class StartPlayer(Step):
@@ -91,7 +92,7 @@ class StartPlayer(Step):
         if t.hourglass:
             begin_round(t)
         else:
-            t.stack.append((FINISH, RULES, 0, 0))
+            t.stack.append((FINISH, RULES, ()))
 
 
 def begin_round(t: Table) -> None:
@@ -110,11 +111,11 @@ class Finish(Step):
 
 HOUR_GLASS = add_step(HourGlass("hour-glass"))
 REVEAL_TILE = add_step(RevealTile("reveal", 0))
-CENSUS = add_step(Census("census"))
+CENSUS_PHASE = add_step(Census("census"))
 START_PLAYER = add_step(StartPlayer("start-player"))
 FINISH = add_step(Finish("end"))
 
 PHASES: list[Frame] = [
-    (step, RULES, 0, 0)
-    for step in (HOUR_GLASS, CENSUS, OPEN_PLANNING, OPEN_ACTIONS, EVENT_PHASE, START_PLAYER)
+    (step, RULES, ())
+    for step in (HOUR_GLASS, CENSUS_PHASE, OPEN_PLANNING, OPEN_ACTIONS, EVENT_PHASE, START_PLAYER)
 ]

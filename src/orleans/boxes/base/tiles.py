@@ -113,14 +113,14 @@ class Bathhouse(Action):
     def carry_out(self, t: Table, seat: int) -> None:
         bag = t.players[seat].bag
         if sum(bag) > 2:
-            t.stack.append((BATH_DRAW, NATURE, seat, 0))
+            t.stack.append((BATH_DRAW, NATURE, (seat, 0)))
         elif any(bag):  # from an empty bag nothing comes (ruling 22)
             drawn = [kind for kind in range(KINDS) for _ in range(bag[kind])]
             offer_bath(t, seat, drawn[0], drawn[-1])
 
 
 def offer_bath(t: Table, seat: int, one: int, other: int) -> None:
-    t.stack.append((BATH_PLACE, seat, min(one, other), max(one, other)))
+    t.stack.append((BATH_PLACE, seat, (min(one, other), max(one, other))))
 
 
 def places_after_bath(t: Table, seat: int, kind: int) -> list[int]:
@@ -134,26 +134,33 @@ def places_after_bath(t: Table, seat: int, kind: int) -> list[int]:
 class BathDraw(Step):
     """Nature, (seat, first follower drawn + 1): they stay in the bag until one is placed."""
 
+    args = ("seat", "first")
+
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        left = t.players[frame[2]].bag[:]
-        if frame[3]:
-            left[frame[3] - 1] -= 1
+        seat, first = frame[2]
+        left = t.players[seat].bag[:]
+        if first:
+            left[first - 1] -= 1
         return [(COME + kind, left[kind]) for kind in range(KINDS) if left[kind]]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        if frame[3]:
-            offer_bath(t, frame[2], frame[3] - 1, move - COME)
+        seat, first = frame[2]
+        if first:
+            offer_bath(t, seat, first - 1, move - COME)
         else:
-            t.stack.append((BATH_DRAW, NATURE, frame[2], move - COME + 1))
+            t.stack.append((BATH_DRAW, NATURE, (seat, move - COME + 1)))
 
 
 class BathPlace(Step):
     """(seat, one kind, other kind): one of the two must be placed if he fits (ruling 21)."""
 
+    args = ("one:kind", "other:kind")
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        found = places_after_bath(t, seat, frame[2])
-        if frame[3] != frame[2]:
-            found += places_after_bath(t, seat, frame[3])
+        one, other = frame[2]
+        found = places_after_bath(t, seat, one)
+        if other != one:
+            found += places_after_bath(t, seat, other)
         return found
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:

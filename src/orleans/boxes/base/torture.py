@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orleans.boxes.base.holdings import give_spare_gear, goods_of, lose_good
 from orleans.boxes.base.verbs import (
     COME,
@@ -15,7 +17,7 @@ from orleans.boxes.base.verbs import (
     GIVE_STATION_AT,
     GIVE_TILE,
 )
-from orleans.kernel.frames import NATURE, Frame, Step, add_step
+from orleans.kernel.frames import NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import (
     BRASSERIE_CHEESE,
     BRASSERIE_WINE,
@@ -29,19 +31,22 @@ from orleans.kernel.table import (
 from orleans.kernel.verbs import VERB
 from orleans.pieces import BREAD, CHEESE, EMPTY, GEAR, GRAIN, NEUTRAL, WINE
 
+COINS: Final = 0  # what is owed: coins that could not be paid, or things from the first
+THINGS: Final = 1
 
-def pay(t: Table, seat: int, coins: int) -> None:
+
+def pay(t: Table, seat: int, coins: int, cause: int) -> None:
     """Pay coins into the supply; torture replaces every missing one."""
     me = t.players[seat]
     paid = min(me.coins, coins)
     me.coins -= paid
-    torture(t, seat, coins - paid)
+    torture(t, seat, coins - paid, cause, COINS)
 
 
-def torture(t: Table, seat: int, debt: int) -> None:
-    """Ask for the next piece; with nothing left to give the rest is void (ruling 8)."""
+def torture(t: Table, seat: int, debt: int, cause: int, owed: int = THINGS) -> None:
+    """Ask piece by piece; with nothing left to give the rest is void (ruling 8)."""
     if debt:
-        t.stack.append((TORTURE, seat, debt, 0))
+        t.stack.append((TORTURE, seat, (debt, debt, cause, owed)))
 
 
 def ways_to_give(t: Table, seat: int) -> list[int]:
@@ -107,17 +112,19 @@ def clear_stock(t: Table, me: Player, tile: str) -> None:
 
 
 class Torture(Step):
-    """(seat, debt): the player picks what to give for one missing coin."""
+    """The player picks what to give for one missing coin; `due` is the whole debt."""
+
+    args = ("left", "due", "cause", "owed")
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return ways_to_give(t, seat)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == GIVE_FOLLOWER:
-            t.stack.append((LOSE_FOLLOWER, NATURE, seat, frame[2]))
+            t.stack.append((LOSE_FOLLOWER, NATURE, (seat, *frame[2])))
             return
         self._give(t, seat, move)
-        torture(t, seat, frame[2] - 1)
+        give_more(t, seat, frame[2])
 
     def _give(self, t: Table, seat: int, move: int) -> None:
         me = t.players[seat]
@@ -141,25 +148,36 @@ class Torture(Step):
             t.lost_gears += 1
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        left, _, _, _ = frame[2]
         if move == GIVE_DEVELOPMENT:
             return "the marker may not go back off, onto or past a space with coins"
         if move == GIVE_FOLLOWER:
             return "your bag holds no follower without your colour"
-        return f"you owe {{}} more: give something that you have|{frame[2]}"
+        return f"you owe {{}} more: give something that you have|{left}"
+
+
+def give_more(t: Table, seat: int, args: Args) -> None:
+    """Ask for the next piece, if more is due."""
+    left, due, cause, owed = args
+    if left > 1:
+        t.stack.append((TORTURE, seat, (left - 1, due, cause, owed)))
 
 
 class LoseFollower(Step):
-    """Nature, (seat, debt): a random follower from the bag, never one of the own colour."""
+    """Nature: a random follower from the bag, never one of the own colour."""
+
+    args = ("seat", *Torture.args)
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
-        bag = t.players[frame[2]].bag
+        bag = t.players[frame[2][0]].bag
         return [(COME + kind, bag[kind]) for kind in range(NEUTRAL) if bag[kind]]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        t.players[frame[2]].bag[move - COME] -= 1  # no marker moves (ruling 15)
+        seat = frame[2][0]
+        t.players[seat].bag[move - COME] -= 1  # no marker moves (ruling 15)
         kind = move - COME
         t.lost_followers = changed(t.lost_followers, kind, t.lost_followers[kind] + 1)
-        torture(t, frame[2], frame[3] - 1)
+        give_more(t, seat, frame[2][1:])
 
 
 TORTURE = add_step(Torture("torture"))

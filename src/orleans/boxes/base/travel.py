@@ -37,7 +37,7 @@ class Travel(Action):
 
 def travel(t: Table, seat: int, ways: int) -> None:
     """A journey along one connection of these ways (as bits)."""
-    t.stack.append((TRAVEL, seat, ways, 0))
+    t.stack.append((TRAVEL, seat, (ways,)))
 
 
 def journeys(t: Table, town: int, ways: int) -> list[int]:
@@ -65,7 +65,7 @@ def set_out(t: Table, seat: int, move: int) -> None:
     connection = follow(t, seat, move)
     arrive(t, seat)
     if goods_lying(t, connection):
-        t.stack.append((PICK_UP, seat, connection, 0))
+        t.stack.append((PICK_UP, seat, (connection,)))
 
 
 def goods_lying(t: Table, connection: int) -> list[int]:
@@ -84,8 +84,11 @@ def pick_up(t: Table, seat: int, connection: int, good: int) -> None:
 class Journey(Step):
     """(seat, ways as bits): choose the town to go to."""
 
+    args = ("ways",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return journeys(t, t.players[seat].town, frame[2])
+        (ways,) = frame[2]
+        return journeys(t, t.players[seat].town, ways)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         set_out(t, seat, move)
@@ -97,12 +100,16 @@ class Journey(Step):
 class PickUp(Step):
     """(seat, connection): one of the goods lying there, or none (ruling 7)."""
 
+    args = ("connection",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [LEAVE] + [TAKE + good for good in goods_lying(t, frame[2])]
+        (connection,) = frame[2]
+        return [LEAVE] + [TAKE + good for good in goods_lying(t, connection)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (connection,) = frame[2]
         if move != LEAVE:
-            pick_up(t, seat, frame[2], move - TAKE)
+            pick_up(t, seat, connection, move - TAKE)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose a good that lies on the way, or leave it"
@@ -114,7 +121,7 @@ class PickUp(Step):
 def arrive(t: Table, seat: int) -> None:
     """The player's own merchant comes to a town (ruling 38)."""
     if "prairie" in t.players[seat].layout.names:
-        t.stack.append((PRAIRIE, seat, 0, 0))
+        t.stack.append((PRAIRIE, seat, ()))
 
 
 class PrairieStep(Step):
@@ -126,7 +133,7 @@ class PrairieStep(Step):
         return [ASK + other for other in others if built >> other & 1 and goods_of(t, other)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        t.stack.append((PRAIRIE_GIFT, move - ASK, seat, 0))
+        t.stack.append((PRAIRIE_GIFT, move - ASK, (seat,)))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose first who gives you a good"
@@ -135,12 +142,15 @@ class PrairieStep(Step):
 class PrairieGift(Step):
     """(giver, receiver): a good of the giver's choice; bread arrives as grain."""
 
+    args = ("receiver:seat",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [GIVE + good for good in goods_of(t, seat)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (receiver,) = frame[2]
         good = take_away(t, seat, move - GIVE)
-        t.players[frame[2]].goods[good] += 1
+        t.players[receiver].goods[good] += 1
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "give a good that you have"

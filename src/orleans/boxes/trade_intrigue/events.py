@@ -60,20 +60,24 @@ class Amnesty(Event):
     """A new follower may go straight to an action space, at once (ruling 96)."""
 
     def receives(self, t: Table, seat: int, follower: int) -> bool:
-        t.stack.append((AMNESTY, seat, follower, 0))
+        t.stack.append((AMNESTY, seat, (follower,)))
         return True
 
 
 class Welcome(Step):
     """(seat, follower): a space where he fits, the bag, or with the Statue the market."""
 
+    args = ("follower",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        (follower,) = frame[2]
         market = [TO_MARKET] if statue_offers_market(t, seat) else []
-        return [*market, TO_BAG, *ways_to_place(t, seat, frame[2])]
+        return [*market, TO_BAG, *ways_to_place(t, seat, follower)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (follower,) = frame[2]
         if move == TO_MARKET:
-            to_market(t, seat, frame[2])
+            to_market(t, seat, follower)
         elif move != TO_BAG:
             place_from_bag(t, seat, move)
 
@@ -112,19 +116,23 @@ class Wedding(Event):
         room = t.book.components.player.market - sum(me.market)
         number = min(amount, room, sum(me.bag))
         if number:
-            t.stack.append((WEDDING, NATURE, seat, number))
+            t.stack.append((WEDDING, NATURE, (seat, number)))
 
 
 class WeddingGuest(DrawPiece):
     """Nature, (seat, how many)."""
 
+    args = ("seat", "left")
+
     def pieces(self, t: Table, frame: Frame) -> list[int]:
-        return t.players[frame[2]].bag
+        seat, _ = frame[2]
+        return t.players[seat].bag
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        to_market(t, frame[2], move - COME)
-        if frame[3] > 1:
-            t.stack.append((WEDDING, NATURE, frame[2], frame[3] - 1))
+        seat, left = frame[2]
+        to_market(t, seat, move - COME)
+        if left > 1:
+            t.stack.append((WEDDING, NATURE, (seat, left - 1)))
 
 
 class Offer(Event):
@@ -136,7 +144,7 @@ class Offer(Event):
         return t.players[seat].coins < amount or not self.options(t, seat)
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        t.stack.append((BUY_OFFER, seat, amount, 0))
+        t.stack.append((BUY_OFFER, seat, (amount,)))
 
     def options(self, t: Table, seat: int) -> list[int]:
         raise NotImplementedError
@@ -180,16 +188,20 @@ class BonVoyage(Offer):
 class BuyOffer(Step):
     """(seat, price): one of the things this round's event offers, or none."""
 
+    args = ("price",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [DONE, *offer_of(t).options(t, seat)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (price,) = frame[2]
         if move != DONE:
-            t.players[seat].coins -= frame[2]
+            t.players[seat].coins -= price
             offer_of(t).buy(t, seat, move)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return f"{offer_of(t).prompt}|{frame[2]}"
+        (price,) = frame[2]
+        return f"{offer_of(t).prompt}|{price}"
 
 
 def offer_of(t: Table) -> Offer:

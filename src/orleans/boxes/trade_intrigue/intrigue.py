@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orleans.boxes.base.building import AS_GUILDHALL, BUILD_HERE, tavern_open, why_not_build
 from orleans.boxes.base.events import PLAGUE
 from orleans.boxes.base.gains import gain_gear, gain_good
@@ -10,16 +12,30 @@ from orleans.boxes.base.holdings import take_away
 from orleans.boxes.base.rounds import START_PLAYER
 from orleans.boxes.base.torture import torture, ways_to_give
 from orleans.boxes.base.verbs import DONE, GIVE, LEAVE, STEP, TAKE
-from orleans.boxes.trade_intrigue.verbs import ACCEPT, BRIBE, BRIBE_COINS, REFUSE, SEIZE, TARGET
+from orleans.boxes.trade_intrigue.verbs import (
+    ACCEPT,
+    BRIBE,
+    BRIBE_COINS,
+    MOST_COINS,
+    REFUSE,
+    SEIZE,
+    TARGET,
+)
 from orleans.kernel.book import Book, Reward
-from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
+from orleans.kernel.causes import BY_DEED
+from orleans.kernel.frames import NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
-from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, GOOD_NAMES, NEUTRAL, TRACKS, TYPES_OF_GOODS
-
-MAX_SEATS = 8
-MAX_DEEDS = 64
-MOST_COINS = 31  # that can be offered as a bribe
+from orleans.pieces import (
+    CRAFTSMAN,
+    EMPTY,
+    GEAR,
+    GOOD_NAMES,
+    GOODS,
+    NEUTRAL,
+    TRACKS,
+    TYPES_OF_GOODS,
+)
 
 
 class Character(Reward):
@@ -40,33 +56,31 @@ class Character(Reward):
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         if not self.everybody:
-            t.stack.append((CHOOSE_TARGET, seat, deed, 0))
+            t.stack.append((CHOOSE_TARGET, seat, (deed, 0)))
             return
         n = len(t.players)
         for i in range(n - 1, 0, -1):
-            t.stack.append((THREATEN, RULES, weave(seat, deed, (seat + i) % n, 0), 0))
+            t.stack.append((THREATEN, RULES, (seat, deed, (seat + i) % n, 0)))
 
 
 # --- targets and bribes
-# A plot says who strikes whom by which character: ((detail * seats + target) * seats + seat)
-# * deeds + deed. An offer counts coins and goods, five bits each.
+
+Plot = tuple[int, int, int, int]  # who strikes, by which character, whom, and a detail of his
+Offer = tuple[int, ...]  # coins, then goods by kind
+PLOT = ("by:seat", "deed", "target:seat", "detail")
+OFFER = ("coins", *GOOD_NAMES)
+NO_OFFER: Final = (0,) * (1 + GOODS)
 
 
-def weave(seat: int, deed: int, target: int, detail: int) -> int:
-    return ((detail * MAX_SEATS + target) * MAX_SEATS + seat) * MAX_DEEDS + deed
+def plot_of(args: Args) -> Plot:
+    """What a threat's arguments say of the plot."""
+    by, deed, target, detail = args[: len(PLOT)]
+    return by, deed, target, detail
 
 
-def unfold(plot: int) -> tuple[int, int, int, int]:
-    """Seat, deed, target and detail of a plot."""
-    rest, deed = divmod(plot, MAX_DEEDS)
-    rest, seat = divmod(rest, MAX_SEATS)
-    detail, target = divmod(rest, MAX_SEATS)
-    return seat, deed, target, detail
-
-
-def offered(offer: int) -> tuple[int, list[int]]:
+def offer_of(args: Args) -> tuple[int, Offer]:
     """The coins and the goods of an offer."""
-    return offer & 31, [offer >> 5 * (good + 1) & 31 for good in range(TYPES_OF_GOODS)]
+    return args[len(PLOT)], args[len(PLOT) + 1 :]
 
 
 def character(t: Table, deed: int) -> Character:
@@ -75,19 +89,19 @@ def character(t: Table, deed: int) -> Character:
     return found
 
 
-def strike(t: Table, plot: int) -> None:
-    seat, deed, target, detail = unfold(plot)
+def strike(t: Table, plot: Plot) -> None:
+    seat, deed, target, detail = plot
     character(t, deed).strike(t, seat, target, detail)
 
 
-def threaten(t: Table, plot: int) -> None:
+def threaten(t: Table, plot: Plot) -> None:
     """Who is struck may offer a bribe first, if there is anything to offer (ruling 86)."""
-    seat, deed, target, _ = unfold(plot)
+    seat, deed, target, _ = plot
     if not character(t, deed).hurts(t, seat, target):
         return
     other = t.players[target]
     if target != seat and (other.coins or any(other.goods[:TYPES_OF_GOODS])):
-        t.stack.append((OFFER_BRIBE, target, plot, 0))
+        t.stack.append((OFFER_BRIBE, target, (*plot, *NO_OFFER)))
     else:
         strike(t, plot)
 
@@ -95,72 +109,83 @@ def threaten(t: Table, plot: int) -> None:
 class ChooseTarget(Step):
     """(seat, deed, detail): whom the character strikes."""
 
+    args = ("deed", "detail")
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        who = character(t, frame[2])
+        deed, detail = frame[2]
+        who = character(t, deed)
         leave = [LEAVE] if who.optional else []
-        found = [TARGET + other for other in who.targets(t, seat, frame[3])]
+        found = [TARGET + other for other in who.targets(t, seat, detail)]
         return leave + found if found else []
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        deed, detail = frame[2]
         if move != LEAVE:
-            threaten(t, weave(seat, frame[2], move - TARGET, frame[3]))
+            threaten(t, (seat, deed, move - TARGET, detail))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose whom it strikes"
 
 
 class Threaten(Step):
-    """The rules, (plot): one of all players is struck."""
+    """The rules: one of all players is struck."""
+
+    args = PLOT
 
     def run(self, t: Table, frame: Frame) -> None:
-        threaten(t, frame[2])
+        threaten(t, plot_of(frame[2]))
 
 
 class OfferBribe(Step):
-    """(target, plot, offer so far): coins once, goods one by one, then it is made."""
+    """The target offers coins once, goods one by one, then the offer is made."""
+
+    args = (*PLOT, *OFFER)
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]
-        character(t, unfold(frame[2])[1])  # a written position may name none
-        coins, goods = offered(frame[3])
+        character(t, plot_of(frame[2])[1])  # a written position may name none
+        coins, goods = offer_of(frame[2])
         left = [good for good in range(TYPES_OF_GOODS) if me.goods[good] > goods[good]]
         most = 0 if coins else min(me.coins, MOST_COINS)
         more = [BRIBE_COINS + number for number in range(1, most + 1)]
         return [DONE, *(BRIBE + good for good in left), *more]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        if move == DONE and not frame[3]:
-            strike(t, frame[2])
+        plot, args = plot_of(frame[2]), frame[2]
+        if move == DONE and args[len(PLOT) :] == NO_OFFER:
+            strike(t, plot)
         elif move == DONE:
-            active, _, _, _ = unfold(frame[2])
-            t.stack.append((ANSWER_BRIBE, active, frame[2], frame[3]))
-        elif move & VERB == BRIBE_COINS:
-            t.stack.append((OFFER_BRIBE, seat, frame[2], frame[3] + move - BRIBE_COINS))
+            t.stack.append((ANSWER_BRIBE, plot[0], args))
         else:
-            more = 1 << 5 * (move - BRIBE + 1)
-            t.stack.append((OFFER_BRIBE, seat, frame[2], frame[3] + more))
+            coins = move & VERB == BRIBE_COINS
+            at = len(PLOT) if coins else len(PLOT) + 1 + move - BRIBE
+            more = move - BRIBE_COINS if coins else 1
+            t.stack.append((OFFER_BRIBE, seat, changed(args, at, args[at] + more)))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        _, deed, _, _ = unfold(frame[2])
-        if frame[3]:
+        _, deed, _, _ = plot_of(frame[2])
+        if frame[2][len(PLOT) :] != NO_OFFER:
             return "offer more, or say that you are done"
         return f"the {{}} threatens you: offer a bribe, or not|{t.book.components.deeds[deed].id}"
 
 
 class AnswerBribe(Step):
-    """(active player, plot, offer)."""
+    """The active player accepts an offer, or strikes."""
+
+    args = (*PLOT, *OFFER)
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        character(t, unfold(frame[2])[1])
+        character(t, plot_of(frame[2])[1])
         return [ACCEPT, REFUSE]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        plot = plot_of(frame[2])
         if move == REFUSE:
-            strike(t, frame[2])
+            strike(t, plot)
             return
-        _, _, target, _ = unfold(frame[2])
+        _, _, target, _ = plot
         me, other = t.players[seat], t.players[target]
-        coins, goods = offered(frame[3])
+        coins, goods = offer_of(frame[2])
         me.coins += coins
         other.coins -= coins
         for good, number in enumerate(goods):
@@ -168,8 +193,8 @@ class AnswerBribe(Step):
                 me.goods[take_away(t, target, good)] += 1
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        _, _, target, _ = unfold(frame[2])
-        coins, goods = offered(frame[3])
+        _, _, target, _ = plot_of(frame[2])
+        coins, goods = offer_of(frame[2])
         named = [GOOD_NAMES[good] for good, number in enumerate(goods) for _ in range(number)]
         said = ", ".join([str(coins)] * bool(coins) + named)
         return f"accept the bribe of player {{}}, or refuse it: {{}}|{target}|{said}"
@@ -185,10 +210,10 @@ class Fraud(Character):
         return bool(swaps(t, seat, other))
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
-        t.stack.append((SWAP, seat, target, 0))
+        t.stack.append((SWAP, seat, (target, 0)))
 
     def done(self, t: Table, seat: int, deed: int) -> None:
-        t.stack.append((GOOD_OF_CHOICE, seat, 0, 0))
+        t.stack.append((GOOD_OF_CHOICE, seat, ()))
 
 
 def swaps(t: Table, seat: int, other: int) -> list[int]:
@@ -201,18 +226,22 @@ def swaps(t: Table, seat: int, other: int) -> list[int]:
 class Swap(Step):
     """(seat, target, their good + 1 once it is chosen)."""
 
+    args = ("target:seat", "theirs")
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        if not frame[3]:
-            return [TAKE + good for good in swaps(t, seat, frame[2])]
+        target, theirs = frame[2]
+        if not theirs:
+            return [TAKE + good for good in swaps(t, seat, target)]
         mine = t.players[seat].goods
-        return [GIVE + n for n in range(TYPES_OF_GOODS) if mine[n] and n != frame[3] - 1]
+        return [GIVE + n for n in range(TYPES_OF_GOODS) if mine[n] and n != theirs - 1]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        if not frame[3]:
-            t.stack.append((SWAP, seat, frame[2], move - TAKE + 1))
+        target, theirs = frame[2]
+        if not theirs:
+            t.stack.append((SWAP, seat, (target, move - TAKE + 1)))
             return
-        t.players[frame[2]].goods[take_away(t, seat, move - GIVE)] += 1
-        t.players[seat].goods[take_away(t, frame[2], frame[3] - 1)] += 1
+        t.players[target].goods[take_away(t, seat, move - GIVE)] += 1
+        t.players[seat].goods[take_away(t, target, theirs - 1)] += 1
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose the good that you take, then another one that you give"
@@ -248,7 +277,7 @@ class Arsonist(Character):
 
     def done(self, t: Table, seat: int, deed: int) -> None:
         if not why_not_build(t, seat, tavern_open(t, seat)):
-            t.stack.append((BUILD_HERE, seat, AS_GUILDHALL, 0))
+            t.stack.append((BUILD_HERE, seat, (AS_GUILDHALL,)))
 
 
 class Kidnapper(Character):
@@ -266,7 +295,7 @@ class Torturer(Character):
         return bool(ways_to_give(t, other))
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
-        torture(t, target, 1)
+        torture(t, target, 1, BY_DEED + t.book.rewards.index(self))
 
 
 class Hangman(Character):
@@ -276,7 +305,7 @@ class Hangman(Character):
         return any(t.players[other].bag[:NEUTRAL])
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
-        t.stack.append((PLAGUE, NATURE, target, 0))
+        t.stack.append((PLAGUE, NATURE, (target,)))
 
 
 class TaxCollector(Character):
@@ -303,7 +332,7 @@ class Raider(Character):
         return bool(self.spoils(t, seat, other))
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
-        t.stack.append((SEIZING, seat, target, t.book.rewards.index(self)))
+        t.stack.append((SEIZING, seat, (target, t.book.rewards.index(self))))
 
     def seize(self, t: Table, seat: int, target: int, space: int) -> None:
         raise NotImplementedError
@@ -312,17 +341,21 @@ class Raider(Character):
 class Seizing(Step):
     """(seat, target, deed): from which space."""
 
+    args = ("target:seat", "deed")
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [SEIZE + space for space in raider(t, frame[3]).spoils(t, seat, frame[2])]
+        target, deed = frame[2]
+        return [SEIZE + space for space in raider(t, deed).spoils(t, seat, target)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         """An action that is no longer activated stays locked this round (ruling 91)."""
-        space, other = move - SEIZE, t.players[frame[2]]
+        target, deed = frame[2]
+        space, other = move - SEIZE, t.players[target]
         place = t.book.place_of[space]
         before = t.book.activated(other.spaces, place)
-        raider(t, frame[3]).seize(t, seat, frame[2], space)
+        raider(t, deed).seize(t, seat, target, space)
         if before and not t.book.activated(other.spaces, place):
-            t.locked = changed(t.locked, frame[2], t.locked[frame[2]] | 1 << place)
+            t.locked = changed(t.locked, target, t.locked[target] | 1 << place)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose what is taken from the other player's spaces"
@@ -379,7 +412,7 @@ class Traitor(Character):
     """
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        t.stack.append((TREASON, seat, deed, 0))
+        t.stack.append((TREASON, seat, (deed,)))
 
     def targets(self, t: Table, seat: int, detail: int) -> list[int]:
         """Who was ahead before the step is level or ahead now."""
@@ -405,17 +438,20 @@ def move_marker(player: Player, track: int, steps: int) -> None:
 class Treason(Step):
     """(seat, deed): the track; the development track is one of them."""
 
+    args = ("deed",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         c, me = t.book.components, t.players[seat]
         ends = [*(track.last for track in c.tracks), c.development.last]
         return [STEP + n for n, last in enumerate(ends) if marker(t, me, n) < last]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (deed,) = frame[2]
         me = t.players[seat]
         move_marker(me, move - STEP, 1)
         if move == STEP + CRAFTSMAN:
             free_gears(t, seat)
-        t.stack.append((CHOOSE_TARGET, seat, frame[2], move - STEP))
+        t.stack.append((CHOOSE_TARGET, seat, (deed, move - STEP)))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "first choose the track on which you step"
@@ -453,8 +489,8 @@ def why_locked(t: Table, seat: int, place: int) -> str:
 def plug_in_intrigue(book: Book) -> None:
     book.lay_outs.append(unlock)
     book.bars.append(why_locked)
-    at = book.phases.index((START_PLAYER, RULES, 0, 0))
-    book.phases.insert(at, (UNLOCK, RULES, 0, 0))
+    at = book.phases.index((START_PLAYER, RULES, ()))
+    book.phases.insert(at, (UNLOCK, RULES, ()))
 
 
 CHOOSE_TARGET = add_step(ChooseTarget("choose-target"))

@@ -9,6 +9,7 @@ from orleans.boxes.base.torture import pay, torture, ways_to_give
 from orleans.boxes.base.verbs import GIVE, GIVE_GEAR, GIVE_SPARE_GEAR, JUMP, PAY
 from orleans.boxes.trade_intrigue.verbs import DISMISS, EXPEL, RETURN
 from orleans.kernel.book import Event
+from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.frames import Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
@@ -59,7 +60,7 @@ class TortureForAll(Event):
         return not ways_to_give(t, seat)
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        torture(t, seat, amount)
+        torture(t, seat, amount, BY_EVENT + t.event)
 
 
 class BookFire(Event):
@@ -96,7 +97,7 @@ class Decision(Event):
         return not self.options(t, seat, amount)
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        t.stack.append((DECIDE, seat, amount, 0))
+        t.stack.append((DECIDE, seat, (amount,)))
 
     def options(self, t: Table, seat: int, number: int) -> list[int]:
         raise NotImplementedError
@@ -108,15 +109,20 @@ class Decision(Event):
 class Decide(Step):
     """(seat, how much is due): what this round's event asks for."""
 
+    args = ("due",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return decision_of(t).options(t, seat, frame[2])
+        (due,) = frame[2]
+        return decision_of(t).options(t, seat, due)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        decision_of(t).give(t, seat, frame[2], move)
+        (due,) = frame[2]
+        decision_of(t).give(t, seat, due, move)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        (due,) = frame[2]
         prompt = decision_of(t).prompt
-        return f"{prompt}|{frame[2]}" if "{}" in prompt else prompt
+        return f"{prompt}|{due}" if "{}" in prompt else prompt
 
 
 def decision_of(t: Table) -> Decision:
@@ -161,7 +167,7 @@ class Retraining(Decision):
 
     def give(self, t: Table, seat: int, number: int, move: int) -> None:
         if move == PAY + number:
-            pay(t, seat, number)
+            pay(t, seat, number, BY_EVENT + t.event)
         else:
             good = move - GIVE
             spend_good(t, seat, good)
@@ -178,9 +184,9 @@ class Dues(Decision):
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         if goods_of_worth(t, seat):
-            t.stack.append((DECIDE, seat, amount, 0))
+            t.stack.append((DECIDE, seat, (amount,)))
         else:
-            torture(t, seat, amount)
+            torture(t, seat, amount, BY_EVENT + t.event)
 
     def options(self, t: Table, seat: int, number: int) -> list[int]:
         return goods_of_worth(t, seat)
@@ -236,7 +242,7 @@ class Famine(Decision):
             me.spaces[move - EXPEL] = EMPTY
         t.supply[kind] += 1
         if number > 1:
-            t.stack.append((DECIDE, seat, number - 1, 0))
+            t.stack.append((DECIDE, seat, (number - 1,)))
 
 
 def spaces_with_neutrals(t: Table, me: Player) -> list[int]:

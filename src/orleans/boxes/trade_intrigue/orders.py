@@ -20,19 +20,22 @@ def lay_pile(t: Table) -> None:
 
 
 def turn_up_display(t: Table) -> None:
-    t.stack.append((TURN_UP_ORDER, NATURE, DISPLAY, 0))
+    t.stack.append((TURN_UP_ORDER, NATURE, (DISPLAY,)))
 
 
 class TurnUpOrder(DrawEvenly):
     """Nature, (how many): cards of the pile come on display; an empty pile gives none."""
 
+    args = ("left",)
+
     def things(self, t: Table, frame: Frame) -> list[int]:
         return [card for card, at in enumerate(t.orders) if at == IN_PILE]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (left,) = frame[2]
         t.orders = changed(t.orders, move - TURN_UP, ON_DISPLAY)
-        if frame[2] > 1 and IN_PILE in t.orders:
-            t.stack.append((TURN_UP_ORDER, NATURE, frame[2] - 1, 0))
+        if left > 1 and IN_PILE in t.orders:
+            t.stack.append((TURN_UP_ORDER, NATURE, (left - 1,)))
 
 
 def why_not_fulfil(t: Table, seat: int, card: int) -> str:
@@ -65,7 +68,7 @@ class FulfilOrder(Step):
         t.orders = changed(t.orders, card, FULFILLED + seat)
         pass_turn(t, seat)  # it was the last action of the round
         if IN_PILE in t.orders:
-            t.stack.append((TURN_UP_ORDER, NATURE, 1, 0))
+            t.stack.append((TURN_UP_ORDER, NATURE, (1,)))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move & VERB == FULFIL:

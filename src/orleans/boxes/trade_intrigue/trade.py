@@ -21,7 +21,7 @@ class Alchemy(Reward):
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         if any(t.players[seat].bag):
-            t.stack.append((ALCHEMY, seat, 0, 0))
+            t.stack.append((ALCHEMY, seat, ()))
 
 
 class DrawByAlchemy(Step):
@@ -32,7 +32,7 @@ class DrawByAlchemy(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == DRAW_ONE:
-            t.stack.append((ALCHEMY_DRAW, NATURE, seat, 0))
+            t.stack.append((ALCHEMY_DRAW, NATURE, (seat,)))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "draw a follower from your bag, or say that you are done"
@@ -41,18 +41,25 @@ class DrawByAlchemy(Step):
 class DrawnByAlchemy(DrawPiece):
     """Nature, (seat): he stays in the bag until he is placed."""
 
+    args = ("seat",)
+
     def pieces(self, t: Table, frame: Frame) -> list[int]:
-        return t.players[frame[2]].bag
+        (seat,) = frame[2]
+        return t.players[seat].bag
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        t.stack.append((ALCHEMY_PLACE, frame[2], move - COME, 0))
+        (seat,) = frame[2]
+        t.stack.append((ALCHEMY_PLACE, seat, (move - COME,)))
 
 
 class PlaceByAlchemy(Step):
     """(seat, kind): where he fits; nowhere, and he stays in the bag (ruling 75)."""
 
+    args = ("kind",)
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return ways_to_place(t, seat, frame[2])
+        (kind,) = frame[2]
+        return ways_to_place(t, seat, kind)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         place_from_bag(t, seat, move)
@@ -68,7 +75,7 @@ class LayAssessors(Reward):
     """The last one carries out any own action, at its other costs (ruling 76)."""
 
     def done(self, t: Table, seat: int, deed: int) -> None:
-        t.stack.append((ASSESSORS, seat, 0, 0))
+        t.stack.append((ASSESSORS, seat, ()))
 
 
 class ActByAssessors(Step):
@@ -92,20 +99,23 @@ class LyingGood(Reward):
     """Thanksgiving, Sheep Farming: the good on one of the spaces for this follower."""
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        t.stack.append((TAKE_LYING, seat, deed, want))
+        t.stack.append((TAKE_LYING, seat, (deed, want)))
 
 
 class TakeLying(Step):
     """(seat, deed, whose space): which good, if such spaces hold several kinds (ruling 78)."""
 
+    args = ("deed", "want")
+
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         lying = zip(t.book.deed_goods, t.deed_goods, strict=True)
         return sorted(
-            [TAKE + good for (deed, want, good), n in lying if n and (deed, want) == frame[2:]]
+            [TAKE + good for (deed, want, good), n in lying if n and (deed, want) == frame[2]]
         )
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        at = t.book.deed_goods.index((frame[2], frame[3], move - TAKE))
+        deed, want = frame[2]
+        at = t.book.deed_goods.index((deed, want, move - TAKE))
         t.deed_goods = changed(t.deed_goods, at, t.deed_goods[at] - 1)
         t.players[seat].goods[move - TAKE] += 1
 
@@ -115,7 +125,7 @@ class TakeLying(Step):
 
 class Towing(Reward):
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        t.stack.append((TOWING, seat, 0, 0))
+        t.stack.append((TOWING, seat, ()))
 
 
 class BeTowed(Step):
@@ -138,7 +148,7 @@ class Architecture(Reward):
 
     def done(self, t: Table, seat: int, deed: int) -> None:
         if not why_not_build(t, seat, "tavern" in t.players[seat].layout.names):
-            t.stack.append((BUILD_HERE, seat, 0, 0))
+            t.stack.append((BUILD_HERE, seat, (0,)))
 
 
 class TownCharter(Reward):
@@ -147,7 +157,7 @@ class TownCharter(Reward):
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         categories = min(2, t.players[seat].tracks[TRADER])
         if categories and tiles_on_offer(t, categories):
-            t.stack.append((CHOOSE_TILE, seat, categories, 0))
+            t.stack.append((CHOOSE_TILE, seat, (categories,)))
 
 
 class Navigation(Reward):
