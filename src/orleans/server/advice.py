@@ -14,28 +14,28 @@ from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Table
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import GOOD_NAMES, KIND_NAMES
-from orleans.server import wire
+from orleans.server import api
 
 
-def outlooks(game: Game, seat: int, words: Words) -> dict[str, wire.Outlook]:
+def place_previews(game: Game, seat: int, words: Words) -> dict[str, api.PlacePreview]:
     """What each of a seat's places would do if it were used now, filled or not."""
     t = game.view(seat).table
     places = t.book.components.places
-    return {places[n].id: outlook(t, seat, n, words) for n in t.players[seat].layout.actions}
+    return {places[n].id: place_preview(t, seat, n, words) for n in t.players[seat].layout.actions}
 
 
-def outlook(t: Table, seat: int, place: int, words: Words) -> wire.Outlook:
+def place_preview(t: Table, seat: int, place: int, words: Words) -> api.PlacePreview:
     action = t.book.actions[place]
     reason = action.why_not(t, seat) or why_barred(t, seat, place)
     if reason:
-        return wire.Outlook({}, "", words.reason(reason))
+        return api.PlacePreview({}, "", words.reason(reason))
     after = t.copy()
     action.carry_out(after, seat)
     asks = ""
     if len(after.stack) > len(t.stack) and after.stack[-1][1] == seat:
         frame = after.stack[-1]
         asks = words.reason(STEPS[frame[0]].why_not(after, frame, seat, NO_MOVE))
-    return wire.Outlook(gains(t, after, seat), asks, "")
+    return api.PlacePreview(gains(t, after, seat), asks, "")
 
 
 def gains(before: Table, after: Table, seat: int) -> dict[str, int]:
@@ -75,7 +75,7 @@ PRICED = ("goldsmith", "pharmacy")  # what follows their use is the price of the
 ALSO_GIVEN = ("give-development", "give-spare-gear", "give-road-station", "pay")
 
 
-def debt(game: Game, seat: int, words: Words) -> wire.Debt | None:
+def debt(game: Game, seat: int, words: Words) -> api.Debt | None:
     """What the seat owes at this moment, if it pays piece by piece."""
     t = game.state
     if not t.stack or t.stack[-1][1] != seat:
@@ -84,11 +84,11 @@ def debt(game: Game, seat: int, words: Words) -> wire.Debt | None:
     if step == "harvest":
         due = current_event(t)[1]
         moves = paid(game, seat)[left - due :] if left < due else []
-        return wire.Debt("food", due, left, [words.move(move) for move in moves])
+        return api.Debt("food", due, left, [words.move(move) for move in moves])
     if step == "torture":
         moves = [move for move in paid(game, seat) if not fed(t, move)]
         of: Literal["coins", "things"] = "things" if owes_things(game) else "coins"
-        return wire.Debt(of, left + len(moves), left, [words.move(move) for move in moves])
+        return api.Debt(of, left + len(moves), left, [words.move(move) for move in moves])
     return None
 
 
@@ -105,10 +105,10 @@ def owes_things(game: Game) -> bool:
 def paid(game: Game, seat: int) -> list[int]:
     """What the seat has given since this payment began, oldest first."""
     t, found = game.state, []
-    entries = game.history()
+    history = game.history()
     parts = t.book.moves.parts
-    while entries:
-        who, move = entries.pop()
+    while history:
+        who, move = history.pop()
         verb = parts[move][0]
         if who == seat and verb in GIVEN + ALSO_GIVEN:
             found.append(move)

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from orleans.server.wire import NewTable
+from orleans.server.api import NewTable
 
 
-class Choice(Struct):
+class FormChoice(Struct):
     id: str
     name: str
     note: str = ""
@@ -56,15 +56,15 @@ class SetupForm(Struct):
     """All that a client needs to build the form for a new table."""
 
     editions: list[EditionChoice]
-    scenarios: list[Choice]
-    modules: list[Choice]
-    planning: list[Choice]
+    scenarios: list[FormChoice]
+    modules: list[FormChoice]
+    planning: list[FormChoice]
     last_events: list[LastEvent]
     tiles: list[TileChoice]
     combinations: list[Combination]
-    bots: list[Choice]
-    paces: list[Choice]
-    clocks: list[Choice]
+    bots: list[FormChoice]
+    paces: list[FormChoice]
+    clocks: list[FormChoice]
     limits: Limits
     defaults: NewTable
 

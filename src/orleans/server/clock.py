@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from orleans.server.wire import Clock
+from orleans.server.api import Clock
 
 
 def now_ms() -> int:
@@ -35,14 +35,14 @@ class Seat:
         return left is not None and self.since is not None and left <= 0
 
 
-def wind_up(clock: Clock | None, seats: list[Seat]) -> None:
+def reset_clocks(clock: Clock | None, seats: list[Seat]) -> None:
     """The clocks as the game begins."""
     for seat in seats:
         seat.left = clock.seconds * 1000 if clock else None
         seat.since = None
 
 
-def tick(
+def update_clocks(
     clock: Clock | None, seats: list[Seat], actors: tuple[int, ...], rounds: int, now: int
 ) -> None:
     """Stop the clocks of those who have decided and start those of the deciders.

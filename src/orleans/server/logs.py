@@ -52,5 +52,5 @@ def set_up(level: str = "INFO") -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
+def log_event(event: str, level: int = logging.INFO, **fields: Any) -> None:
     log.log(level, event, extra={"fields": fields})

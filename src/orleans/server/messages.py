@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from orleans.server.wire import ChatLine, QuickState, TableInfo, Version
+from orleans.server.api import ChatLine, QuickState, TableInfo, Version
 
 
 class StateMessage(Struct, tag="state"):

@@ -20,11 +20,11 @@ from sqlalchemy import Connection, insert, select, update
 
 from orleans.server import schema as s
 from orleans.server.clock import Seat, now_ms
-from orleans.server.logs import note
+from orleans.server.logs import log_event
 from orleans.server.metrics import Metrics
+from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
 from orleans.server.settings import Settings
-from orleans.server.shelf import Row
 from orleans.server.store import Store
 
 WAITS = (10, 60, 600, 3600)  # seconds before each further try
@@ -86,7 +86,7 @@ class Notices:
                 found = await self.store.read(waiting)
                 await asyncio.gather(*[self._deliver(notice) for notice in found])
             except Exception as error:
-                note("notices failed", 40, reason=f"{type(error).__name__}: {error}")
+                log_event("notices failed", 40, reason=f"{type(error).__name__}: {error}")
             await asyncio.sleep(PAUSE)
 
     async def _deliver(self, notice: Notice) -> None:

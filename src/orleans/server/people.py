@@ -9,7 +9,7 @@ from string import hexdigits
 
 from sqlalchemy import Connection, insert, select, update
 
-from orleans.server import wire
+from orleans.server import api
 from orleans.server.clock import now_ms
 from orleans.server.schema import people
 
@@ -21,11 +21,11 @@ KNOWN = 10_000  # callers remembered in memory
 class Person:
     id: str
     name: str
-    language: wire.Language
+    language: api.Language
     webhook: str = ""
 
-    def info(self) -> wire.Person:
-        return wire.Person(self.id, self.name, self.language, self.webhook)
+    def info(self) -> api.Person:
+        return api.Person(self.id, self.name, self.language, self.webhook)
 
 
 def new_id() -> str:

@@ -10,7 +10,7 @@ import uvicorn
 
 from orleans.errors import BadSetup
 from orleans.server.app import make_app
-from orleans.server.logs import note, set_up
+from orleans.server.logs import log_event, set_up
 from orleans.server.settings import Settings
 
 WS_MESSAGE = 4096  # bytes a client may send at once
@@ -25,7 +25,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        note("listening", address=self.address)
+        log_event("listening", address=self.address)
         if self.greet:
             print(f"orleans: open {self.address} in a browser; Ctrl+C stops", flush=True)
         if self.browse:

@@ -43,8 +43,8 @@ class Settings:
     idle_seconds: float = 60.0  # after which a game is put away
     sweep_seconds: float = 2.0  # how often overdue bots and clocks are looked for
     tables_per_person: int = 200
-    wires: int = 5000  # WebSockets at once
-    wires_by_address: int = 100
+    sockets: int = 5000  # WebSockets at once
+    sockets_by_address: int = 100
 
     @property
     def local(self) -> bool:

@@ -21,7 +21,7 @@ from sqlalchemy.engine import make_url
 from orleans.server.settings import database_url
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
+Work = Callable[[Connection], Any]
 BATCH = 256
 CHANNEL = "orleans"
 WRITES = "orleans_writes"
@@ -66,28 +66,28 @@ class Store:
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(4, "orleans-read")
-        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="orleans-write", daemon=True)
         self._writer.start()
         self._listener: _Listener | None = None
 
-    async def read(self, job: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a query in a thread, in a transaction of its own."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, job)
+        return await loop.run_in_executor(self._readers, self._read, work)
 
-    def _read(self, job: Callable[[Connection], T]) -> T:
+    def _read(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
-            return job(connection)
+            return work(connection)
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do all of a job or nothing; it is on the disk when this returns.
 
         A job may run twice (once in a batch that fails), so it only touches the database.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Waiting(job, loop, future))
+        self._queue.put(_PendingWrite(work, loop, future))
         return await asyncio.shield(future)
 
     def listen(self, heard: Callable[[str], None]) -> None:
@@ -99,7 +99,7 @@ class Store:
     def close(self) -> None:
         if self._listener:
             self._listener.stop()
-        self._jobs.put(None)
+        self._queue.put(None)
         self._writer.join(10)
         self._readers.shutdown()
         self.engine.dispose()
@@ -108,34 +108,34 @@ class Store:
 
     def _write_all(self) -> None:
         while True:
-            waiting = self._jobs.get()
-            if waiting is None:
+            pending = self._queue.get()
+            if pending is None:
                 return
-            batch = [waiting]
+            batch = [pending]
             while len(batch) < BATCH:
                 try:
-                    more = self._jobs.get_nowait()
+                    more = self._queue.get_nowait()
                 except queue.Empty:
                     break
                 if more is None:
-                    self._jobs.put(None)
+                    self._queue.put(None)
                     break
                 batch.append(more)
             self._commit(batch)
 
-    def _commit(self, batch: list[_Waiting]) -> None:
+    def _commit(self, batch: list[_PendingWrite]) -> None:
         try:
             with self._connect() as connection, connection.begin():
-                results = [waiting.job(connection) for waiting in batch]
+                results = [pending.work(connection) for pending in batch]
         except Exception as error:
             if len(batch) == 1:
                 batch[0].answer(None, error)
             else:
-                for waiting in batch:
-                    self._commit([waiting])
+                for pending in batch:
+                    self._commit([pending])
             return
-        for waiting, result in zip(batch, results, strict=True):
-            waiting.answer(result, None)
+        for pending, result in zip(batch, results, strict=True):
+            pending.answer(result, None)
 
     def _connect(self) -> Connection:
         options: dict[str, Any] = {WRITES: True}
@@ -144,13 +144,13 @@ class Store:
         return self.engine.connect().execution_options(**options)
 
 
-class _Waiting:
-    __slots__ = ("future", "job", "loop")
+class _PendingWrite:
+    __slots__ = ("future", "loop", "work")
 
     def __init__(
-        self, job: Job, loop: asyncio.AbstractEventLoop, future: asyncio.Future[Any]
+        self, work: Work, loop: asyncio.AbstractEventLoop, future: asyncio.Future[Any]
     ) -> None:
-        self.job, self.loop, self.future = job, loop, future
+        self.work, self.loop, self.future = work, loop, future
 
     def answer(self, result: Any, error: BaseException | None) -> None:
         if not self.loop.is_closed():

@@ -38,12 +38,6 @@ export interface ChatRequest {
   since?: number;
 }
 
-export interface Choice {
-  id: string;
-  name: string;
-  note: string;
-}
-
 /** `turn`: so many seconds each time one is to decide. `bank`: so many for the game. */
 export interface Clock {
   kind: 'bank' | 'turn';
@@ -141,6 +135,12 @@ export interface EventInfo {
   event: string;
   effect: string;
   when: 'event' | 'never' | 'now' | 'planning' | 'round';
+}
+
+export interface FormChoice {
+  id: string;
+  name: string;
+  note: string;
 }
 
 export interface GainInfo {
@@ -275,13 +275,6 @@ export interface OrderInfo {
   points: number;
 }
 
-/** What a place would do if it were used now; `asks` is the question that would follow. */
-export interface Outlook {
-  gains: Record<string, number>;
-  asks: string;
-  reason: string;
-}
-
 export interface Person {
   id: string;
   name: string;
@@ -311,6 +304,13 @@ export interface PlaceInfo {
   enough: number;
   gears: boolean;
   use: string;
+}
+
+/** What a place would do if it were used now; `asks` is the question that would follow. */
+export interface PlacePreview {
+  gains: Record<string, number>;
+  asks: string;
+  reason: string;
 }
 
 export interface PlayerView {
@@ -440,15 +440,15 @@ export interface SetupChoice {
 /** All that a client needs to build the form for a new table. */
 export interface SetupForm {
   editions: EditionChoice[];
-  scenarios: Choice[];
-  modules: Choice[];
-  planning: Choice[];
+  scenarios: FormChoice[];
+  modules: FormChoice[];
+  planning: FormChoice[];
   last_events: LastEvent[];
   tiles: TileChoice[];
   combinations: Combination[];
-  bots: Choice[];
-  paces: Choice[];
-  clocks: Choice[];
+  bots: FormChoice[];
+  paces: FormChoice[];
+  clocks: FormChoice[];
   limits: Limits;
   defaults: NewTable;
 }
@@ -470,7 +470,7 @@ export interface State {
   table: TableInfo | null;
   log: RoundLog | null;
   debt: Debt | null;
-  outlooks: Record<string, Outlook> | null;
+  outlooks: Record<string, PlacePreview> | null;
 }
 
 export interface StateMessage {

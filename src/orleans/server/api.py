@@ -309,7 +309,7 @@ class UndoInfo(Struct):
     askable: Annotated[bool, Meta(description="The others may be asked to agree.")]
 
 
-class Outlook(Struct):
+class PlacePreview(Struct):
     """What a place would do if it were used now; `asks` is the question that would follow."""
 
     gains: Annotated[dict[str, int], Meta(description="Less where it is negative.")]
@@ -342,7 +342,7 @@ class State(Struct):
     log: RoundLog | None
     debt: Debt | None = None
     outlooks: Annotated[
-        dict[str, Outlook] | None, Meta(description="The seat's places, with details.")
+        dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
     ] = None
 
 
@@ -360,7 +360,7 @@ class QuickState(Struct):
     log: RoundLog | None
     debt: Debt | None = None
     outlooks: Annotated[
-        dict[str, Outlook] | None, Meta(description="The seat's places, with details.")
+        dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
     ] = None
 
 

@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from orleans.server import messages, shelf, wire
-from orleans.server.logs import note
+from orleans.server import api, messages, queries
+from orleans.server.logs import log_event
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
 
 if TYPE_CHECKING:
-    from orleans.server.hall import Hall
-    from orleans.server.live import LiveTable
+    from orleans.server.table import LoadedTable
+    from orleans.server.tables import Tables
 
-encode = msgspec.json.Encoder().encode
+to_json = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(messages.Since).decode
 MAX_MESSAGE = 1000
 MAX_MISTAKES = 10
@@ -33,25 +33,25 @@ SEND_SECONDS = 20.0
 ENDINGS = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)  # the other side went
 
 
-class Wire:
+class TableSocket:
     """One WebSocket at a table."""
 
     def __init__(
         self,
-        socket: WebSocket,
-        live: LiveTable,
+        websocket: WebSocket,
+        table: LoadedTable,
         person: Person | None,
-        look: wire.Look,
+        look: api.Look,
         language: str,
     ) -> None:
-        self.socket, self.live, self.person, self.language = socket, live, person, language
+        self.websocket, self.table, self.person, self.language = websocket, table, person, language
         self.seat, self.details = look.seat, look.details
         self.wake = asyncio.Event()
         self.known = look.version
         self.state_due = False
         self.chat_due = True
         self.chat_seen: int | None = None  # nothing asked for yet
-        self.farewell = ""
+        self.closing_reason = ""
 
     def changed(self) -> None:
         self.state_due = True
@@ -62,69 +62,69 @@ class Wire:
         self.wake.set()
 
     def end(self, reason: str) -> None:
-        self.farewell = reason
+        self.closing_reason = reason
         self.wake.set()
 
-    async def run(self, hall: Hall) -> None:
+    async def run(self, tables: Tables) -> None:
         """Talk until either side ends."""
-        self.live.wires.add(self)
-        self.state_due = self.details or self.known != self.live.version or self.known is None
+        self.table.sockets.add(self)
+        self.state_due = self.details or self.known != self.table.version or self.known is None
         self.wake.set()
         try:
-            await until_one_ends(self._send(hall), self._listen())
+            await until_one_ends(self._send_all(tables), self._listen())
         finally:
-            self.live.wires.discard(self)
-            if self.socket.application_state == WebSocketState.CONNECTED:
+            self.table.sockets.discard(self)
+            if self.websocket.application_state == WebSocketState.CONNECTED:
                 with contextlib.suppress(Exception):
-                    await self.socket.close(1000)
+                    await self.websocket.close(1000)
 
-    async def _send(self, hall: Hall) -> None:
+    async def _send_all(self, tables: Tables) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            if self.farewell:
-                await self._say(messages.ErrorMessage(self.farewell, "not-found"))
+            if self.closing_reason:
+                await self._send_message(messages.ErrorMessage(self.closing_reason, "not-found"))
                 return
             if self.state_due:
                 self.state_due = False
-                await self._say_state()
-            if self.chat_due and self.live.visible_to(self.person):
+                await self._send_state()
+            if self.chat_due and self.table.visible_to(self.person):
                 self.chat_due = False
-                await self._say_chat(hall)
+                await self._send_chat(tables)
 
-    async def _say_state(self) -> None:
-        live = self.live
-        if not live.visible_to(self.person):
+    async def _send_state(self) -> None:
+        table = self.table
+        if not table.visible_to(self.person):
             self.end("this table is no longer open to you")
             return
-        if self.seat is not None and self.seat not in live.seats_of(self.person):
+        if self.seat is not None and self.seat not in table.seats_of(self.person):
             self.seat = None  # who has left a seat sees what everybody sees
-        if live.game is None:
-            await self._say(messages.TableMessage(live.info(self.person)))
+        if table.game is None:
+            await self._send_message(messages.TableMessage(table.info(self.person)))
             return
-        state = live.state(self.seat, self.person, self.language, self.details)
-        await self._say(messages.StateMessage(state))
+        state = table.state(self.seat, self.person, self.language, self.details)
+        await self._send_message(messages.StateMessage(state))
 
-    async def _say_chat(self, hall: Hall) -> None:
-        lines = await hall.store.read(
-            lambda c: shelf.chat_of(c, self.live.id, self.chat_seen, limit=MOST_LINES)
+    async def _send_chat(self, tables: Tables) -> None:
+        lines = await tables.store.read(
+            lambda c: queries.chat_of(c, self.table.id, self.chat_seen, limit=MOST_LINES)
         )
         self.chat_seen = lines[-1].id if lines else self.chat_seen or 0
         if lines:
-            await self._say(messages.ChatMessage(lines))
+            await self._send_message(messages.ChatMessage(lines))
         if len(lines) == MOST_LINES:  # there may be more
             self.chatted()
 
-    async def _say(self, message: msgspec.Struct) -> None:
+    async def _send_message(self, message: msgspec.Struct) -> None:
         """A client that does not read is cut off, it can come back."""
         async with asyncio.timeout(SEND_SECONDS):  # wait_for may lose a cancellation (3.11)
-            await self.socket.send_text(encode(message).decode())
+            await self.websocket.send_text(to_json(message).decode())
 
     async def _listen(self) -> None:
         mistakes = 0
         while mistakes < MAX_MISTAKES:
             try:
-                message = await self.socket.receive()
+                message = await self.websocket.receive()
             except (WebSocketDisconnect, RuntimeError):
                 return
             if message["type"] != "websocket.receive":
@@ -134,10 +134,10 @@ class Wire:
                 self.changed()
             except (msgspec.MsgspecError, ValueError) as error:
                 mistakes += 1
-                await self._say(
+                await self._send_message(
                     messages.ErrorMessage(f'say {{"since": version}}: {error}', "unreadable")
                 )
-        await self.socket.close(1008)
+        await self.websocket.close(1008)
 
 
 async def until_one_ends(*talking: Coroutine[object, object, None]) -> None:
@@ -150,7 +150,7 @@ async def until_one_ends(*talking: Coroutine[object, object, None]) -> None:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, ENDINGS):
-                note("a wire failed", 40, reason=f"{type(ended).__name__}: {ended}")
+                log_event("a socket failed", 40, reason=f"{type(ended).__name__}: {ended}")
 
 
 def read_text(message: object) -> str:
@@ -164,44 +164,44 @@ def read_text(message: object) -> str:
     return text
 
 
-class PersonWire:
+class PersonSocket:
     """One WebSocket of a person who waits for turns at any table."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
+    def __init__(self, websocket: WebSocket) -> None:
+        self.websocket = websocket
         self.queue: asyncio.Queue[messages.TurnMessage] = asyncio.Queue(100)
 
     def tell(self, message: messages.TurnMessage) -> None:
         with contextlib.suppress(asyncio.QueueFull):
             self.queue.put_nowait(message)
 
-    async def run(self, wires: Wires, person: str) -> None:
-        wires.add_person(person, self)
+    async def run(self, sockets: Sockets, person: str) -> None:
+        sockets.add_person(person, self)
         try:
-            await until_one_ends(self._send(), self._listen())
+            await until_one_ends(self._send_all(), self._listen())
         finally:
-            wires.remove_person(person, self)
+            sockets.remove_person(person, self)
 
     async def _listen(self) -> None:
         """A person says nothing here; it only shows when the other side has gone."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (await self.socket.receive())["type"] == "websocket.receive":
+            while (await self.websocket.receive())["type"] == "websocket.receive":
                 pass
 
-    async def _send(self) -> None:
+    async def _send_all(self) -> None:
         while True:
-            text = encode(await self.queue.get()).decode()
+            text = to_json(await self.queue.get()).decode()
             async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send_text(text)
+                await self.websocket.send_text(text)
 
 
-class Wires:
+class Sockets:
     """Who is connected to this process, and from how many places."""
 
     def __init__(self, most: int, most_by_address: int) -> None:
         self.most, self.most_by_address = most, most_by_address
         self._addresses: Counter[str] = Counter()
-        self._people: dict[str, set[PersonWire]] = defaultdict(set)
+        self._people: dict[str, set[PersonSocket]] = defaultdict(set)
 
     @property
     def open(self) -> int:
@@ -221,31 +221,31 @@ class Wires:
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    def add_person(self, person: str, line: PersonWire) -> None:
-        self._people[person].add(line)
+    def add_person(self, person: str, socket: PersonSocket) -> None:
+        self._people[person].add(socket)
 
-    def remove_person(self, person: str, line: PersonWire) -> None:
-        self._people[person].discard(line)
+    def remove_person(self, person: str, socket: PersonSocket) -> None:
+        self._people[person].discard(socket)
         if not self._people[person]:
             del self._people[person]
 
-    def changed(self, live: LiveTable, turns: list[int]) -> None:
+    def changed(self, table: LoadedTable, turns: list[int]) -> None:
         """A table changed; these seats are to decide now."""
-        for line in live.wires:
-            line.changed()
+        for socket in table.sockets:
+            socket.changed()
         for number in turns:
-            seat = live.seats[number]
+            seat = table.seats[number]
             if seat.kind == "person" and seat.person:
-                self.turn(seat.person, live.id, number, live.version)
+                self.turn(seat.person, table.id, number, table.version)
 
     def turn(self, person: str, table_id: str, seat: int, version: int) -> None:
-        for line in self._people.get(person, ()):
-            line.tell(messages.TurnMessage(table_id, seat, version))
+        for socket in self._people.get(person, ()):
+            socket.tell(messages.TurnMessage(table_id, seat, version))
 
-    def chat(self, live: LiveTable) -> None:
-        for line in live.wires:
-            line.chatted()
+    def chat(self, table: LoadedTable) -> None:
+        for socket in table.sockets:
+            socket.chatted()
 
-    def end(self, live: LiveTable, reason: str) -> None:
-        for line in list(live.wires):
-            line.end(reason)
+    def end(self, table: LoadedTable, reason: str) -> None:
+        for socket in list(table.sockets):
+            socket.end(reason)

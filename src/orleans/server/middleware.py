@@ -10,8 +10,8 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from orleans.server import wire
-from orleans.server.logs import note
+from orleans.server import api
+from orleans.server.logs import log_event
 from orleans.server.metrics import Metrics
 from orleans.server.refusal import Refusal
 from orleans.server.settings import Settings
@@ -80,10 +80,10 @@ def check_origin(headers: Headers, by_cookie: bool) -> None:
 
 
 def error_body(refusal: Refusal) -> bytes:
-    return msgspec.json.encode(wire.Refused(str(refusal), refusal.code))
+    return msgspec.json.encode(api.Refused(str(refusal), refusal.code))
 
 
-class Guard:
+class Middleware:
     """Outermost of all. It knows nothing of tables."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
@@ -109,7 +109,7 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500 if scope["type"] == "http" else 0  # a wire may end before it began
+        status = 500 if scope["type"] == "http" else 0  # a socket may end before it began
 
         async def send_safely(message: Message) -> None:
             nonlocal status
@@ -130,7 +130,7 @@ class Guard:
             )
             self.metrics.add("orleans_request_seconds_total", seconds, labels=f'endpoint="{route}"')
             level = 40 if status >= 500 else 10 if status < 400 else 20
-            note("request", level, endpoint=route, status=status, ms=round(seconds * 1000, 2))
+            log_event("request", level, endpoint=route, status=status, ms=round(seconds * 1000, 2))
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
         self.metrics.add(
