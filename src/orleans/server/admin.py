@@ -1,4 +1,4 @@
-"""What the keeper of a server does: replay every stored game against the rules of today."""
+"""For administrators: replay every stored game with the current rules."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from orleans.server.table import AppliedChanges, hash_of
 class Verdict:
     table_id: str
     reason: str  # empty: the game replays as it was played
-    detail: str  # for the keeper only: it may name moves that are still secret
-    news: bool  # it was not known before
+    detail: str  # for administrators only: it may name moves that are still secret
+    news: bool  # different from the stored reason
 
 
 def replay_all(engine: Engine, mark: bool = True) -> Iterator[Verdict]:
-    """Replay every game; one that the rules break is named and marked, never dropped."""
+    """Replay every game; report and mark broken ones, but never remove them."""
     with engine.begin() as c:
         ids = queries.all_tables(c)
     for table_id in ids:
@@ -41,7 +41,7 @@ def replay_all(engine: Engine, mark: bool = True) -> Iterator[Verdict]:
 
 
 def why_broken(stored: queries.StoredTable, snapshots: list[queries.Snapshot]) -> tuple[str, str]:
-    """Why a game does not come out as it was played: a move refused, or another table."""
+    """Return why a game replays differently: a move is refused, or the table differs."""
     witnesses = {snapshot.version: snapshot for snapshot in snapshots}
     setup = queries.read_setup(stored.row.setup)
     applied = AppliedChanges()

@@ -1,4 +1,4 @@
-"""What a player would like to know before deciding: what each place would do, what is owed."""
+"""Information for a decision: what each place would do, and what is left to pay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from orleans.server import api
 
 
 def place_previews(game: Game, seat: int, words: Words) -> dict[str, api.PlacePreview]:
-    """What each of a seat's places would do if it were used now, filled or not."""
+    """Return what each of a seat's places would do if it were used now, activated or not."""
     t = game.view(seat).table
     places = t.book.components.places
     return {places[n].id: place_preview(t, seat, n, words) for n in t.players[seat].layout.actions}
@@ -39,7 +39,7 @@ def place_preview(t: Table, seat: int, place: int, words: Words) -> api.PlacePre
 
 
 def gains(before: Table, after: Table, seat: int) -> dict[str, int]:
-    """What a seat has more or less of, by the names that options touch."""
+    """Return what a seat gains or loses, by the names that options touch."""
     one, other = before.players[seat], after.players[seat]
     found = dict(differences("kind", KIND_NAMES, one.bag, other.bag))
     found.update(differences("good", GOOD_NAMES, one.goods, other.goods))
@@ -71,12 +71,12 @@ def built(t: Table, seat: int) -> int:
 # --- payments, piece by piece
 
 GIVEN = ("give-good", "give-station", "give-gear", "give-tile", "give-unbuilt", "give-follower")
-PRICED = ("goldsmith", "pharmacy")  # what follows their use is the price of the action
+PRICED = ("goldsmith", "pharmacy")  # the next payment is the price of the action
 ALSO_GIVEN = ("give-development", "give-spare-gear", "give-road-station", "pay")
 
 
 def debt(game: Game, seat: int, words: Words) -> api.Debt | None:
-    """What the seat owes at this moment, if it pays piece by piece."""
+    """Return what the seat owes now, if it pays piece by piece."""
     t = game.state
     if not t.stack or t.stack[-1][1] != seat:
         return None
@@ -93,7 +93,7 @@ def debt(game: Game, seat: int, words: Words) -> api.Debt | None:
 
 
 def owes_things(game: Game) -> bool:
-    """It is no payment for which coins were missing: the Torturer's work, Torture or Dues."""
+    """Return whether things are owed instead of missing coins: Torturer, Torture or Dues."""
     t = game.state
     if phase_of(t) == "event":
         return isinstance(current_event(t)[0], (TortureForAll, Dues))
@@ -103,7 +103,7 @@ def owes_things(game: Game) -> bool:
 
 
 def paid(game: Game, seat: int) -> list[int]:
-    """What the seat has given since this payment began, oldest first."""
+    """Return what the seat has given since this payment began, oldest first."""
     t, found = game.state, []
     history = game.history()
     parts = t.book.moves.parts
@@ -114,13 +114,13 @@ def paid(game: Game, seat: int) -> list[int]:
             found.append(move)
         elif verb == "use" and parts[move][1] in PRICED:
             return found[:-1][::-1]
-        elif not (verb == "come" and who < 0):  # who was lost out of the bag
+        elif not (verb == "come" and who < 0):  # a follower lost from the bag
             break
     return found[::-1]
 
 
 def fed(t: Table, move: int) -> bool:
-    """Given to the harvest: torture begins only when no food is left."""
+    """Return whether a move paid for the harvest; torture begins only without food."""
     if not isinstance(current_event(t)[0], Harvest):
         return False
     verb, *ids = t.book.moves.parts[move]

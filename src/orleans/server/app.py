@@ -1,4 +1,4 @@
-"""The application: endpoints, WebSockets, and what runs beside them."""
+"""The application: endpoints, WebSockets and background tasks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from orleans.errors import OrleansError
 from orleans.server import api
 from orleans.server.logs import log_event
-from orleans.server.middleware import Middleware, Rates, check_origin, error_body
+from orleans.server.middleware import Middleware, RateLimit, check_origin, error_body
 from orleans.server.migrate import migrate
 from orleans.server.openapi import make_document
 from orleans.server.pages_route import page_routes
@@ -34,7 +34,7 @@ from orleans.server.tables import Tables
 def make_app(
     settings: Settings, store: Store | None = None, tables: Tables | None = None
 ) -> ASGIApp:
-    """The whole service on one database."""
+    """Return the whole service for one database."""
     store = store or Store(settings.database)
     migrate(store.engine)
     tables = tables or Tables(settings, store)
@@ -58,13 +58,13 @@ def make_app(
         exception_handlers={HTTPException: http_error, Exception: server_error},
     )
     app.state.tables = tables
-    app.state.person_rates = Rates(settings.person_rate)
+    app.state.person_rates = RateLimit(settings.person_rate)
     app.state.openapi = make_document(ENDPOINTS)
     return Middleware(app, settings, tables.metrics)
 
 
 async def http_error(request: Request, error: Exception) -> Response:
-    """Paths and methods that do not exist are refused like everything else."""
+    """Refuse unknown paths and methods in the same format as everything else."""
     assert isinstance(error, HTTPException)
     code = "not-found" if error.status_code == 404 else "wrong-method"
     body = msgspec.json.encode(api.Refused(error.detail, code))
@@ -75,7 +75,7 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 def allowed_methods(request: Request) -> str:
-    """All that can be done with this path, not only what its first route knows."""
+    """Return the methods of all routes with this path, not only of the first."""
     found: set[str] = set()
     for route in request.app.routes:
         if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE:
@@ -91,7 +91,7 @@ async def server_error(request: Request, error: Exception) -> Response:
 
 async def refuse_socket(websocket: WebSocket, error: Exception) -> None:
     if websocket.application_state != WebSocketState.CONNECTING:
-        return  # it was accepted and has ended
+        return  # it was accepted and has been closed
     refusal = as_refusal(error)
     more = {"retry-after": "1"} if refusal.status == 429 else None
     answer = Response(error_body(refusal), refusal.status, more, "application/json")
@@ -99,7 +99,7 @@ async def refuse_socket(websocket: WebSocket, error: Exception) -> None:
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """A table's WebSocket: announces versions and carries the seat's own view."""
+    """A table's WebSocket: announces versions and sends the seat's own view."""
     tables: Tables = websocket.app.state.tables
     try:
         person, _ = await person_of(tables, websocket)
@@ -118,7 +118,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def person_socket(websocket: WebSocket) -> None:
-    """A person's WebSocket: tells of turns at any table."""
+    """A person's WebSocket: announces turns at any table."""
     tables: Tables = websocket.app.state.tables
     try:
         person, _ = await person_of(tables, websocket)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. One that dies or hangs is replaced and asked again."""
+"""A pool of processes that run bots. One that dies or hangs is replaced and asked again."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LINE_LIMIT = 1 << 20
 
 
 class NoAnswer(OrleansError):
-    """No process could be brought to answer."""
+    """No process gave an answer."""
 
 
 class BotPool:
-    """So many processes, started when they are needed."""
+    """A fixed number of processes, started when they are needed."""
 
     def __init__(self, size: int, command: tuple[str, ...] = COMMAND) -> None:
         self.command = command
@@ -35,7 +35,7 @@ class BotPool:
         self._running: set[Process] = set()
 
     async def think(self, task: BotTask) -> BotAnswer:
-        """The move a bot chooses, and why if the job asks for that."""
+        """Return the move a bot chooses, and its reason if the task asks for it."""
         reason = ""
         for _ in range(TRIES):
             process = await self._free.get()
@@ -57,7 +57,7 @@ class BotPool:
             self._free.put_nowait(process)
             if answer.move in task.moves:
                 return answer
-            # What went wrong may tell of the bot's plan: it goes to the log, not to the table.
+            # The error may reveal the bot's plan, so it goes to the log, not to the table.
             log_event(
                 "a bot erred", 30, bot=task.bot, reason=answer.error or f"chose {answer.move}"
             )

@@ -14,7 +14,7 @@ from orleans.server import catalogue
 
 @lru_cache(maxsize=64)
 def components_of(book: Book, language: str) -> catalogue.Components:
-    """The printed things of one setup."""
+    """Return the components of one setup."""
     c = book.components
     words = Words(book, language)
     return catalogue.Components(
@@ -106,7 +106,7 @@ def event_info(
 
 
 def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event", "never"]:
-    """By what the event answers; the plain one does nothing at all."""
+    """Return when an event takes effect, by the methods it overrides."""
     if event.skipped:
         return "now"
     if event.stand_ins:

@@ -1,4 +1,4 @@
-"""Tables as they go over the wire: names instead of numbers, only what the viewer may know."""
+"""Tables as JSON: names instead of numbers, and only what the viewer is allowed to see."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def lying_goods(book: Book, lying: tuple[int, ...]) -> dict[str, list[str]]:
 
 @lru_cache(maxsize=2000)
 def deed_counts(book: Book, deeds: tuple[int, ...]) -> tuple[Counts, Counts]:
-    """By deed: the open spaces, and the followers who were sent there."""
+    """Return by deed the open spaces and the followers that were sent there."""
     free, sent = {}, {}
     for row, n in enumerate(book.deeds):
         deed, at = book.components.deeds[n].id, slice(row * SORTS, (row + 1) * SORTS)
@@ -134,7 +134,7 @@ def order_ids(t: Table, where: int) -> list[str]:
 
 
 def bribe(t: Table) -> api.Bribe | None:
-    """What is being offered, or what is to be answered."""
+    """Return the bribe that is being offered or answered."""
     step = STEPS[t.stack[-1][0]].name if t.stack else ""
     if step not in ("offer-bribe", "answer-bribe"):
         return None
@@ -146,7 +146,7 @@ def bribe(t: Table) -> api.Bribe | None:
 
 
 def table_view(t: Table, seat: int | None) -> api.TableView:
-    """A table that was made for this viewer (`Game.view`)."""
+    """Encode a table that was made for this viewer (`Game.view`)."""
     c = t.book.components
     tiles = c.hourglass.tiles
     free, sent = deed_counts(t.book, tuple(t.deeds))
@@ -175,7 +175,7 @@ def table_view(t: Table, seat: int | None) -> api.TableView:
 
 
 class MoveTexts:
-    """Options and log lines of one book in one language, each worked out once."""
+    """Options and log lines of one book in one language, each built once."""
 
     def __init__(self, book: Book, language: str) -> None:
         self.words = Words(book, language)
@@ -221,7 +221,7 @@ def words_of(setup: Setup, language: str) -> Words:
     return _move_texts(make_book(setup), language).words
 
 
-# What a verb touches besides what it names.
+# What a move touches besides the things it names, by verb.
 ALSO_TOUCHES = {
     "place": ("market",),
     "fetch": ("place:gunpowder-tower",),
@@ -240,7 +240,7 @@ ALSO_TOUCHES = {
 }
 
 
-# Where what they name is taken from, if it is not the market (kinds), the supply or the map.
+# Where the named thing comes from, if not from the market (kinds), the supply or the map.
 TAKEN_FROM = {
     "give-good": "own-good",
     "sell": "own-good",
@@ -255,7 +255,7 @@ TAKEN_FROM = {
 
 
 def touches(book: Book, move: int) -> list[str]:
-    """The things on the board that a move names, as `kind:name`."""
+    """Return the things on the board that a move names, as `kind:name`."""
     verb, *ids = book.moves.parts[move]
     domains = DOMAINS.get(verb, ())
     if verb in TAKEN_FROM:
@@ -270,13 +270,13 @@ def touches(book: Book, move: int) -> list[str]:
     return found + list(ALSO_TOUCHES.get(verb, ()))
 
 
-# Who is placed there is known and not in the market.
+# Steps that place a known follower which is not in the market.
 FROM_BAG = ("alchemy-place", "amnesty")
 
 
 def touches_now(t: Table, seat: int, move: int) -> list[str]:
-    """What a move touches where that depends on the table; nothing where it does not."""
-    if GO <= move < GO + 64:  # where it leads along depends on where one is
+    """Return what a move touches if that depends on the table; otherwise nothing."""
+    if GO <= move < GO + 64:  # the connection depends on the current town
         return touches(t.book, move) + connections(t, seat, move)
     step, _, a, b = t.stack[-1]
     name, ids = STEPS[step].name, t.book.moves.parts[move][1:]
@@ -338,7 +338,7 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
 def log_of(
     game: Game, origins: list[int], seat: int | None, language: str, since_round: int = 0
 ) -> list[api.RoundLog]:
-    """The history in words, by rounds, without plans that are still sealed to the viewer."""
+    """Return the history in words, by rounds, without plans that the viewer may not see yet."""
     log_line = move_texts(game, language).log_line
     hidden = game.sealed_entries(seat)
     history = game.history()
@@ -356,11 +356,11 @@ def log_of(
 
 
 def round_log(game: Game, origins: list[int], seat: int | None, language: str) -> api.RoundLog:
-    """The round that is being played."""
+    """Return the log of the current round."""
     found = log_of(game, origins, seat, language, game.state.round)
     return found[-1] if found else api.RoundLog(game.state.round, [])
 
 
 def is_reveal(who: int, move: int) -> bool:
-    """A round begins."""
+    """Return whether a round begins with this move."""
     return who == NATURE and REVEAL <= move < USE

@@ -51,7 +51,7 @@ def why_not(**values: Any) -> str:
 
 @lru_cache(maxsize=8)
 def setup_form(language: str) -> catalogue.SetupForm:
-    """The choices, and by asking the engine, what goes together."""
+    """Return the choices, and the combinations that the engine accepts."""
     c = load()
     said = choices(language)
     tiles = [place for place in c.places if place.category]
@@ -101,7 +101,7 @@ def event_name(c: Components, event: str, language: str) -> str:
 
 
 def all_combinations(c: Components) -> list[catalogue.Combination]:
-    """Each edition and scenario with the numbers of players and the modules it allows."""
+    """Return each edition and scenario with the player counts and modules it allows."""
     found = []
     for edition in [e.id for e in c.editions]:
         for scenario in SCENARIOS:

@@ -1,4 +1,4 @@
-"""Opening tables, taking and leaving seats, starting, rematch."""
+"""Open tables, take and leave seats, start games, ask for a rematch."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Grouped = list[tuple[str, int, History]]
 
 
 async def open_table(tables: Tables, person: Person, request: api.NewTable) -> LoadedTable:
-    """A new table; with `start` its game begins at once."""
+    """Open a new table; with `start` its game begins at once."""
     if request.record:
         game = replay_upload(request.record)
         setup = game.setup
@@ -66,7 +66,7 @@ async def open_table(tables: Tables, person: Person, request: api.NewTable) -> L
     def write(c: Connection) -> None:
         queries.insert_table(c, row, seats)
         if request.record:
-            keep_upload(c, row, history)
+            store_upload(c, row, history)
 
     await tables.store.write(write)
     table = await tables.get(row.id)
@@ -76,14 +76,14 @@ async def open_table(tables: Tables, person: Person, request: api.NewTable) -> L
 
 
 def replay_upload(text: str) -> Game:
-    """The game of an uploaded record."""
+    """Return the game of an uploaded record."""
     if records.read(text).setup.data:
         raise BadRecord("a record with corrected data cannot be played here")
     return Game.replay(text)
 
 
-def keep_upload(c: Connection, row: Row, history: History) -> None:
-    """The moves of a record wait as entries from version 0 on until the game is started."""
+def store_upload(c: Connection, row: Row, history: History) -> None:
+    """Store the moves of a record as changes from version 0, until the game starts."""
     setup = queries.read_setup(row.setup)
     game = Game.from_steps(setup, row.seed, history, start=row.start)
     changes = changes_from(game.history(), setup)
@@ -93,7 +93,7 @@ def keep_upload(c: Connection, row: Row, history: History) -> None:
 
 
 def changes_from(history: History, setup: Setup) -> list[Change]:
-    """An entry for the beginning and one for each move, with what chance brought after it."""
+    """Return one change for the start and one per move, with the draws that follow it."""
     grouped: Grouped = [("start", -1, [])]
     for who, move in history:
         if who >= 0:
@@ -109,7 +109,7 @@ def changes_from(history: History, setup: Setup) -> list[Change]:
 
 
 def check_bot(name: str) -> None:
-    """A bot that may be wished for from outside: never one that runs a command here."""
+    """Refuse a bot that clients may not choose, such as one that runs a command."""
     bot = read_bot(name, programs=False)
     if {"ms", "iterations"} & bot.parameters.keys():
         raise Refusal("not-possible", "a bot's time is the table's: set options.bot_ms instead")
@@ -117,7 +117,7 @@ def check_bot(name: str) -> None:
 
 
 def make_seats(setup: Setup, choices: list[api.SeatChoice], person: Person) -> list[Seat]:
-    """The seats as they were wished for; open where nothing was said."""
+    """Return the requested seats; the others are open."""
     if len(choices) > setup.players:
         raise Refusal(
             "not-possible", f"{len(choices)} seats were named for {setup.players} players"
@@ -189,7 +189,7 @@ async def sit_down(
 
 
 async def leave(tables: Tables, table: LoadedTable, person: Person, number: int) -> None:
-    """Free a seat before the game; the host's place passes on, an empty table goes away."""
+    """Leave a seat before the game. Another player becomes host; an empty table is removed."""
     own_seat(table, person, number)
     if table.row.status == "playing":
         raise Refusal("not-now", "the game has begun: you can resign, then a bot takes your seat")
@@ -246,7 +246,7 @@ def need_everybody(seats: list[Seat]) -> None:
 
 
 async def start(tables: Tables, table: LoadedTable, person: Person) -> None:
-    """Begin the game: every seat is taken and everybody is ready."""
+    """Begin the game; every seat must be taken and every player ready."""
     need_host(table.row, person)
     before = table.row.waiting
     async with table.lock:
@@ -279,7 +279,7 @@ async def start(tables: Tables, table: LoadedTable, person: Person) -> None:
 
 
 def first_game(table: LoadedTable, uploaded: list[Change]) -> tuple[Game, list[Change]]:
-    """The game as it begins: anew, or where an uploaded record left off."""
+    """Return the game as it begins: a new one, or an uploaded record."""
     if uploaded:
         return table.build(uploaded), []
     game = Game(table.setup, table.row.seed)
@@ -306,7 +306,7 @@ async def remove(tables: Tables, table: LoadedTable) -> None:
 
 
 async def delete(tables: Tables, table: LoadedTable, person: Person) -> None:
-    """The host removes a table before its game, or one at which nobody else sits."""
+    """The host removes a table before its game, or one without other players."""
     need_host(table.row, person)
     others = [s for s in table.seats if s.kind == "person" and s.person != person.id]
     if table.row.status != "lobby" and others:
@@ -320,7 +320,7 @@ async def delete(tables: Tables, table: LoadedTable, person: Person) -> None:
 async def invite(
     tables: Tables, table: LoadedTable, person: Person, request: api.NewInvitation
 ) -> api.Invitation:
-    """A code that is good once: to an open seat or to watch; or to take one's seat elsewhere."""
+    """Return a code for one use: for an open seat, to watch, or to move one's own seat."""
     seat = request.seat
     mine = table.seats_of(person)
     if person.id != table.row.host and seat not in mine:
@@ -339,7 +339,7 @@ async def invite(
 
 
 async def accept(tables: Tables, person: Person, request: api.RedeemInvitation) -> LoadedTable:
-    """Use an invitation: sit down, take over the seat of the one who made it, or watch."""
+    """Use an invitation: take the seat, take over the inviter's seat, or watch."""
     code_hash = hashed(request.invitation)
     found = await tables.store.read(lambda c: queries.find_invitation(c, code_hash))
     if found is None:
@@ -362,13 +362,15 @@ async def accept(tables: Tables, person: Person, request: api.RedeemInvitation) 
         table.watchers.add(person.id)
     elif found["holder"]:
         giver: str = found["holder"]
-        await hand_on(tables, table, person, number=number, giver=giver, name=request.name, use=use)
+        await transfer_seat(
+            tables, table, person, number=number, giver=giver, name=request.name, use=use
+        )
     else:
         await sit_down(tables, table, person, wanted=number, name=request.name, also=use)
     return table
 
 
-async def hand_on(
+async def transfer_seat(
     tables: Tables,
     table: LoadedTable,
     person: Person,
@@ -378,7 +380,7 @@ async def hand_on(
     name: str,
     use: Callable[[Connection], None],
 ) -> None:
-    """A seat that is taken passes to another browser."""
+    """Pass a taken seat to another browser."""
 
     def edit(row: Row, seats: list[Seat]) -> None:
         if seats[number].kind != "person" or seats[number].person != giver:
@@ -398,7 +400,7 @@ async def hand_on(
 
 
 def own_seat(table: LoadedTable, person: Person | None, number: int) -> Seat:
-    """A seat of this person; nobody acts for another."""
+    """Return the seat, if it belongs to this person."""
     if number >= len(table.seats):
         raise Refusal("not-found", f"there is no seat {number}")
     if number not in table.seats_of(person):
@@ -407,7 +409,7 @@ def own_seat(table: LoadedTable, person: Person | None, number: int) -> Seat:
 
 
 async def resign(tables: Tables, table: LoadedTable, person: Person, number: int) -> None:
-    """Give up a seat: a bot goes on with it."""
+    """Give up a seat: a bot takes over."""
     name = own_seat(table, person, number).name
 
     def edit(row: Row, seats: list[Seat]) -> None:
@@ -425,7 +427,7 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
 
 
 async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedTable:
-    """The same table once more; whoever asks second finds the one that was opened."""
+    """Open the same table again; a second request returns the table opened by the first."""
     if table.row.status != "over":
         raise Refusal("not-now", "the game is not over")
     if not table.seats_of(person) and table.row.host != person.id:
@@ -444,7 +446,7 @@ async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedT
         created_at=now,
         changed_at=now,
     )
-    seats = [again(seat, person) for seat in table.seats]
+    seats = [rematch_seat(seat, person) for seat in table.seats]
 
     def edit(old: Row, _: list[Seat]) -> None:
         if old.next:
@@ -455,6 +457,6 @@ async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedT
     return await tables.get(row.id)
 
 
-def again(seat: Seat, person: Person) -> Seat:
+def rematch_seat(seat: Seat, person: Person) -> Seat:
     ready = seat.kind == "bot" or seat.person == person.id
     return Seat(seat.seat, seat.kind, seat.person, seat.bot, seat.name, ready)

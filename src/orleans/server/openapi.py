@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the endpoints and their types."""
+"""The OpenAPI document, generated from the endpoints and their types."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MESSAGES = (
     messages.ErrorMessage,
     messages.Since,
 )
-# What is really sent is the quick form of the same thing.
+# The handlers return pre-encoded versions of these types.
 QUICK: dict[type, type] = {api.QuickState: api.State, api.QuickPreviewed: api.Previewed}
 
 

@@ -1,4 +1,4 @@
-"""What people do at a table in play: look, move, take back, preview, ask, study."""
+"""What people do during a game: look, move, undo, preview, ask, study."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from orleans.server.tables import ChangeRequest, Tables, playing, task_for
 
 
 def viewer(table: LoadedTable, person: Person | None, seat: int | None) -> int | None:
-    """The seat whose view is asked for, which must be one's own; none for a spectator."""
+    """Return the requested seat, if it is the person's own; None is a spectator."""
     if seat is not None:
         own_seat(table, person, seat)
     return seat
@@ -43,7 +43,7 @@ def need_game(table: LoadedTable) -> Game:
 async def look(
     tables: Tables, table: LoadedTable, person: Person | None, request: api.Look, language: str
 ) -> api.QuickState:
-    """The table now, or at an earlier version."""
+    """Return the table now, or at an earlier version."""
     seat = viewer(table, person, request.seat)
     if table.row.broken:
         return await look_at_broken(tables, table, person)
@@ -52,26 +52,26 @@ async def look(
         return table.state(seat, person, language, request.details)
     if request.version > table.version:
         raise Refusal("not-found", f"the table is only at version {table.version}")
-    game, origins = await past(tables, table, request.version)
+    game, origins = await game_at(tables, table, request.version)
     log = encode.round_log(game, origins, seat, language) if request.details else None
     info = table.info(person) if request.details else None
-    return still(game, request.version, seat, info, log)
+    return read_only_state(game, request.version, seat, info, log)
 
 
-def still(
+def read_only_state(
     game: Game,
     version: int,
     seat: int | None,
     info: api.TableInfo | None,
     log: api.RoundLog | None,
 ) -> api.QuickState:
-    """A table as it was: to look at, not to play on."""
+    """Return a read-only state, without options."""
     view, none = encode.raw_view(game, seat), Raw(b"[]")
     return api.QuickState(version, seat, game.actors, "", view, none, None, info, log)
 
 
-async def past(tables: Tables, table: LoadedTable, version: int) -> tuple[Game, list[int]]:
-    """The game as it was after a version."""
+async def game_at(tables: Tables, table: LoadedTable, version: int) -> tuple[Game, list[int]]:
+    """Return the game at an earlier version."""
 
     def read(c: Connection) -> tuple[list[queries.Change], queries.Snapshot | None]:
         return (
@@ -86,7 +86,7 @@ async def past(tables: Tables, table: LoadedTable, version: int) -> tuple[Game, 
 async def look_at_broken(
     tables: Tables, table: LoadedTable, person: Person | None
 ) -> api.QuickState:
-    """The last position that was kept of a game which the rules have left behind."""
+    """Return the last stored position of a game that cannot be replayed."""
     snapshot = await tables.store.read(lambda c: queries.last_snapshot(c, table.id))
     if snapshot is None:
         raise Refusal("broken", table.row.broken)
@@ -94,7 +94,7 @@ async def look_at_broken(
         game = Game(start=read_position(snapshot.position), ask_chance=True)
     except Exception as error:
         raise Refusal("broken", table.row.broken) from error
-    return still(game, snapshot.version, None, table.info(person), None)
+    return read_only_state(game, snapshot.version, None, table.info(person), None)
 
 
 async def move(
@@ -112,7 +112,7 @@ async def move(
 async def undo(
     tables: Tables, table: LoadedTable, person: Person, request: api.Undo, language: str
 ) -> api.QuickState:
-    """Take back as the rules allow; beyond that ask everybody."""
+    """Undo if the rules allow it; otherwise ask the others."""
     own_seat(table, person, request.seat)
     key = f"{person.id}.{request.key}"
     also = table.agreeing()
@@ -132,7 +132,7 @@ async def undo(
 
 
 async def ask_undo(tables: Tables, table: LoadedTable, request: api.Undo) -> None:
-    """Ask the others; where nobody is to be asked, it happens at once."""
+    """Ask the others; without other people, undo at once."""
     game = need_game(table)
     if all(who != request.seat for who, _ in game.history()):
         raise IllegalMove("there is no move of yours to take back")
@@ -149,7 +149,7 @@ async def ask_undo(tables: Tables, table: LoadedTable, request: api.Undo) -> Non
 
 
 def others(table: LoadedTable, agreed: list[int]) -> list[int]:
-    """The people who have not agreed yet; whoever holds several seats agrees for all."""
+    """Return the seats of people who have not agreed; a person agrees for all their seats."""
     holders = {table.seats[seat].person for seat in agreed}
     return [s.seat for s in table.seats if s.kind == "person" and s.person not in holders]
 
@@ -157,7 +157,7 @@ def others(table: LoadedTable, agreed: list[int]) -> list[int]:
 async def answer_undo(
     tables: Tables, table: LoadedTable, person: Person, request: api.UndoAnswer
 ) -> None:
-    """Agree or not; when the last one agrees the move is taken back."""
+    """Agree or not; when the last person agrees, the move is undone."""
     own_seat(table, person, request.seat)
 
     def edit(row: Row, seats: list[Seat]) -> None:
@@ -175,7 +175,7 @@ async def answer_undo(
 
 
 async def take_back(tables: Tables, table: LoadedTable, seat: int, version: int) -> None:
-    """Everybody agrees: back to before the seat's last move (ruling 65)."""
+    """Everyone agrees: go back to before the seat's last move (ruling 65)."""
     if table.version != version:
         raise Refusal("stale", "the table has gone on")
     await tables.change_game(
@@ -189,7 +189,7 @@ async def take_back(tables: Tables, table: LoadedTable, seat: int, version: int)
 def preview(
     table: LoadedTable, person: Person, request: api.Preview, language: str
 ) -> api.QuickPreviewed:
-    """What moves would lead to, as far as nothing new is revealed (ruling 66)."""
+    """Return the table after some moves; stop before anything new is revealed (ruling 66)."""
     own_seat(table, person, request.seat)
     game = need_game(table)
     words = encode.words_of(game.setup, language)
@@ -237,7 +237,7 @@ def why_not(table: LoadedTable, person: Person, request: api.WhyNot, language: s
 async def hint(
     tables: Tables, table: LoadedTable, person: Person, request: api.HintRequest, language: str
 ) -> api.Hint:
-    """What a bot would do, from what the seat may know."""
+    """Return what a bot would do, given what the seat may see."""
     own_seat(table, person, request.seat)
     game = need_game(table)
     check_bot(request.bot)
@@ -245,7 +245,7 @@ async def hint(
         raise Refusal("not-yours", "this table is played without hints")
     if request.seat not in game.actors:
         raise Refusal("not-now", "you are not to decide now")
-    again = f"{table.id}/{table.version}"  # asked twice, the bot says the same
+    again = f"{table.id}/{table.version}"  # asked twice, the bot answers the same
     task = task_for(game, request.seat, request.bot, table.row.options.bot_ms, again)
     task.language = language
     try:
@@ -267,7 +267,7 @@ async def log(
     request: api.LogRequest,
     language: str,
 ) -> api.Log:
-    """Every move in words, by rounds."""
+    """Return every move in words, by rounds."""
     seat = viewer(table, person, request.seat)
     if table.row.broken:
         return await broken_log(tables, table)
@@ -278,7 +278,7 @@ async def log(
 
 
 async def broken_log(tables: Tables, table: LoadedTable) -> api.Log:
-    """The moves as they were written, of a game that cannot be replayed any more."""
+    """Return the stored moves of a game that can no longer be replayed."""
     changes = await tables.store.read(lambda c: queries.changes_of(c, table.id))
     lines: list[api.LogLine] = []
     for change in changes:
@@ -286,14 +286,14 @@ async def broken_log(tables: Tables, table: LoadedTable) -> api.Log:
         for step in change.steps.split("\n") if change.steps else []:
             who, _, text = step.partition(" ")
             lines.append(api.LogLine(change.version, None if who == "*" else int(who), text, text))
-    # The rules cannot tell any more which plans are open: those of the last round stay hidden.
+    # The rules can no longer tell which plans are open, so hide those of the last round.
     last = max((n for n, line in enumerate(lines) if line.move.startswith("reveal ")), default=-1)
     del lines[last + 1 :]
     return api.Log(table.version, [api.RoundLog(table.row.round, lines)])
 
 
 def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
-    """The record: whole with its seed at the end, before that only what is known."""
+    """Return the record: complete with its seed at the end, before that only the known part."""
     seat = viewer(table, person, seat)
     game = need_game(table)
     names = " ".join(seat.bot if seat.kind == "bot" else "human" for seat in table.seats)
@@ -308,7 +308,7 @@ def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
 
 
 async def result(tables: Tables, table: LoadedTable, language: str) -> api.Result:
-    """Points by source, the curve over the rounds, and at the end the seed."""
+    """Return points by source and by round, and at the end the seed."""
     game = need_game(table)
     scores = score_table(game.view().table)
     words = Words(make_book(table.setup), language)
@@ -339,7 +339,7 @@ async def result(tables: Tables, table: LoadedTable, language: str) -> api.Resul
 def points_by_round(
     snapshots: list[queries.Snapshot], reached: tuple[int, bool]
 ) -> list[list[int]]:
-    """Snapshots are taken as a round begins and at the end; the last of a round counts."""
+    """Return the points after each round, from the last snapshot of each round."""
     found = {}
     for snapshot in snapshots:
         table = read_position(snapshot.position)

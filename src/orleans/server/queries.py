@@ -1,6 +1,6 @@
-"""Tables in the database: every query of the server stands here.
+"""Every query of the server.
 
-Functions take an open connection; `Store.write` and `Store.read` give them one.
+Functions take an open connection, which `Store.write` and `Store.read` provide.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ History = list[tuple[int, int]]
 
 
 class Conflict(Exception):
-    """Somebody else was quicker: look again."""
+    """Another request was faster: reload and try again."""
 
 
 @dataclass
@@ -87,7 +87,7 @@ def row_of(found: RowMapping) -> Row:
 
 @dataclass
 class Change:
-    """A change of the game: it keeps `cut` of the steps before it and adds its own."""
+    """A row of `entries`, a change of the game: keep the first `cut` steps, add `steps`."""
 
     version: int
     kind: str
@@ -109,7 +109,7 @@ class Snapshot:
 
 @dataclass
 class StoredTable:
-    """A table as the database has it, with the entries after a version."""
+    """A table as the database has it, with the changes after a version."""
 
     row: Row
     seats: list[Seat]
@@ -175,7 +175,7 @@ def changes_of(
 def last_snapshot(
     c: Connection, table_id: str, rules: int = 0, until: int | None = None
 ) -> Snapshot | None:
-    """The newest snapshot, if `rules` is given of these rules."""
+    """Return the newest snapshot, of these rules if `rules` is given."""
     query = select(*SNAPSHOT).where(s.snapshots.c.table_id == table_id)
     if rules:
         query = query.where(s.snapshots.c.rules == rules)
@@ -203,7 +203,7 @@ def seats_of_person(person: str) -> Any:
 def list_tables(
     c: Connection, which: str, person: str, before: int, limit: int
 ) -> list[tuple[Row, list[Seat], str]]:
-    """The newest tables of one sort, with their seats and the name of the host."""
+    """Return the newest tables of one kind, with their seats and the name of the host."""
     query = select(s.tables).where(s.tables.c.changed_at < before)
     if which == "mine":
         query = query.where(or_(s.tables.c.host == person, seats_of_person(person)))
@@ -245,7 +245,7 @@ def names_of(c: Connection, ids: set[str]) -> dict[str, str]:
 
 
 def notify(c: Connection, payload: str) -> None:
-    """Let the other processes know, when this is committed."""
+    """Notify the other processes when this is committed."""
     if c.dialect.name == "postgresql":
         c.execute(select(func.pg_notify(CHANNEL, payload)))
 
@@ -272,13 +272,13 @@ UPDATE_CLOCK = (
 def append(
     c: Connection, row: Row, change: Change, clocks: list[Seat], snapshot: Snapshot | None
 ) -> None:
-    """A new entry and what follows from it. The primary key refuses a second of its version."""
+    """Add a change and its consequences. The primary key rejects a second of its version."""
     c.execute(INSERT_CHANGE, {"table_id": row.id, **vars(change)})
     values = row.values()
     game = {name: values[name] for name in GAME_COLUMNS}
     changed = c.execute(UPDATE_GAME, {"table": row.id, "known": row.revision, **game})
     if changed.rowcount != 1:
-        raise Conflict  # the seats or the options are not what they were
+        raise Conflict  # the seats or the options have changed
     for seat in clocks:
         clock = {"left": seat.left, "since": seat.since}
         c.execute(UPDATE_CLOCK, {"table": row.id, "number": seat.seat, **clock})
@@ -308,7 +308,7 @@ UPDATE_SEAT = (
 
 
 def save_table(c: Connection, row: Row, seats: list[Seat]) -> None:
-    """Everything but the game, if nobody else changed it in the meantime."""
+    """Save everything but the game, unless another request changed it in the meantime."""
     old = {"table": row.id, "old_revision": row.revision, "old_version": row.version}
     changed = c.execute(UPDATE_TABLE, {**row.values(), "revision": row.revision + 1, **old})
     if changed.rowcount != 1:
@@ -320,7 +320,7 @@ def save_table(c: Connection, row: Row, seats: list[Seat]) -> None:
 def begin(
     c: Connection, row: Row, seats: list[Seat], changes: list[Change], snapshot: Snapshot | None
 ) -> None:
-    """The game starts: its first entries, together with the table that says so."""
+    """Start the game: write its first changes together with the table."""
     save_table(c, replace(row, version=-1), seats)
     if snapshot:
         add_changes(c, row.id, changes, snapshot)
@@ -328,7 +328,7 @@ def begin(
 
 
 def mark_broken(c: Connection, table_id: str, reason: str) -> None:
-    """Without a reason the mark is taken away, and somebody looks after the table."""
+    """Mark a game as broken. An empty reason removes the mark and resumes the table."""
     due = None if reason else now_ms()
     c.execute(update(s.tables).where(s.tables.c.id == table_id).values(broken=reason, due_at=due))
 
@@ -361,7 +361,7 @@ def find_invitation(c: Connection, code_hash: str) -> RowMapping | None:
 
 
 def use_invitation(c: Connection, code_hash: str, person: str) -> None:
-    """Good once: the second one who tries is refused."""
+    """Use an invitation; a second attempt raises a conflict."""
     changed = c.execute(
         update(s.invitations)
         .where(s.invitations.c.code_hash == code_hash, s.invitations.c.used_at.is_(None))
@@ -375,7 +375,7 @@ def use_invitation(c: Connection, code_hash: str, person: str) -> None:
 
 
 def add_chat(c: Connection, table_id: str, seat: int | None, name: str, text: str) -> int:
-    """A line more. Those of a table are numbered in the order in which they are committed."""
+    """Add a line. Lines of a table are numbered in the order of their commits."""
     if c.dialect.name == "postgresql":
         c.execute(select(func.pg_advisory_xact_lock(func.hashtext(table_id))))
     result = c.execute(
@@ -392,7 +392,7 @@ CHAT = (s.chat.c.id, s.chat.c.seat, s.chat.c.name, s.chat.c.text, s.chat.c.at)
 def chat_of(
     c: Connection, table_id: str, since: int | None, limit: int = 200
 ) -> list[api.ChatLine]:
-    """The next lines after one; without one the last lines."""
+    """Return the next lines after `since`, or the last lines without it."""
     query = select(*CHAT).where(s.chat.c.table_id == table_id, s.chat.c.id > (since or 0))
     order = s.chat.c.id.desc() if since is None else s.chat.c.id
     lines = [api.ChatLine(*row) for row in c.execute(query.order_by(order).limit(limit))]

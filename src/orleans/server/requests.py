@@ -1,4 +1,4 @@
-"""One request: who calls, in which language, and what was sent."""
+"""Reading requests: the caller, the language, and what was sent."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ Handler = Callable[..., Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing a client can ask for; its types are those of the handler's signature.
+    """A method and a path; the types come from the handler's signature.
 
-    the request is the body, or the query of a GET; an answer that is a text goes as plain text.
+    The request is the body, or the query of a GET. An answer of type `str` is plain text.
     """
 
     method: str
@@ -63,7 +63,7 @@ class Endpoint:
 
 
 def key_of(connection: HTTPConnection) -> tuple[str, bool]:
-    """The caller's key, and whether a cookie carried it."""
+    """Return the caller's key, and whether it came in a cookie."""
     header = connection.headers.get("authorization", "")
     scheme, _, key = header.partition(" ")
     if scheme.lower() == "bearer" and key:
@@ -96,9 +96,9 @@ async def person_of(tables: Tables, connection: HTTPConnection) -> tuple[Person 
 class Call:
     def __init__(self, tables: Tables, request: Request, person: Person | None) -> None:
         self.tables, self.request, self.person = tables, request, person
-        self.headers: dict[str, str] = {}  # to be sent with the answer
+        self.headers: dict[str, str] = {}  # sent with the answer
         self.requested_language: str | None = None
-        self.table: LoadedTable | None = None  # the table that was asked for
+        self.table: LoadedTable | None = None  # the requested table
 
     @property
     def language(self) -> str:
@@ -115,14 +115,14 @@ class Call:
         return self.table
 
     async def change(self, action: Callable[..., Awaitable[Any]], *request: Any) -> api.TableInfo:
-        """Let the caller do something at the table, and show the table as it is then."""
+        """Carry out an action at the table, and return the table after it."""
         table = await self.load_table()
         await action(self.tables, table, self.caller, *request)
         return table.info(self.person)
 
     @property
     def words(self) -> Words | None:
-        """How the table's rules give their reasons to the caller."""
+        """The texts of the table's rules in the caller's language."""
         return words_of(self.table.setup, self.language) if self.table else None
 
     @property
@@ -134,7 +134,7 @@ class Call:
 
 
 def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-    """The Starlette endpoint: read the request, let the handler work, write the answer."""
+    """Return the Starlette endpoint: read the request, call the handler, write the answer."""
     name, kind, plain = endpoint.name, endpoint.request_type, endpoint.answer_type is str
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind or object)
 
@@ -169,7 +169,7 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 
 def as_refusal(error: Exception, words: Words | None = None) -> Refusal:
-    """What the engine refuses is a refusal too, with the engine's own reason."""
+    """Turn an error of the engine or of the decoder into a refusal."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, RefusedMove):
@@ -186,7 +186,7 @@ def read_query(request: HTTPConnection, kind: type[T]) -> T:
 
 
 async def read_body(request: Request, limit: int) -> bytes:
-    """The body, if it is JSON and not too long."""
+    """Return the body, if it is JSON and not too long."""
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content_type != "application/json":
         raise Refusal("wrong-type", "send JSON, with the content type application/json")

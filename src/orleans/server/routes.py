@@ -1,4 +1,4 @@
-"""Every endpoint: what a client can ask for."""
+"""Every endpoint."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ YEAR = 31_536_000
 
 
 async def new_person(call: Call, request: api.NewPerson) -> api.PersonWithKey:
-    """Become somebody: a name and a key."""
+    """Create a person: a name and a key."""
     name = lobby.seat_name(request.name)
     if not name:
         raise Refusal("not-possible", "a name has at least one letter")
@@ -39,7 +39,7 @@ async def new_person(call: Call, request: api.NewPerson) -> api.PersonWithKey:
 
 
 async def who_am_i(call: Call, _: None) -> api.Person:
-    """Who am I?"""
+    """Return the caller."""
     return call.caller.info()
 
 
@@ -74,12 +74,12 @@ async def forget_me_here(call: Call, _: None) -> api.Done:
 
 
 async def setup_form(call: Call, _: api.Lang) -> catalogue.SetupForm:
-    """What can be chosen for a table."""
+    """Return the choices for a new table."""
     return forms.setup_form(call.language)
 
 
 async def list_tables(call: Call, request: api.Which) -> api.TableList:
-    """Open, running, finished tables, or mine."""
+    """List open, running or finished tables, or the caller's."""
     person = call.caller.id if request.which == "mine" else ""
     listed = await call.tables.store.read(
         lambda c: queries.list_tables(c, request.which, person, request.before, request.limit)
@@ -94,7 +94,7 @@ async def open_table(call: Call, request: api.NewTable) -> api.TableInfo:
 
 
 async def table(call: Call, _: None) -> api.TableInfo:
-    """A table and who sits there."""
+    """Return a table and its seats."""
     return (await call.load_table()).info(call.person)
 
 
@@ -110,13 +110,13 @@ async def join(call: Call, request: api.Join) -> api.TableInfo:
 
 
 async def leave(call: Call, request: api.SeatRequest) -> api.Done:
-    """Free a seat."""
+    """Leave a seat."""
     await lobby.leave(call.tables, await call.load_table(), call.caller, request.seat)
     return api.Done()
 
 
 async def ready(call: Call, request: api.Ready) -> api.TableInfo:
-    """Say ready."""
+    """Report that a seat is ready."""
     return await call.change(lobby.set_ready, request)
 
 
@@ -131,18 +131,18 @@ async def start(call: Call, _: None) -> api.TableInfo:
 
 
 async def resign(call: Call, request: api.SeatRequest) -> api.TableInfo:
-    """Give up: a bot goes on."""
+    """Give up a seat: a bot takes over."""
     return await call.change(lobby.resign, request.seat)
 
 
 async def rematch(call: Call, _: None) -> api.TableInfo:
-    """Once more."""
+    """Open a rematch."""
     table = await lobby.rematch(call.tables, await call.load_table(), call.caller)
     return table.info(call.person)
 
 
 async def invite(call: Call, request: api.NewInvitation) -> api.Invitation:
-    """Make an invitation for one person."""
+    """Create an invitation for one person."""
     return await lobby.invite(call.tables, await call.load_table(), call.caller, request)
 
 
@@ -153,7 +153,7 @@ async def accept(call: Call, request: api.RedeemInvitation) -> api.TableInfo:
 
 
 async def read_chat(call: Call, request: api.ChatRequest) -> api.Chat:
-    """What was said."""
+    """Return the chat."""
     table = await call.load_table()
     return api.Chat(
         await call.tables.store.read(lambda c: queries.chat_of(c, table.id, request.since or None))
@@ -161,7 +161,7 @@ async def read_chat(call: Call, request: api.ChatRequest) -> api.Chat:
 
 
 async def say(call: Call, request: api.Say) -> api.Done:
-    """Say something."""
+    """Add a line to the chat."""
     person, table = call.caller, await call.load_table()
     mine = table.seats_of(person)
     text = clean(request.text)
@@ -173,7 +173,7 @@ async def say(call: Call, request: api.Say) -> api.Done:
 
 
 async def components(call: Call, _: api.Lang) -> catalogue.Components:
-    """What is printed on the components."""
+    """Return the components of the table."""
     table = await call.load_table()
     return components_of(make_book(table.setup), call.language)
 
@@ -182,7 +182,7 @@ async def components(call: Call, _: api.Lang) -> catalogue.Components:
 
 
 async def look(call: Call, request: api.Look) -> api.QuickState:
-    """The table now or at a version."""
+    """Return the table, now or at a version."""
     return await play.look(
         call.tables, await call.load_table(), call.person, request, call.language
     )
@@ -196,7 +196,7 @@ async def move(call: Call, request: api.Move) -> api.QuickState:
 
 
 async def undo(call: Call, request: api.Undo) -> api.QuickState:
-    """Take back a move."""
+    """Undo a move."""
     return await play.undo(
         call.tables, await call.load_table(), call.caller, request, call.language
     )
@@ -208,34 +208,34 @@ async def answer_undo(call: Call, request: api.UndoAnswer) -> api.TableInfo:
 
 
 async def preview(call: Call, request: api.Preview) -> api.QuickPreviewed:
-    """What moves would lead to."""
+    """Return the table after some moves, without playing them."""
     return play.preview(await call.load_table(), call.caller, request, call.language)
 
 
 async def why_not(call: Call, request: api.WhyNot) -> api.Reason:
-    """Why is this not possible?"""
+    """Return why a move or a place is not possible."""
     return play.why_not(await call.load_table(), call.caller, request, call.language)
 
 
 async def hint(call: Call, request: api.HintRequest) -> api.Hint:
-    """What a bot would do."""
+    """Return what a bot would do."""
     return await play.hint(
         call.tables, await call.load_table(), call.caller, request, call.language
     )
 
 
 async def log(call: Call, request: api.LogRequest) -> api.Log:
-    """Every move in words."""
+    """Return every move in words."""
     return await play.log(call.tables, await call.load_table(), call.person, request, call.language)
 
 
 async def record(call: Call, request: api.Look) -> str:
-    """The record."""
+    """Return the record."""
     return play.record(await call.load_table(), call.person, request.seat)
 
 
 async def result(call: Call, _: api.Lang) -> api.Result:
-    """Points by source."""
+    """Return the points by source."""
     return await play.result(call.tables, await call.load_table(), call.language)
 
 
@@ -243,13 +243,13 @@ async def result(call: Call, _: api.Lang) -> api.Result:
 
 
 async def health(call: Call, _: None) -> api.Health:
-    """Is the server well?"""
+    """Check the server and its database."""
     await call.tables.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
     return api.Health(True, __version__, RULES_VERSION)
 
 
 async def metrics(call: Call, _: None) -> str:
-    """Figures for Prometheus."""
+    """Return the metrics for Prometheus."""
     client = call.request.client
     inside = client is not None and client.host in ("127.0.0.1", "::1")
     if not (inside or call.tables.settings.open_metrics):
@@ -259,14 +259,14 @@ async def metrics(call: Call, _: None) -> str:
 
 
 async def openapi(call: Call, _: None) -> dict[str, Any]:
-    """This document."""
+    """Return this document."""
     document: dict[str, Any] = call.request.app.state.openapi
     return document
 
 
 T = "/api/tables/{id}"
 ENDPOINTS = [
-    # The router looks from the top: what is asked most often comes first.
+    # The router searches from the top, so the most frequent requests come first.
     Endpoint("GET", f"{T}/state", look),
     Endpoint("POST", f"{T}/moves", move),
     Endpoint("GET", "/api/openapi.json", openapi),

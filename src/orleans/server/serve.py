@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop."""
+"""Run the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WS_MESSAGE = 4096  # bytes a client may send at once
 
 
 class Server(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, greet: bool, browse: bool) -> None:
         super().__init__(config)
@@ -48,7 +48,7 @@ def run(
     greet: bool = False,
     browse: bool = False,
 ) -> None:
-    """Serve until SIGINT or SIGTERM; what has begun is finished first."""
+    """Serve until SIGINT or SIGTERM; finish open requests first."""
     set_up(level)
     try:
         listening = bind(settings.host, settings.port)

@@ -1,7 +1,7 @@
-"""WebSockets: they announce what changed and carry each seat its own view.
+"""WebSockets: they announce changes and send each seat its own view.
 
-A wire only says what a client may ask for by HTTP too. Several changes that come quicker
-than a client reads are sent as one: the newest state.
+A socket sends nothing a client could not get over HTTP. If changes come faster than a client
+reads, it gets only the newest state.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MAX_MESSAGE = 1000
 MAX_MISTAKES = 10
 MOST_LINES = 50  # of chat at once
 SEND_SECONDS = 20.0
-ENDINGS = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)  # the other side went
+ENDINGS = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)  # the client has gone
 
 
 class TableSocket:
@@ -66,7 +66,7 @@ class TableSocket:
         self.wake.set()
 
     async def run(self, tables: Tables) -> None:
-        """Talk until either side ends."""
+        """Send and receive until either side closes."""
         self.table.sockets.add(self)
         self.state_due = self.details or self.known != self.table.version or self.known is None
         self.wake.set()
@@ -98,7 +98,7 @@ class TableSocket:
             self.end("this table is no longer open to you")
             return
         if self.seat is not None and self.seat not in table.seats_of(self.person):
-            self.seat = None  # who has left a seat sees what everybody sees
+            self.seat = None  # a player who has left becomes a spectator
         if table.game is None:
             await self._send_message(messages.TableMessage(table.info(self.person)))
             return
@@ -116,7 +116,7 @@ class TableSocket:
             self.chatted()
 
     async def _send_message(self, message: msgspec.Struct) -> None:
-        """A client that does not read is cut off, it can come back."""
+        """Send a message. A client that does not read is disconnected; it can reconnect."""
         async with asyncio.timeout(SEND_SECONDS):  # wait_for may lose a cancellation (3.11)
             await self.websocket.send_text(to_json(message).decode())
 
@@ -141,7 +141,7 @@ class TableSocket:
 
 
 async def until_one_ends(*talking: Coroutine[object, object, None]) -> None:
-    """Send and listen at the same time; when one ends the other does too."""
+    """Run the coroutines together; when one ends, cancel the others."""
     tasks = [asyncio.ensure_future(one) for one in talking]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -154,7 +154,7 @@ async def until_one_ends(*talking: Coroutine[object, object, None]) -> None:
 
 
 def read_text(message: object) -> str:
-    """The text of a message; bytes and long texts are refused."""
+    """Return the text of a message; refuse bytes and long texts."""
     assert isinstance(message, dict)
     text = message.get("text")
     if not isinstance(text, str):
@@ -165,7 +165,7 @@ def read_text(message: object) -> str:
 
 
 class PersonSocket:
-    """One WebSocket of a person who waits for turns at any table."""
+    """One WebSocket that tells a person about turns at any table."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
@@ -183,7 +183,7 @@ class PersonSocket:
             sockets.remove_person(person, self)
 
     async def _listen(self) -> None:
-        """A person says nothing here; it only shows when the other side has gone."""
+        """Ignore all messages; return when the client has gone."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (await self.websocket.receive())["type"] == "websocket.receive":
                 pass
@@ -196,7 +196,7 @@ class PersonSocket:
 
 
 class Sockets:
-    """Who is connected to this process, and from how many places."""
+    """The sockets of this process, counted by address."""
 
     def __init__(self, most: int, most_by_address: int) -> None:
         self.most, self.most_by_address = most, most_by_address
@@ -209,7 +209,7 @@ class Sockets:
 
     @contextlib.contextmanager
     def counted(self, address: str) -> Iterator[None]:
-        """Refuse more than this process or one address may have."""
+        """Count a socket; refuse it if the process or the address has too many."""
         here = self._addresses[address]
         if self.open >= self.most or here >= self.most_by_address:
             raise Refusal("too-often", "too many connections; try again later")
@@ -230,7 +230,7 @@ class Sockets:
             del self._people[person]
 
     def changed(self, table: LoadedTable, turns: list[int]) -> None:
-        """A table changed; these seats are to decide now."""
+        """Announce a change of a table; it is now the turn of these seats."""
         for socket in table.sockets:
             socket.changed()
         for number in turns:

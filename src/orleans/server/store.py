@@ -1,7 +1,7 @@
 """The database: one thread writes, several read, and a write is durable before it is answered.
 
-The writing thread takes everything that waits and commits it together, so that many
-tables share one flush to the disk. If one of the writes is refused, each is tried alone.
+The writing thread commits all waiting writes together, so that many tables share one flush
+to disk. If one of the writes fails, each is tried alone.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WRITES = "orleans_writes"
 
 
 def open_engine(url: str) -> Engine:
-    """An engine with this project's ways: SQLite in WAL, flushed at every commit."""
+    """Return an engine with our settings: SQLite in WAL mode, flushed at every commit."""
     url = database_url(url)
     if not url.startswith("sqlite"):
         return create_engine(
@@ -46,7 +46,7 @@ def open_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions are begun by `_begin_sqlite`
+    connection.isolation_level = None  # `_begin_sqlite` begins transactions
     for pragma in (
         "busy_timeout=20000",
         "journal_mode=WAL",
@@ -72,7 +72,7 @@ class Store:
         self._listener: _Listener | None = None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a query in a thread, in a transaction of its own."""
+        """Run a query in a thread, in its own transaction."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, work)
 
@@ -81,9 +81,9 @@ class Store:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do all of a job or nothing; it is on the disk when this returns.
+        """Run `work` in a transaction; it is on disk when this returns.
 
-        A job may run twice (once in a batch that fails), so it only touches the database.
+        `work` may run twice (once in a batch that fails), so it must only touch the database.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -91,7 +91,7 @@ class Store:
         return await asyncio.shield(future)
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard` with each message of another process; empty: some may be missing."""
+        """Call `heard` with each message of another process; empty: some may be lost."""
         if self.postgres:
             self._listener = _Listener(self.engine, asyncio.get_running_loop(), heard)
             self._listener.start()
@@ -166,7 +166,7 @@ class _PendingWrite:
 
 
 class _Listener(threading.Thread):
-    """Hears what other processes on the same PostgreSQL tell."""
+    """Receives the notifications of other processes on the same PostgreSQL."""
 
     def __init__(
         self, engine: Engine, loop: asyncio.AbstractEventLoop, heard: Callable[[str], None]

@@ -1,4 +1,4 @@
-"""A table in memory: its row, its seats and the game that its entries make."""
+"""A table in memory: its row, its seats, and the game that its changes make."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from orleans.server.people import Person
     from orleans.server.sockets import TableSocket
 
-BOT_GRACE = 5000  # milliseconds after which another process looks after a bot
+BOT_GRACE = 5000  # milliseconds after which another process takes over a bot
 
 
 def hash_of(text: str) -> str:
@@ -44,7 +44,7 @@ def make_snapshot(game: Game, version: int, steps: int) -> Snapshot:
 
 
 class AppliedChanges:
-    """Entries laid one on the other: the steps that stand, and the version each came with."""
+    """Changes applied one after another: the remaining steps, and the version of each."""
 
     def __init__(self) -> None:
         self.steps: History = []
@@ -57,7 +57,7 @@ class AppliedChanges:
 
 
 def origins_after(origins: list[int], change: Change, added: int) -> list[int]:
-    """An undo behind the screen keeps what others planned since: these steps stay as old."""
+    """Return the version of each step. An undo keeps the versions of others' later plans."""
     kept = origins[: change.cut]
     if change.kind == "undo" and added:
         return kept + origins[-added:]
@@ -65,7 +65,7 @@ def origins_after(origins: list[int], change: Change, added: int) -> list[int]:
 
 
 def usable(snapshot: Snapshot | None, changes: list[Change]) -> Snapshot | None:
-    """A snapshot serves if it is whole and nothing before it was taken back later."""
+    """Return the snapshot if it is intact and no later undo reached behind it."""
     if snapshot is None or snapshot.rules != RULES_VERSION:
         return None
     if snapshot.hash != hash_of(snapshot.position):
@@ -77,7 +77,7 @@ def usable(snapshot: Snapshot | None, changes: list[Change]) -> Snapshot | None:
 def build_game(
     row: Row, changes: list[Change], snapshot: Snapshot | None = None
 ) -> tuple[Game, list[int]]:
-    """The game that entries make, from the first one on, and where its steps come from."""
+    """Build the game from all its changes; return it with the version of each step."""
     setup = read_setup(row.setup)
     applied = AppliedChanges()
     for change in changes:
@@ -94,7 +94,7 @@ def build_game(
 
 
 class LoadedTable:
-    """What a process knows of a table. `lock` is held by whoever changes it."""
+    """A table as this process knows it. Hold `lock` to change it."""
 
     def __init__(self, stored: StoredTable) -> None:
         self.row = stored.row
@@ -106,7 +106,7 @@ class LoadedTable:
         self.game: Game | None = None
         self.origins: list[int] = []
         self.fresh = [-1] * len(self.seats)
-        self.bots_playing = False  # a task of this process plays its bots
+        self.bots_playing = False  # a task of this process is playing its bots
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = now_ms()
         self.host_name = ""
@@ -115,7 +115,7 @@ class LoadedTable:
             self._build(stored)
 
     def _build(self, stored: StoredTable) -> None:
-        """The game up to the last snapshot at once, from there on entry by entry."""
+        """Start from the last snapshot and apply the later changes one by one."""
         known = usable(stored.snapshot, stored.changes)
         done = stored.changes
         if known:
@@ -141,7 +141,7 @@ class LoadedTable:
     def version(self) -> int:
         return self.row.version
 
-    # --- who may what
+    # --- permissions
 
     def seats_of(self, person: Person | None) -> list[int]:
         return seats_of(self.seats, person)
@@ -156,13 +156,13 @@ class LoadedTable:
         )
 
     def agreeing(self) -> tuple[int, ...]:
-        """Seats that always agree when a move is taken back: those of bots."""
+        """Return the seats that always agree to an undo: those of bots."""
         return tuple(seat.seat for seat in self.seats if seat.kind == "bot")
 
-    # --- the game goes on
+    # --- changes of the game
 
     def change(self, game: Game, kind: str, seat: int, key: str | None) -> Change:
-        """The entry that leads from the game as it is to another one that came out of it."""
+        """Return the change that leads from the current game to a later one."""
         assert self.game is not None
         moves = game.state.book.moves
         if kind == "move":
@@ -175,10 +175,12 @@ class LoadedTable:
         return Change(self.version + 1, kind, seat, cut, steps_text(steps, moves), key)
 
     def apply(self, game: Game, change: Change) -> None:
-        """The game after an entry, which is on the disk by now."""
+        """Take over the game after a change that has been written."""
         assert self.game is not None
         added = change.steps.count("\n") + 1 if change.steps else 0
-        one_less = change.cut + added == len(self.origins) - 1  # an undo that leaves the others'
+        one_less = (
+            change.cut + added == len(self.origins) - 1
+        )  # an undo that keeps the others' plans
         apart = self.game.sealed and game.sealed and self.game.state.round == game.state.round
         apart = apart and (change.kind == "move" or one_less)
         self.origins = origins_after(self.origins, change, added)
@@ -190,7 +192,7 @@ class LoadedTable:
         self._views.clear()
 
     def _apply_stored(self, change: Change) -> None:
-        """An entry from the database."""
+        """Apply a change from the database."""
         assert self.game is not None
         steps = read_steps(change.steps, self.game.state.book.moves)
         if change.cut == len(self.origins):
@@ -202,7 +204,7 @@ class LoadedTable:
         self.apply(game, change)
 
     def refresh(self, stored: StoredTable) -> None:
-        """What another process did, or one that was here before."""
+        """Apply what another process wrote."""
         self.row, self.seats, self.watchers = stored.row, stored.seats, stored.watchers
         self._views.clear()
         if self.game is None:
@@ -213,23 +215,24 @@ class LoadedTable:
             self._apply_stored(change)
 
     def is_fresh(self, seat: int, expected: int) -> bool:
-        """What the seat saw at that version still holds: at most others planned apart.
+        """Return whether the seat's view is still the same as at that version.
 
-        Versions count every step at the table, hidden ones too (ruling 67).
+        That is so while others only plan in secret. Versions count every step at the table,
+        hidden ones too (ruling 67).
         """
         return self.fresh[seat] <= expected <= self.version
 
     def bot_turns(self, now: int) -> list[int]:
-        """The deciding seats that a bot plays."""
+        """Return the deciding seats that a bot plays."""
         return bot_turns(self.row, self.seats, self.game, now)
 
     def due_at(self, now: int) -> int | None:
         return due(self.row, self.seats, self.game, now)
 
-    # --- how it is shown
+    # --- what clients see
 
     def view(self, seat: int | None) -> Raw:
-        """The encoded view; all who see the same share one."""
+        """Return the encoded view; viewers who see the same share one."""
         assert self.game is not None
         key = seat if self.game.state.stack and self.game.sealed else None
         if key not in self._views:
@@ -267,7 +270,7 @@ class LoadedTable:
 
 
 def bot_turns(row: Row, seats: list[Seat], game: Game | None, now: int) -> list[int]:
-    """The deciding seats that a bot plays: its own, and those out of time (ruling 68)."""
+    """Return the deciding seats that a bot plays: its own, and those out of time (ruling 68)."""
     if game is None or row.status != "playing":
         return []
     deciding = (seats[n] for n in game.actors)
@@ -275,7 +278,7 @@ def bot_turns(row: Row, seats: list[Seat], game: Game | None, now: int) -> list[
 
 
 def due(row: Row, seats: list[Seat], game: Game | None, now: int) -> int | None:
-    """When another process must look after the table: a bot is slow, or a clock runs out."""
+    """Return when another process must take over: a bot is slow, or a clock runs out."""
     if bot_turns(row, seats, game, now):
         return now + BOT_GRACE + 3 * row.options.bot_ms
     return deadline(seats) if row.status == "playing" else None
@@ -288,7 +291,7 @@ def seats_of(seats: list[Seat], person: Person | None) -> list[int]:
 
 
 def table_info(row: Row, seats: list[Seat], host_name: str, person: Person | None) -> api.TableInfo:
-    """A table as this person may know it: the seed only when it is no secret any more."""
+    """Describe a table to a person; the seed only when it is no longer secret."""
     now = now_ms()
     open_seed = row.seed_open or row.status == "over"
     return api.TableInfo(

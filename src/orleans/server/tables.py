@@ -1,8 +1,8 @@
-"""The hall: all tables of this process, and the one way in which a game changes.
+"""All tables of this process. Every change of a game goes through `Tables.change_game`.
 
-A change is worked out on a copy of the game, written to the database, and only then takes
-effect here and is told to those who watch. If another process wrote first, the database
-refuses, the table is read again and the change is tried anew or called stale.
+A change is played on a copy of the game and written to the database. Only then does it take
+effect here and is sent to the clients. If another process wrote first, the database rejects
+the change; the table is reloaded and the change is tried again or reported as stale.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Tables:
         self.metrics = Metrics()
         self.sockets = Sockets(settings.sockets, settings.sockets_by_address)
         self.notices = Notices(settings, store, self.metrics)
-        self.name = token_hex(4)  # tells this process's messages from those of others
+        self.name = token_hex(4)  # marks the messages of this process
         self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._people: OrderedDict[str, Person] = OrderedDict()
@@ -78,7 +78,7 @@ class Tables:
     # --- people
 
     async def person(self, key: str) -> Person | None:
-        """Who holds this key."""
+        """Return the person with this key."""
         key_hash = hashed(key)
         if key_hash in self._people:
             self._people.move_to_end(key_hash)
@@ -100,7 +100,7 @@ class Tables:
     # --- tables in memory
 
     async def get_visible(self, table_id: str, person: Person | None) -> LoadedTable:
-        """A table that this person may see."""
+        """Return a table, if this person is allowed to see it."""
         if not is_id(table_id):
             raise Refusal("not-found", NOT_HERE)
         table = await self.get(table_id)
@@ -140,7 +140,7 @@ class Tables:
         return names.get(person, "")
 
     def _unload_idle(self, idle: float | None = None) -> None:
-        """Games nobody looks at leave the memory; the database has them."""
+        """Drop tables from memory that nobody uses; the database still has them."""
         now = now_ms()
         for table in list(self._loaded.values()):
             too_many = len(self._loaded) > self.settings.keep_games
@@ -159,7 +159,7 @@ class Tables:
         self._loaded.pop(table.id, None)
 
     async def reload(self, table: LoadedTable) -> None:
-        """Read what others wrote. Whoever calls this holds the lock."""
+        """Read what other processes wrote. The caller must hold the lock."""
         after = table.version if table.game else -1
         stored = await self.store.read(lambda c: queries.load(c, table.id, after))
         if stored is None:
@@ -171,7 +171,7 @@ class Tables:
         self._set_timer(table)
 
     async def reload_if_behind(self, table: LoadedTable) -> bool:
-        """Another process changed the table, and we had not heard of it yet."""
+        """Reload the table; return whether another process had changed it."""
         if not self.store.postgres:
             return False
         before = (table.row.revision, table.version)
@@ -183,7 +183,7 @@ class Tables:
         self.sockets.end(table, "the table was removed")
 
     def _on_message(self, payload: str) -> None:
-        """Another process changed a table. Without a payload some messages may be lost."""
+        """Handle a message of another process. An empty one means that some may be lost."""
         if not payload:
             self._people.clear()
             for table_id in {*self._loaded, *self._loading}:
@@ -208,7 +208,7 @@ class Tables:
             self.sockets.chat(self._loaded[table_id])
 
     async def _on_change(self, table_id: str) -> None:
-        """Look again; a table that is just being read may have been read too early."""
+        """Reload a table, also one that is being loaded: it may have been read too early."""
         try:
             table = await self.get(table_id)
             async with table.lock:
@@ -225,7 +225,7 @@ class Tables:
     async def change_lobby(
         self, table: LoadedTable, edit: Edit, also: Callable[[Connection], None] | None = None
     ) -> None:
-        """Change the row and the seats of a table; `edit` refuses what is not possible."""
+        """Change the row and the seats of a table. `edit` raises a refusal if it cannot."""
         before, host = table.row.waiting, table.row.host
         async with table.lock:
             for _ in range(TRIES):
@@ -260,7 +260,7 @@ class Tables:
         self.play_bots(table)
 
     async def say(self, table: LoadedTable, seat: int | None, name: str, text: str) -> int:
-        """A line of chat; without a name the table itself speaks."""
+        """Add a line of chat. Lines without a name come from the server."""
 
         def add(c: Connection) -> int:
             number = queries.add_chat(c, table.id, seat, name, text)
@@ -274,7 +274,7 @@ class Tables:
     # --- changes of the game
 
     async def change_game(self, table: LoadedTable, request: ChangeRequest) -> None:
-        """Change the game: check, work out, write, and only then let it happen."""
+        """Change the game: check, play on a copy, write, and only then let it take effect."""
         before = table.row.waiting
         async with table.lock:
             for _ in range(TRIES):
@@ -293,10 +293,10 @@ class Tables:
         self.play_bots(table)
 
     async def _already_done(self, table: LoadedTable, request: ChangeRequest) -> bool:
-        """Refuse what is not possible now; true if this very request was carried out before."""
+        """Return whether this request was carried out before; refuse it if it is not possible."""
         expected, key = request.expected, request.key
         if expected is not None and expected > table.version:
-            await self.reload(table)  # perhaps another process has told the caller first
+            await self.reload(table)  # another process may have told the caller first
         if table.row.broken:
             raise Refusal("broken", table.row.broken)
         if expected is not None and not table.is_fresh(request.seat, expected):
@@ -315,7 +315,7 @@ class Tables:
         return False
 
     async def _write(self, table: LoadedTable, game: Game, change: Change) -> bool:
-        """Write an entry with what follows from it; false if another was quicker."""
+        """Write a change and its consequences; return False if another process was faster."""
         now = change.at
         old = table.row
         rounds = max(game.state.round - old.round, 0)
@@ -371,7 +371,7 @@ class Tables:
     # --- bots and clocks
 
     def play_bots(self, table: LoadedTable) -> None:
-        """Let the bots of a table think, unless they do already."""
+        """Start the bots of a table, unless they are already playing."""
         if not table.bots_playing and table.bot_turns(now_ms()):
             table.bots_playing = True
             self.spawn(self._play_bots(table))
@@ -397,8 +397,8 @@ class Tables:
         version = table.version
         sitting = table.seats[seat]
         bot = sitting.bot if sitting.kind == "bot" else table.row.options.substitute
-        dice = token_hex(16)  # whoever knew them could tell the bot's plan
-        task = task_for(table.game, seat, bot, table.row.options.bot_ms, dice)
+        seed = token_hex(16)  # with the seed, players could predict the bot's plan
+        task = task_for(table.game, seat, bot, table.row.options.bot_ms, seed)
         task.player = f"{table.id}/{seat}"
         began = time.perf_counter()
         try:
@@ -429,7 +429,7 @@ class Tables:
             table.timer = asyncio.get_running_loop().call_later(wait, self.play_bots, table)
 
     async def _resume(self, table_id: str) -> None:
-        """Go on with a table; one that cannot be read must not keep the others waiting."""
+        """Resume a table. If it cannot be read, log it: the others must not wait."""
         try:
             self.play_bots(await self.get(table_id))
         except OrleansError:
@@ -440,8 +440,8 @@ class Tables:
             )
 
     async def _sweep(self) -> None:
-        """Look after tables whose process is gone, and put away what rests."""
-        horizon = 10_000  # at the start: what was left undone is taken up at once
+        """Resume tables whose process is gone, and drop idle ones from memory."""
+        horizon = 10_000  # at the start, resume unfinished work at once
         while True:
             try:
                 until = now_ms() + horizon
@@ -455,7 +455,7 @@ class Tables:
 
 
 def task_for(game: Game, seat: int, bot: str, ms: int, seed: str) -> BotTask:
-    """What a bot gets: the seat's view and the legal moves."""
+    """Return the task for a bot: the seat's view and the legal moves."""
     return BotTask(
         bot=bot,
         seed=seed,
@@ -468,14 +468,14 @@ def task_for(game: Game, seat: int, bot: str, ms: int, seed: str) -> BotTask:
 
 
 def turns(row: Row, seats: list[Seat], before: tuple[int, ...]) -> list[str]:
-    """The people who are to decide now and were not before, for the other processes."""
+    """Return the players whose turn begins now, as text for the other processes."""
     new = (seats[number] for number in row.waiting if number not in before)
     return [f"{seat.person} {seat.seat} {row.version}" for seat in new if seat.kind == "person"]
 
 
 @dataclass(frozen=True)
 class ChangeRequest:
-    """A request to change a game; `text` is what a move says."""
+    """A request to change a game; `text` is the text of a move."""
 
     seat: int
     kind: str
@@ -485,7 +485,7 @@ class ChangeRequest:
     text: str = ""
 
     def made_by_this(self, change: Change) -> bool:
-        """The entry came from this request: the answer was lost, not the move."""
+        """Return whether this request made the change: the answer was lost, not the move."""
         move = change.steps.partition("\n")[0].partition(" ")[2]
         same = change.seat == self.seat and change.kind == self.kind
         return same and (self.kind != "move" or move == self.text)

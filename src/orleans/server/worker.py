@@ -1,6 +1,6 @@
-"""A process in which bots think: a line of JSON in, a line of JSON out.
+"""A process that runs bots: a line of JSON in, a line of JSON out.
 
-It gets a view as a written position, so it knows no more than the seat may know.
+It gets the view of a seat as a position text, so it knows only what the seat may see.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ class BotTask(msgspec.Struct):
     position: str
     moves: list[str]
     ms: int
-    player: str = ""  # the same bot goes on for the same player, with the plan it has made
-    language: str = ""  # in which it says why; empty: it does not
+    player: str = ""  # the same player keeps its bot, with the plan it has made
+    language: str = ""  # of the reason; empty: no reason
 
 
 class BotAnswer(msgspec.Struct):
@@ -48,8 +48,8 @@ REMEMBERED = 200
 
 
 def bot_for(task: BotTask) -> Bot:
-    """The bot of a player who is known here, or a new one."""
-    # The last door, whatever a row of the database says: no commands for clients.
+    """Return the bot of a known player, or a new one."""
+    # The last safeguard, whatever the database says: clients never run commands.
     spec = read_bot(task.bot, programs=False)
     known = PLAYERS.pop((task.player, task.bot), None) if task.player else None
     bot = known or spec.make(task.seed, ms=task.ms)
@@ -65,7 +65,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         try:
             answer = think(decode(line))
-        except Exception as error:  # told to the server, which goes on without this answer
+        except Exception as error:  # the server gets it as the answer
             answer = BotAnswer(error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
