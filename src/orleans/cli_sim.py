@@ -26,8 +26,8 @@ from orleans.kernel.chance import clean
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from orleans.sim.jobs import Plan
-    from orleans.sim.keeping import Notebook
+    from orleans.sim.jobs import TournamentPlan
+    from orleans.sim.results_file import ResultsFile
 
 STOPPED = 130  # what a shell says of a command that was interrupted
 
@@ -56,17 +56,17 @@ def tournament(
 ) -> None:
     """Let bots meet on the same seeds, from every seat, and say how sure the result is."""
     from orleans.bots import split_bots
-    from orleans.sim.jobs import Plan
-    from orleans.sim.keeping import Notebook
+    from orleans.sim.jobs import TournamentPlan
+    from orleans.sim.results_file import ResultsFile
 
     setup = make_setup(players, edition, planning, tiles, data, modules, last_event)
     names = tuple(name for name in split_bots(bots) if name)
-    plan = Plan(setup, names, games, clean(seed), mirrors)
+    plan = TournamentPlan(setup, names, games, clean(seed), mirrors)
     for file in (json_file, report, resume):
         check_writable(file)
     aside = json_file.with_name(json_file.name + ".games") if json_file else None
-    with Notebook(plan, resume or aside) as notebook:
-        result = play_all(plan, notebook, jobs, on)
+    with ResultsFile(plan, resume or aside) as results_file:
+        result = play_all(plan, results_file, jobs, on)
         show_standings(result)
         write(json_file, json.dumps(result, indent=1) + "\n")
         if report:
@@ -74,7 +74,7 @@ def tournament(
 
             write(report, make_page(result))
         if result["complete"] and not resume:
-            notebook.remove()
+            results_file.remove()
     for failure in result["failures"]:
         seats = ",".join(failure["seating"])
         print(f"failed: seed {failure['seed']!r}, seats {seats}: {failure['error']}")
@@ -98,25 +98,29 @@ def write(file: Path | None, text: str) -> None:
         raise BadSetup(f"{file}: cannot be written: {error.strerror}") from error
 
 
-def play_all(plan: Plan, notebook: Notebook, jobs: int, on: str) -> dict[str, Any]:
+def play_all(plan: TournamentPlan, results_file: ResultsFile, jobs: int, on: str) -> dict[str, Any]:
     """Play with a bar; who stops it is told what was kept."""
     from orleans.sim.local import cores
-    from orleans.sim.running import run_tournament
+    from orleans.sim.runner import run_tournament
 
     with bar() as progress:
-        done = sum(job.key in notebook.known for job in plan.jobs)
+        done = sum(job.key in results_file.known for job in plan.jobs)
         task = progress.add_task("games", total=len(plan.jobs), completed=done)
         try:
             return run_tournament(
                 plan,
-                notebook,
+                results_file,
                 processes=jobs or cores(),
                 on=on,
                 after_game=lambda outcome: progress.advance(task),
             )
         except KeyboardInterrupt:
-            kept = len(notebook.known)
-    where = f"kept in {notebook.path}; the same command goes on" if notebook.path else "not kept"
+            kept = len(results_file.known)
+    where = (
+        f"kept in {results_file.path}; the same command goes on"
+        if results_file.path
+        else "not kept"
+    )
     console(stderr=True).print(f"stopped after {kept} of {len(plan.jobs)} games, {where}")
     raise typer.Exit(STOPPED)
 
@@ -189,15 +193,15 @@ def analyse(
     from orleans.sim.analysis import analyse as run
     from orleans.sim.analysis import read_finished
     from orleans.sim.analysis_page import analysis_page
-    from orleans.sim.judge import make_judge, usual_judge
+    from orleans.sim.judge import default_judge, make_judge
     from orleans.terminal.store import load
 
     for file in (json_file, page):
         check_writable(file)
     finished = read_finished(sys.stdin.read() if str(record) == "-" else load(record))
-    name, who = make_judge(judge or usual_judge(), iterations)
+    name, who = make_judge(judge or default_judge(), iterations)
     with bar() as progress:
-        task = progress.add_task("decisions", total=len(finished.entries))
+        task = progress.add_task("decisions", total=len(finished.history))
         found = run(finished, who, name, lambda: progress.advance(task))
     show_analysis(found)
     write(json_file, json.dumps(found, indent=1) + "\n")
@@ -215,7 +219,7 @@ def show_analysis(found: dict[str, Any]) -> None:
     for row in player_rows(found):
         grid.add_row(*row)
     out.print(grid)
-    out.print(f"\nMargin to expect as each round began, judged by {found['judge']}:")
+    out.print(f"\nExpected margin as each round began, judged by {found['judge']}:")
     curve = Table("Round", *names_of(found), box=None, pad_edge=False)
     for n, values in enumerate(zip(*found["curve"], strict=True)):
         last = n == len(found["curve"][0]) - 1

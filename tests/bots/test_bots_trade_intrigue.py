@@ -13,9 +13,9 @@ from orleans.bots.outlook import Outlook
 from orleans.bots.plans import plans, wanted_uses
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.judge import make_judge
-from orleans.sim.ledger import keep_books, total
+from orleans.sim.ledger import build_ledger, total
+from orleans.sim.replay import first_table
 from orleans.sim.report import name_of
-from orleans.sim.slowly import first_table
 from orleans.sim.tournament import play_game, simulate
 
 ALL = ("orders", "events", "trade", "intrigue")
@@ -350,9 +350,9 @@ def finished(bots=("planner", "greedy")):
 def test_every_point_has_a_cause():
     game = finished()
     table = first_table(game.setup)
-    books = keep_books(table, game.history())
+    ledger = build_ledger(table, game.history())
     for seat, score in enumerate(game.scores()):
-        earned = books.earned[seat]
+        earned = ledger.earned[seat]
         start = total(first_table(game.setup), seat)
         assert start + sum(entry.points for entry in earned.values()) == score.total
         assert "event other" not in earned
@@ -382,9 +382,9 @@ def test_orders_strikes_and_bribes_have_entries_of_their_own():
     while not game.over:
         actor = game.actors[0]
         game.play(actor, game.moves(actor)[0])
-    books = keep_books(first_table(game.setup, position), game.history())
-    mine = {what: (entry.times, entry.points) for what, entry in books.earned[0].items()}
-    theirs = {what: entry.points for what, entry in books.earned[1].items()}
+    ledger = build_ledger(first_table(game.setup, position), game.history())
+    mine = {what: (entry.times, entry.points) for what, entry in ledger.earned[0].items()}
+    theirs = {what: entry.points for what, entry in ledger.earned[1].items()}
     assert mine["deed tax-collector"] == (1, 2)
     assert mine["bribe kidnapper"] == (1, 4)
     assert mine["order order-03"] == (1, 8 - 4)

@@ -319,13 +319,13 @@ def test_a_pipe_that_cannot_be_opened_is_refused(text, reason):
 def test_a_bot_that_runs_a_command_is_not_for_clients():
     """The server takes `BOTS` alone; tests/server has the refusals."""
     from orleans.server.lobby import check_bot
-    from orleans.server.worker import Job, think
+    from orleans.server.worker import BotTask, think
 
     assert not set(PROGRAMS) & set(BOTS)
     with pytest.raises(BadSetup, match="there is no bot 'pipe'"):
         check_bot("pipe(command=touch ran)")
     game = Game(Setup(players=2), "1")
-    job = Job("pipe(command=touch ran)", "1", 0, [0, 1], game.position(), ["ready"], 100)
+    job = BotTask("pipe(command=touch ran)", "1", 0, [0, 1], game.position(), ["ready"], 100)
     with pytest.raises(BadSetup, match="there is no bot 'pipe'"):
         think(job)
 

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tests" / "server"))
 
-from running import Running  # noqa: E402 - found where the tests of the server are
+from server_process import ServerProcess  # noqa: E402 - found where the tests of the server are
 
 PAGES = ROOT / "src" / "orleans" / "server" / "pages" / "index.html"
 SHOTS = ROOT / "build" / "screenshots"
@@ -37,7 +37,7 @@ def browser():
         found.close()
 
 
-class Served(Running):
+class Served(ServerProcess):
     """`orleans play`, which keeps its tables in a folder."""
 
     def __init__(self, folder):

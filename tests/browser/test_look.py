@@ -10,7 +10,7 @@ from positions import owing
 from orleans import Game
 from orleans.notation.words import Words
 from orleans.server.advice import debt
-from orleans.server.wire import Debt
+from orleans.server.api import Debt
 
 # What is not wholly on the screen, of everything a player needs at a glance.
 OUTSIDE = """() => {

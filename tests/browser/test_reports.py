@@ -7,10 +7,10 @@ import pytest
 from orleans import Setup
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.analysis_page import analysis_page
-from orleans.sim.jobs import Plan
+from orleans.sim.jobs import TournamentPlan
 from orleans.sim.judge import make_judge
 from orleans.sim.report import report
-from orleans.sim.running import run_tournament
+from orleans.sim.runner import run_tournament
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
@@ -19,7 +19,7 @@ PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory):
     folder = tmp_path_factory.mktemp("reports")
-    plan = Plan(Setup(players=2, edition="dlp"), ("greedy", "random"), 4, "report")
+    plan = TournamentPlan(Setup(players=2, edition="dlp"), ("greedy", "random"), 4, "report")
     (folder / "tournament.html").write_text(report(run_tournament(plan)), encoding="utf-8")
     name, judge = make_judge("greedy", 1)
     record = (GOLDEN / "bigbox-4-sealed.record").read_text()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from helpers import at, go
 from orleans import Game, Setup
-from orleans.server.show import raw_options
+from orleans.server.encode import raw_options
 
 BUSY = "wagon farmer trader knight"
 CASTLE = "castle farmer boatman trader"

@@ -5,11 +5,11 @@ import time
 from pathlib import Path
 
 import pytest
-from running import Process, assert_no_error
+from leak_check import TwoServers
+from server_process import ServeProcess, assert_no_error
 from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
 from table_client import Somebody, soon
-from worlds import Stage
 
 from orleans.server.app import make_app
 from orleans.server.settings import Settings
@@ -114,7 +114,7 @@ def processes():
     started = []
 
     def start(url, *args):
-        process = Process(url, *args)
+        process = ServeProcess(url, *args)
         started.append(process)
         return process
 
@@ -127,8 +127,8 @@ def processes():
 
 
 @pytest.fixture
-def stage(sqlite, tmp_path, make_server):
-    return Stage(sqlite, tmp_path, make_server)
+def two_servers(sqlite, tmp_path, make_server):
+    return TwoServers(sqlite, tmp_path, make_server)
 
 
 # --- WebSockets
@@ -138,7 +138,7 @@ def stage(sqlite, tmp_path, make_server):
 def process(tmp_path_factory):
     """A server for all tests of a file, at which nothing may go wrong."""
     url = f"sqlite:///{tmp_path_factory.mktemp('process') / 'tables.sqlite'}"
-    with Process(url, "--workers", "1", "--no-webhooks") as process:
+    with ServeProcess(url, "--workers", "1", "--no-webhooks") as process:
         yield process
         process.stop()
         assert_no_error(process)

@@ -4,18 +4,18 @@ from contextlib import contextmanager
 
 from sqlalchemy import select, text
 
-from orleans.server import schema, shelf
+from orleans.server import queries, schema
 from orleans.server.admin import replay_all
 from orleans.server.store import WRITES
 
 
-def hall_of(server):
-    """The hall of a server in this process."""
-    return server.app.app.state.hall
+def tables_of(server):
+    """The tables of a server in this process."""
+    return server.app.app.state.tables
 
 
 def engine_of(server):
-    return hall_of(server).store.engine
+    return tables_of(server).store.engine
 
 
 @contextmanager
@@ -24,12 +24,12 @@ def writing(engine):
         yield c
 
 
-def entries_of(engine, table):
+def changes_of(engine, table):
     """All entries of a table; the versions have no gaps."""
     with engine.begin() as c:
-        entries = shelf.entries_of(c, table.id)
-    assert [entry.version for entry in entries] == list(range(len(entries)))
-    return entries
+        changes = queries.changes_of(c, table.id)
+    assert [change.version for change in changes] == list(range(len(changes)))
+    return changes
 
 
 def seed_of(engine, table):

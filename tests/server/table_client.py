@@ -76,12 +76,12 @@ class Somebody:
         """The request is refused with this status, and the reason says so."""
         return refused(self.ask(method, path, **more), status, reason)
 
-    def open(self, *seats, **wish):
+    def open(self, *seats, **fields):
         """A table whose seats are `me`, `open` or the name of a bot."""
-        setup = wish.pop("setup", {})
+        setup = fields.pop("setup", {})
         choices = [seat_choice(seat) for seat in seats]
-        wish = {"setup": {"players": len(seats), **setup}, "seats": choices, **wish}
-        return AtTable(self, self.post("/api/tables", **wish)["id"])
+        fields = {"setup": {"players": len(seats), **setup}, "seats": choices, **fields}
+        return AtTable(self, self.post("/api/tables", **fields)["id"])
 
     def at(self, table):
         return AtTable(self, table.id if isinstance(table, AtTable) else table)
@@ -186,10 +186,10 @@ def soon_both(tables, seat, version):
     return states[0]
 
 
-def at_table(somebody, **wish):
+def at_table(somebody, **fields):
     """Ann and Bob, who begin to plan at a public table."""
     ann, bob = somebody("Ann"), somebody("Bob")
-    mine = ann.open("me", "open", public=True, **wish)
+    mine = ann.open("me", "open", public=True, **fields)
     his = bob.at(mine)
     his.post("join")
     his.post("ready", seat=1)

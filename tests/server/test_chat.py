@@ -3,24 +3,24 @@
 import json
 
 import pytest
-from asking import SlowLine, until
+from asgi_client import SlowAsgiSocket, until
 from database import engine_of, writing
 from table_client import Somebody
 
-from orleans.server import shelf
-from orleans.server.wires import MOST_LINES
+from orleans.server import queries
+from orleans.server.sockets import MOST_LINES
 
 
 def say(server, table, texts):
     with writing(engine_of(server)) as c:
         for text in texts:
-            shelf.add_chat(c, table.id, 0, "Ann", text)
+            queries.add_chat(c, table.id, 0, "Ann", text)
 
 
 def has_asked(server, table):
-    """The wire at a table has looked once what was said."""
-    [wire] = server.app.app.state.hall._tables[table.id].wires
-    return wire.chat_seen is not None
+    """The socket at a table has looked once what was said."""
+    [socket] = server.app.app.state.tables._loaded[table.id].sockets
+    return socket.chat_seen is not None
 
 
 @pytest.mark.parametrize("before", [0, 1])
@@ -32,18 +32,18 @@ def test_who_falls_behind_gets_every_line_once_and_in_order(quick_server, before
     say(quick_server, table, texts[:before])
 
     async def listen():
-        line = SlowLine(quick_server.app, f"{table.path}/live", ann.key, {"seat": 0})
-        line.reads.set()
-        await until(lambda: line.state)
-        await until(lambda: has_asked(quick_server, table) and line.chats == before)
-        line.reads.clear()
-        return line
+        socket = SlowAsgiSocket(quick_server.app, f"{table.path}/live", ann.key, {"seat": 0})
+        socket.reads.set()
+        await until(lambda: socket.state)
+        await until(lambda: has_asked(quick_server, table) and socket.chats == before)
+        socket.reads.clear()
+        return socket
 
     async def read_on():
-        line.reads.set()
-        await until(lambda: line.chats >= len(texts))
+        socket.reads.set()
+        await until(lambda: socket.chats >= len(texts))
 
-    line = quick_server.portal.call(listen)
+    socket = quick_server.portal.call(listen)
     table.post("chat", text=texts[before])
     say(quick_server, table, texts[before + 1 : -1])
     table.post("chat", text=texts[-1])
@@ -51,8 +51,8 @@ def test_who_falls_behind_gets_every_line_once_and_in_order(quick_server, before
     texts.append("the last")
     table.post("chat", text="the last")
     quick_server.portal.call(read_on)
-    quick_server.portal.call(line.close)
-    said = [json.loads(message["text"]) for message in line.sent if "text" in message]
+    quick_server.portal.call(socket.close)
+    said = [json.loads(message["text"]) for message in socket.sent if "text" in message]
     heard = [message["lines"] for message in said if message["type"] == "chat"]
     assert [each["text"] for lines in heard for each in lines] == texts
     assert max(len(lines) for lines in heard) == MOST_LINES
@@ -63,11 +63,11 @@ def test_a_long_talk_is_read_page_by_page(server, somebody):
     texts = [str(number) for number in range(450)]
     say(server, table, texts)
     last = table.get("chat")["lines"]  # without a line to begin with, the last ones
-    assert [line["text"] for line in last] == texts[-200:]
+    assert [socket["text"] for socket in last] == texts[-200:]
     lines = [{"id": last[0]["id"] - 250, "text": "0"}]
     pages = []
     while page := table.get("chat", since=lines[-1]["id"])["lines"]:
         pages.append(len(page))
         lines += page
-    assert [line["text"] for line in lines] == texts
+    assert [socket["text"] for socket in lines] == texts
     assert pages == [200, 200, 49]

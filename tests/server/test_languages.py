@@ -51,15 +51,15 @@ def table(quick_somebody, language):
 def test_questions_are_asked_in_the_callers_language(table, language):
     assert table.state(0)["question"] == PLAN[language]
     assert table.play("place own-farmer castle.0")["question"] == PLAN[language]
-    with table.who.live(table, seat=0) as wire:
-        assert PLAN[language] in str(wire.receive_json())
+    with table.who.live(table, seat=0) as socket:
+        assert PLAN[language] in str(socket.receive_json())
 
 
-def test_a_wished_language_comes_first(table):
-    for wished, said in PLAN.items():
-        assert table.state(0, lang=wished)["question"] == said
-    for wished, said in LACKS.items():
-        reason = table.get("why", seat=0, thing="castle", lang=wished)["reason"]
+def test_a_requested_language_comes_first(table):
+    for language, said in PLAN.items():
+        assert table.state(0, lang=language)["question"] == said
+    for language, said in LACKS.items():
+        reason = table.get("why", seat=0, thing="castle", lang=language)["reason"]
         assert reason.endswith(said)
 
 

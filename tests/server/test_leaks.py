@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from database import hall_of
-from plots import Script, a_round, a_whole_game, every_tile, on_tiles, records_at
+from database import tables_of
+from leak_check import ENDPOINT, EVE, NOBODY, ScriptStep, act, alike
+from leak_scripts import Script, a_round, a_whole_game, every_tile, on_tiles, records_at
 from table_client import Somebody, soon
-from worlds import ENDPOINT, EVE, NOBODY, Step, act, alike
 
 from orleans import Game, Setup
 
@@ -30,7 +30,7 @@ NOT_OF_TABLES = {"openapi", "health", "metrics", "setup_form"}  # what they say 
 
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
-def test_what_is_hidden_reaches_nobody(stage, edition, players):
+def test_what_is_hidden_reaches_nobody(two_servers, edition, players):
     """Rounds of games that were uploaded, for every setup, the first and the last among them."""
     rng = random.Random(f"{edition}{players}")
     scripts = []
@@ -38,13 +38,13 @@ def test_what_is_hidden_reaches_nobody(stage, edition, players):
     for planning, rounds in rounds_of.items():
         setup = Setup(players=players, edition=edition, planning=planning)
         for record in records_at(setup, rounds, rng):
-            stage.open(setup, record=record)
+            two_servers.open(setup, record=record)
             script = Script(Game.replay(record), rng)
             planner = rng.randrange(players) if planning == "sealed" else None
             script.part(planner)
             a_round(script, planner)
             scripts.append(script)
-    for worlds, script in zip(stage.part(), scripts, strict=True):
+    for worlds, script in zip(two_servers.part(), scripts, strict=True):
         act(worlds, script)
         alike(*worlds, everybody(worlds))
         for world in worlds:  # at the end the seed is open, and the search finds it
@@ -52,29 +52,29 @@ def test_what_is_hidden_reaches_nobody(stage, edition, players):
 
 
 @pytest.mark.parametrize(("modules", "players"), PLUGGED)
-def test_what_is_hidden_reaches_nobody_with_modules(stage, modules, players):
+def test_what_is_hidden_reaches_nobody_with_modules(two_servers, modules, players):
     """A round of a game with each module alone, and with all of them together."""
     rng = random.Random(f"{modules}{players}")
     setup = Setup(players=players, modules=tuple(modules.split()))
     [record] = records_at(setup, (rng.randint(2, 16),), rng)
-    stage.open(setup, record=record)
+    two_servers.open(setup, record=record)
     script = Script(Game.replay(record), rng)
     planner = rng.randrange(players)
     script.part(planner)
     a_round(script, planner)
-    [worlds] = stage.part()
+    [worlds] = two_servers.part()
     act(worlds, script)
     alike(*worlds, everybody(worlds))
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_nothing_hidden_is_told_in_a_whole_game_with_modules(stage, players):
-    whole_game(stage, Setup(players=players, modules=MODULES), f"modules {players}")
+def test_nothing_hidden_is_told_in_a_whole_game_with_modules(two_servers, players):
+    whole_game(two_servers, Setup(players=players, modules=MODULES), f"modules {players}")
 
 
 @pytest.mark.parametrize("planning", ["sealed", "order"])
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
-def test_nothing_hidden_is_told_in_a_whole_game(stage, edition, players, planning):
+def test_nothing_hidden_is_told_in_a_whole_game(two_servers, edition, players, planning):
     """A game at one table, from its beginning to the score, for every setup.
 
     In each of the 18 rounds the worlds part when all have drawn, and meet before chance decides
@@ -86,12 +86,12 @@ def test_nothing_hidden_is_told_in_a_whole_game(stage, edition, players, plannin
     version by version. The seat that plans is left out only while it knows what differs.
     """
     setup = Setup(players=players, edition=edition, planning=planning)
-    whole_game(stage, setup, f"{edition} {players} {planning}")
+    whole_game(two_servers, setup, f"{edition} {players} {planning}")
 
 
-def whole_game(stage, setup, dice):
-    stage.open(setup, dice)
-    [worlds] = stage.part()
+def whole_game(two_servers, setup, dice):
+    two_servers.open(setup, dice)
+    [worlds] = two_servers.part()
     script = a_whole_game(Game(setup, worlds[0].seed), random.Random(dice))
     assert script.game.over
     assert script.rounds == list(range(1, script.game.state.round + 1))
@@ -108,10 +108,10 @@ def everybody(worlds):
     return {*worlds[0].seated, EVE, NOBODY}
 
 
-def test_plans_that_differ_show_when_all_are_ready(stage):
+def test_plans_that_differ_show_when_all_are_ready(two_servers):
     """So the comparison would notice a plan that is seen too early."""
-    stage.open()
-    [worlds] = stage.part()
+    two_servers.open()
+    [worlds] = two_servers.part()
     script = Script(Game(Setup(players=2), worlds[0].seed), random.Random(1))
     script.plan_apart(1)
     script.add("move", 1, "ready")
@@ -133,10 +133,10 @@ def test_plans_that_differ_show_when_all_are_ready(stage):
         assert name == "Ann" or here[ask_log] != there[ask_log]
 
 
-def test_plans_that_are_closed_again_are_hidden_again(stage):
+def test_plans_that_are_closed_again_are_hidden_again(two_servers):
     """Ruling 65: with consent a reveal is taken back; what is planned then nobody sees."""
-    stage.open()
-    [worlds] = stage.part()
+    two_servers.open()
+    [worlds] = two_servers.part()
     script = Script(Game(Setup(players=2), worlds[0].seed), random.Random(2))
     for seat in (1, 0):
         script.plan(seat, 2)
@@ -154,11 +154,11 @@ def test_plans_that_are_closed_again_are_hidden_again(stage):
     assert worlds[0].received["Bob"] != worlds[1].received["Bob"]
 
 
-def test_a_hint_knows_no_more_than_the_seat(stage):
+def test_a_hint_knows_no_more_than_the_seat(two_servers):
     """In both worlds the process in which the bot thinks is sent the same, byte by byte."""
     rng, setup, scripts = random.Random(3), Setup(players=3), []
     for record in records_at(setup, (1, 9, 18), rng):
-        stage.open(setup, record=record, options={"hints": True, "bot_ms": 50})
+        two_servers.open(setup, record=record, options={"hints": True, "bot_ms": 50})
         script = Script(Game.replay(record), rng)
         planner, watcher, third = rng.sample(range(3), 3)
         script.part(planner)
@@ -166,7 +166,7 @@ def test_a_hint_knows_no_more_than_the_seat(stage):
         script.plan_apart(planner)
         script.look(watcher, third)
         scripts.append(script)
-    tables = stage.part()
+    tables = two_servers.part()
     heard = [overhear(world) for world in tables[0]]
     for worlds, script in zip(tables, scripts, strict=True):
         act(worlds, script)
@@ -177,10 +177,10 @@ def test_a_hint_knows_no_more_than_the_seat(stage):
     assert len(set(here)) == 6
 
 
-def test_a_bot_that_takes_over_knows_no_more_than_the_seat(stage):
+def test_a_bot_that_takes_over_knows_no_more_than_the_seat(two_servers):
     """Bob has planned something else in each world; then Ann resigns, and a bot plans for her."""
-    stage.open(options={"substitute": "random"})
-    [worlds] = stage.part(new_seeds=True)
+    two_servers.open(options={"substitute": "random"})
+    [worlds] = two_servers.part(new_seeds=True)
     heard = [overhear(world) for world in worlds]
     script = Script(Game(Setup(players=2), worlds[0].seed), random.Random(8))
     script.part(1)
@@ -204,7 +204,7 @@ def overhear(world):
     folder = Path(world.server.file).with_suffix(".bots")
     folder.mkdir()
     (folder / "worker.py").write_text(OVERHEARD)
-    hall_of(world.client).thinkers.command = (sys.executable, str(folder / "worker.py"))
+    tables_of(world.client).bot_pool.command = (sys.executable, str(folder / "worker.py"))
     return folder / "heard"
 
 
@@ -225,28 +225,28 @@ main()
 """
 
 
-def test_no_tile_tells_what_others_plan(stage):
+def test_no_tile_tells_what_others_plan(two_servers):
     """In one world Bob fills his tiles, in the other he leaves them empty."""
     rng = random.Random(4)
     game = every_tile(rng)
     plans = [on_tiles(game, 1, 4, wanted) for wanted in (True, False)]
     assert len(plans[0]) == len(plans[1]) == 4
     game.play(0, on_tiles(game, 0, 1, True)[0])
-    stage.open(game.setup, record=game.record())
-    [worlds] = stage.part(new_seeds=True)
+    two_servers.open(game.setup, record=game.record())
+    [worlds] = two_servers.part(new_seeds=True)
     script = Script(game, rng)
     for seat in (0, 2, 3):
         for move in on_tiles(game, seat, 5, True):
             script.play(seat, move)
     for steps, plan in zip(script.worlds, plans, strict=True):
-        steps += [Step("move", 1, move) for move in plan]
+        steps += [ScriptStep("move", 1, move) for move in plan]
     script.look(0, 2, 3)
     act(worlds, script)
     alike(*worlds, ("Ann", "Cat", "Dan", EVE, NOBODY))
 
 
-def test_everything_a_client_can_ask_is_asked(stage):
-    stage.open()
-    [(world, _)] = stage.part()
+def test_everything_a_client_can_ask_is_asked(two_servers):
+    two_servers.open()
+    [(world, _)] = two_servers.part()
     asked = {name for seat in (0, None) for name in world.questions(seat, ["ready"])}
     assert asked == set(ENDPOINT) - NOT_OF_TABLES

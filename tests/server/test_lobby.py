@@ -141,7 +141,7 @@ def test_a_table_is_removed_by_its_host_only(somebody):
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "reason"),
+    ("body", "status", "reason"),
     [
         ({"setup": {"players": 5, "edition": "dlp"}}, 422, "for 2 to 4 players"),
         ({"setup": {"edition": "gold"}}, 422, "no edition 'gold'"),
@@ -156,8 +156,8 @@ def test_a_table_is_removed_by_its_host_only(somebody):
         ({"record": "no record"}, 422, "a record begins with"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(quick_somebody, wish, status, reason):
-    quick_somebody().refused("POST", "/api/tables", status, reason, json=wish)
+def test_a_table_that_cannot_be_is_refused(quick_somebody, body, status, reason):
+    quick_somebody().refused("POST", "/api/tables", status, reason, json=body)
 
 
 def test_the_form_says_what_goes_together(quick_somebody):
@@ -217,8 +217,8 @@ def test_a_handed_on_seat_can_only_be_handed_on_by_its_holder(somebody):
 
 def test_a_table_that_cannot_start_at_once_is_not_opened(somebody):
     ann = somebody()
-    wish = {"setup": {"players": 2}, "seats": [{"kind": "me"}], "start": True}
-    ann.refused("POST", "/api/tables", 409, "seat 1 is still open", json=wish)
+    body = {"setup": {"players": 2}, "seats": [{"kind": "me"}], "start": True}
+    ann.refused("POST", "/api/tables", 409, "seat 1 is still open", json=body)
     assert ann.get("/api/tables", which="mine")["tables"] == []
 
 

@@ -8,12 +8,12 @@ import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from running import Process, assert_no_error, is_well
 from schemathesis.checks import not_a_server_error
 from schemathesis.config import SchemathesisConfig
 from schemathesis.specs.openapi import checks
+from server_process import ServeProcess, assert_no_error, is_well
+from socket_client import table_socket, turn_socket
 from table_client import Somebody, finished_record, new_key
-from wiring import turns_of, wire
 
 from orleans.server.openapi import make_document
 from orleans.server.routes import ENDPOINTS
@@ -122,8 +122,8 @@ def test_every_answer_of_a_session_fits_its_schema(quick_server):
     assert ann.ask("PATCH", "/api/people/me", json={"name": "Anne", "language": "fr"}).is_success
     assert ann.ask("DELETE", "/api/people/me/cookie").is_success
 
-    wish = {"hints": True, "pace": "turns", "clock": {"kind": "bank", "seconds": 900}}
-    mine = ann.open("me", "open", public=True, options=wish)
+    options = {"hints": True, "pace": "turns", "clock": {"kind": "bank", "seconds": 900}}
+    mine = ann.open("me", "open", public=True, options=options)
     his = bob.at(mine)
     seat = f"{mine.path}/seats/1"
     assert ann.ask("PUT", seat, json={"kind": "bot", "bot": "random"}).is_success
@@ -204,14 +204,14 @@ def get_refused(ann, bob, mine):
 
 @pytest.fixture(scope="module")
 def postgres_process(new_postgres):
-    with Process(new_postgres(), "--no-webhooks") as process:
+    with ServeProcess(new_postgres(), "--no-webhooks") as process:
         yield process
 
 
 def test_what_a_wire_says_fits_its_schema(people):
     ann = people()
     table = ann.open("me", "me", public=True)
-    with wire(table, seat=0) as end, turns_of(ann) as turns:
+    with table_socket(table, seat=0) as end, turn_socket(ann) as turns:
         table.post("ready", seat=0)
         expect(end, "table")
         table.post("start")
@@ -268,19 +268,19 @@ class Caller:
         """A table that a test has spent is replaced."""
         alone = {"seats": [{"kind": "me"}] * 2, "public": True, "start": True}
         setup = {"players": 2}
-        wishes = {
+        bodies = {
             "lobby": {"seats": [{"kind": "me"}], "setup": setup, "public": True},
             "playing": {**alone, "setup": setup, "options": {"hints": True}},
             "over": {**alone, "record": finished_record()},
         }
-        for status, wish in wishes.items():
+        for status, body in bodies.items():
             answer = self.who.ask("GET", f"/api/tables/{self.ids.get(status, 'none')}")
             seen = answer.json()
             if (seen.get("status"), seen.get("mine")) != (
                 status,
                 [0] if status == "lobby" else [0, 1],
             ):
-                self.ids[status] = self.who.post("/api/tables", **wish)["id"]
+                self.ids[status] = self.who.post("/api/tables", **body)["id"]
 
     def send(self, case):
         """What names a table well is sent to the tables that are there, too."""

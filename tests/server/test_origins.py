@@ -9,7 +9,7 @@ from sqlalchemy import text
 from starlette.testclient import TestClient
 from table_client import Somebody, refused
 
-from orleans.server.guard import SAFE_HEADERS
+from orleans.server.middleware import SAFE_HEADERS
 
 # --- browsers: origins, cookies, host names
 

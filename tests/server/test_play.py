@@ -4,7 +4,7 @@ import random
 import time
 
 import pytest
-from database import hall_of, writing
+from database import tables_of, writing
 from sqlalchemy import update
 from table_client import CASTLE, Somebody, a_move, at_table, new_key
 
@@ -347,11 +347,11 @@ def test_a_late_player_is_played_by_a_bot(database, make_server):
     info = table.info()
     assert [seat["running"] for seat in info["seats"]] == [True, True]
     assert all(4000 < seat["left"] <= 5000 for seat in info["seats"])
-    hall = hall_of(server)
-    with writing(hall.store.engine) as c:
+    tables = tables_of(server)
+    with writing(tables.store.engine) as c:
         c.execute(update(schema.tables).values(due_at=0))
         c.execute(update(schema.seats).values(left=0))
-    hall._tables.clear()
+    tables._loaded.clear()
     table.wait(lambda state: state["view"]["phase"] != "planning" or state["version"] > 3)
 
 

@@ -3,12 +3,12 @@
 import random
 from concurrent.futures import ThreadPoolExecutor
 
-from database import entries_of, nothing_broken, waiting
+from database import changes_of, nothing_broken, waiting
+from socket_client import table_socket
 from sqlalchemy import text
 from table_client import AT_ONCE, IN_TIME, Somebody, at_once, good, moving, new_key, soon, soon_both
-from wiring import wire
 
-from orleans.server import shelf
+from orleans.server import queries
 
 # --- both at the same time
 
@@ -30,7 +30,7 @@ def test_seats_plan_at_the_same_time_through_different_processes(everywhere, eng
     rng = random.Random(3)
     for _ in range(4):
         planned = at_once(lambda: plan(at[0], 0), lambda: plan(at[1], 1))
-        version = entries_of(engine, table)[-1].version
+        version = changes_of(engine, table)[-1].version
         for seat, moves in enumerate(planned):
             spaces = soon_both(at, seat, version)["view"]["players"][seat]["spaces"]
             placed = {space: kind for _, kind, space in map(str.split, moves)}
@@ -42,7 +42,7 @@ def test_seats_plan_at_the_same_time_through_different_processes(everywhere, eng
         state = to_the_next_plan(table, rng)
         soon_both(at, 0, state["version"])
     assert nothing_broken(engine)
-    keys = [entry.key for entry in entries_of(engine, table)[1:]]
+    keys = [change.key for change in changes_of(engine, table)[1:]]
     assert len(set(keys)) == len(keys)
 
 
@@ -91,9 +91,9 @@ def test_of_two_moves_for_one_seat_one_counts(two, everywhere, engine):
         codes = [answer.status_code for answer in answers]
         assert sorted(codes) == [200, 409]
         assert answers[codes.index(409)].json()["code"] == "stale"
-        steps = entries_of(engine, table)[-1].steps.split("\n")
+        steps = changes_of(engine, table)[-1].steps.split("\n")
         assert steps[0] == f"{seat} {moves[codes.index(200)]}"
-    assert len(entries_of(engine, table)) == 41
+    assert len(changes_of(engine, table)) == 41
     assert sum(conflicts(process) for process in two) > 0, "never at the same moment"
     assert nothing_broken(engine)
 
@@ -116,12 +116,12 @@ def test_the_same_request_through_both_is_carried_out_once(everywhere, engine):
         move, key = rng.choice(state["options"])["move"], new_key()
         answers = at_once(*[moving(each, state["seat"], move, version, key) for each in at])
         assert [good(answer)["version"] for answer in answers] == [version + 1] * 2
-        assert entries_of(engine, table)[-1].key.endswith(key)
+        assert changes_of(engine, table)[-1].key.endswith(key)
     other = next(o["move"] for o in state["options"] if o["move"] != move)
     for each in at:
         answer = moving(each, state["seat"], other, version, key)()
         assert (answer.status_code, answer.json()["code"]) == (409, "used")
-    assert len(entries_of(engine, table)) == 21
+    assert len(changes_of(engine, table)) == 21
 
 
 def test_a_seat_is_given_up_while_another_moves(everywhere, engine):
@@ -143,7 +143,7 @@ def test_a_seat_is_given_up_while_another_moves(everywhere, engine):
             his.post("resign", seat=1)
         assert playing.result(timeout=10)["version"] >= 1
         assert bots_are_looked_after(engine, mine)
-    soon(lambda: entries_of(engine, mine), lambda found: len(found) > 2, IN_TIME)
+    soon(lambda: changes_of(engine, mine), lambda found: len(found) > 2, IN_TIME)
     assert bots_are_looked_after(engine, mine)
     assert nothing_broken(engine)
 
@@ -151,7 +151,7 @@ def test_a_seat_is_given_up_while_another_moves(everywhere, engine):
 def bots_are_looked_after(engine, table):
     """If a bot is to decide, the database says when another process has to take it over."""
     with engine.begin() as c:
-        loaded = shelf.load(c, table.id)
+        loaded = queries.load(c, table.id)
     deciding = [loaded.seats[number].kind for number in loaded.row.waiting]
     return "bot" not in deciding or loaded.row.due_at is not None
 
@@ -168,15 +168,15 @@ def test_another_process_goes_on_with_the_bots_of_one_that_was_killed(two, every
     here, there = everywhere()
     table = bots_play(here)
     other = there.at(table)
-    with wire(other) as end:
+    with table_socket(other) as end:
         end.hear("state", lambda m: m["state"]["version"] >= 20, IN_TIME)
         two[0].kill()
-        before = entries_of(engine, table)
+        before = changes_of(engine, table)
         version = before[-1].version
         assert not other.state(None)["view"]["over"]
         end.hear("state", lambda m: m["state"]["version"] > version, IN_TIME)
     state = other.wait(lambda state: state["view"]["over"], 120)
-    after = entries_of(engine, table)
+    after = changes_of(engine, table)
     assert after[: len(before)] == before
     assert after[-1].version == state["version"] == other.info()["version"]
     assert nothing_broken(engine)
@@ -194,6 +194,6 @@ def test_processes_that_play_the_same_bots_double_nothing(url, processes, engine
             for other in others:
                 other.wait(lambda state: state["view"]["over"], 120)
     for table in tables:
-        moves = [entry for entry in entries_of(engine, table) if entry.kind == "move"]
+        moves = [change for change in changes_of(engine, table) if change.kind == "move"]
         assert len(moves) > 100
     assert nothing_broken(engine)

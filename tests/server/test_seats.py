@@ -185,13 +185,13 @@ def test_an_invitation_is_good_once_even_at_the_same_moment(somebody, seat):
 
 def test_a_seat_is_taken_once_even_at_the_same_moment(somebody):
     ann = somebody()
-    for wish in ({"seat": 1}, {}, {"seat": 1}, {}):
+    for body in ({"seat": 1}, {}, {"seat": 1}, {}):
         table = ann.open("me", "open", public=True)
         people = [somebody(name) for name in ("Bob", "Cat", "Dan", "Eve")]
         answers = at_once(
             *[
-                lambda who=who, table=table, wish=wish: who.ask(
-                    "POST", f"{table.path}/join", json=wish
+                lambda who=who, table=table, body=body: who.ask(
+                    "POST", f"{table.path}/join", json=body
                 )
                 for who in people
             ]

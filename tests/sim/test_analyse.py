@@ -14,8 +14,8 @@ from orleans.kernel.frames import NATURE, STEPS
 from orleans.notation.words import Words
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.analysis_page import analysis_page
-from orleans.sim.judge import make_judge, usual_judge
-from orleans.sim.slowly import first_table, slowly
+from orleans.sim.judge import default_judge, make_judge
+from orleans.sim.replay import first_table, replay_frames
 
 RECORD = Path(__file__).parents[1] / "golden" / "dlp-2-sealed.record"
 
@@ -39,7 +39,7 @@ def found(finished):
 
 
 def test_every_decision_is_judged_once(finished, found):
-    steps = [n for n, (who, _) in enumerate(finished.entries) if who >= 0]
+    steps = [n for n, (who, _) in enumerate(finished.history) if who >= 0]
     assert [decision["step"] for decision in found["decisions"]] == steps
     assert sum(player["decisions"] for player in found["players"]) == len(steps)
 
@@ -47,7 +47,7 @@ def test_every_decision_is_judged_once(finished, found):
 def test_the_loss_is_what_the_best_move_was_worth_more(finished, found):
     game = finished.again()
     at = {decision["step"]: decision for decision in found["decisions"]}
-    for step, (who, move) in enumerate(finished.entries):
+    for step, (who, move) in enumerate(finished.history):
         if who >= 0:
             moves = game.moves(who)
             assert at[step]["options"] == len(moves)
@@ -78,7 +78,7 @@ def draws(finished, seat):
     table, words = first_table(finished.game.setup), Words(finished.game.state.book)
     return [
         words.move(now.move)
-        for now in slowly(table, finished.entries)
+        for now in replay_frames(table, finished.history)
         if now.who == NATURE
         and STEPS[now.frame[0]].name in ("draw", "plague", "lose-follower")
         and now.frame[2][0] == seat
@@ -137,7 +137,7 @@ def late_game():
 
 
 def test_the_search_bot_is_the_usual_judge_and_says_the_same_twice():
-    judges = [make_judge(usual_judge()) for _ in range(2)]
+    judges = [make_judge(default_judge()) for _ in range(2)]
     first, again = (analyse(late_game(), judge, name) for name, judge in judges)
     assert first["judge"] == "search(iterations=1)"
     assert again["decisions"] == first["decisions"]
@@ -162,7 +162,7 @@ def test_text_json_and_page(tmp_path):
     args = ["analyse", str(RECORD), "--judge", "greedy", "--iterations", "1"]
     done = CliRunner().invoke(app, [*args, "--json", str(data), "--page", str(page)])
     assert done.exit_code == 0, done.output
-    for words in ("Draw luck", "Margin to expect", "Turning points:", "gave away"):
+    for words in ("Draw luck", "Expected margin", "Turning points:", " lost "):
         assert words in done.output
     result = json.loads(data.read_text())
     assert result["format"] == "orleans analysis 1"

@@ -13,8 +13,8 @@ from orleans.boxes.base.verbs import COME
 from orleans.kernel.frames import NATURE, STEPS
 from orleans.pieces import FARMER, KINDS, MONK
 from orleans.sim.analysis import read_finished
-from orleans.sim.ledger import draw_luck, keep_books, total, usefulness
-from orleans.sim.slowly import first_table, slowly
+from orleans.sim.ledger import build_ledger, draw_luck, total, usefulness
+from orleans.sim.replay import first_table, replay_frames
 
 EVENT = "income-c"
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.record"))
@@ -30,11 +30,11 @@ def books_of(text, *steps):
             game.play(1, "pass")
     while not game.over:  # the rest is passing
         game.play(game.actors[0], game.moves(game.actors[0])[0])
-    return keep_books(first_table(game.setup, position), game.history())
+    return build_ledger(first_table(game.setup, position), game.history())
 
 
-def entries(books, seat=0):
-    return {what: (entry.times, entry.points) for what, entry in books.earned[seat].items()}
+def entries(ledger, seat=0):
+    return {what: (entry.times, entry.points) for what, entry in ledger.earned[seat].items()}
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
@@ -42,20 +42,20 @@ def test_the_entries_add_up_to_the_final_points(file):
     finished = read_finished(file.read_text())
     table = first_table(finished.game.setup, finished.position)
     start = [total(table, seat) for seat in range(len(table.players))]
-    books = keep_books(table, finished.entries)
+    ledger = build_ledger(table, finished.history)
     assert table == finished.game.state  # frame by frame is the same game
     for seat, score in enumerate(finished.game.scores()):
-        earned = sum(entry.points for entry in books.earned[seat].values())
+        earned = sum(entry.points for entry in ledger.earned[seat].values())
         assert start[seat] + earned == score.total
-        assert "event other" not in books.earned[seat]
-        assert len(books.rounds[seat]) == table.round
-        assert books.rounds[seat][-1] == score.total
-        assert sum(books.luck_by_round[seat]) == pytest.approx(books.luck[seat])
+        assert "event other" not in ledger.earned[seat]
+        assert len(ledger.rounds[seat]) == table.round
+        assert ledger.rounds[seat][-1] == score.total
+        assert sum(ledger.luck_by_round[seat]) == pytest.approx(ledger.luck[seat])
 
 
 def test_a_place_earns_what_follows_from_its_use():
     """The Ship's wine is worth 3; the income of the round's end is the event's, 1 x status."""
-    books = books_of(
+    ledger = books_of(
         """
         map: orleans_briare_water wine
         0 board: ship farmer boatman knight
@@ -65,13 +65,13 @@ def test_a_place_earns_what_follows_from_its_use():
         "go briare by water",
         "take wine",
     )
-    assert entries(books) == {"place ship": (1, 3), "event income": (0, 2)}
-    assert entries(books, 1) == {"event income": (0, 1)}
+    assert entries(ledger) == {"place ship": (1, 3), "event income": (0, 2)}
+    assert entries(ledger, 1) == {"event income": (0, 1)}
 
 
 def test_a_deed_earns_its_coins_and_citizen_and_the_town_hall_nothing():
     """The Papal Conclave pays 3 coins, and its last space a citizen of status 1."""
-    books = books_of(
+    ledger = books_of(
         """
         deeds: papal-conclave 2 monk
         0 board: town-hall knight -
@@ -79,7 +79,7 @@ def test_a_deed_earns_its_coins_and_citizen_and_the_town_hall_nothing():
         "use town-hall",
         "send knight papal-conclave",
     )
-    assert entries(books) == {
+    assert entries(ledger) == {
         "place town-hall": (1, 0),
         "deed papal-conclave": (1, 4),
         "event income": (0, 1),
@@ -87,8 +87,8 @@ def test_a_deed_earns_its_coins_and_citizen_and_the_town_hall_nothing():
 
 
 def test_the_last_citizen_is_the_ends():
-    books = books_of("0 stations: blois\n")
-    assert entries(books) == {"event income": (0, 1), "event end": (0, 1)}
+    ledger = books_of("0 stations: blois\n")
+    assert entries(ledger) == {"event income": (0, 1), "event end": (0, 1)}
 
 
 def test_usefulness_is_the_share_of_free_spaces():
@@ -120,12 +120,12 @@ def test_only_draws_from_the_bag_are_luck():
     table = first_table(finished.game.setup)
     expected = [Fraction(0)] * len(table.players)
     seen = Counter()
-    for now in slowly(table, finished.entries):
+    for now in replay_frames(table, finished.history):
         if STEPS[now.frame[0]].name == "draw":
             assert now.who == NATURE
             seat = now.frame[2][0]
             expected[seat] += Fraction(draw_luck(table.players[seat], now.move - COME))
             seen[seat] += 1
-    books = keep_books(first_table(finished.game.setup), finished.entries)
+    ledger = build_ledger(first_table(finished.game.setup), finished.history)
     assert seen
-    assert books.luck == pytest.approx([float(value) for value in expected])
+    assert ledger.luck == pytest.approx([float(value) for value in expected])

@@ -14,15 +14,15 @@ from typer.testing import CliRunner
 from orleans import BadSetup, Setup
 from orleans.bots import BOTS
 from orleans.cli import app
-from orleans.sim.jobs import Plan, lineups, reproducible, rotations
-from orleans.sim.keeping import Notebook
-from orleans.sim.local import Crew
+from orleans.sim.jobs import TournamentPlan, lineups, reproducible, rotations
+from orleans.sim.local import WorkerPool
 from orleans.sim.measures import correlation, ratings, wilson
 from orleans.sim.play import play_job, ranks
-from orleans.sim.running import run_tournament
+from orleans.sim.results_file import ResultsFile
+from orleans.sim.runner import run_tournament
 from orleans.sim.standings import edge, summary
 
-TWO = Plan(Setup(players=2, edition="dlp"), ("greedy", "random"), 4, "t")
+TWO = TournamentPlan(Setup(players=2, edition="dlp"), ("greedy", "random"), 4, "t")
 
 
 def names(n):
@@ -66,9 +66,9 @@ def test_all_lineups_and_mirrors_play_the_same_seeds():
 
 
 def test_games_come_in_whole_rotations_and_more_games_only_add():
-    small = Plan(TWO.setup, TWO.bots, 3, "t")
+    small = TournamentPlan(TWO.setup, TWO.bots, 3, "t")
     assert small.jobs == TWO.jobs
-    large = Plan(TWO.setup, TWO.bots, 6, "t")
+    large = TournamentPlan(TWO.setup, TWO.bots, 6, "t")
     assert large.jobs[: len(small.jobs)] == small.jobs
 
 
@@ -83,7 +83,7 @@ def test_games_come_in_whole_rotations_and_more_games_only_add():
 )
 def test_nonsense_is_refused(bots, games, says):
     with pytest.raises(BadSetup, match=says):
-        Plan(TWO.setup, bots, games, "1")
+        TournamentPlan(TWO.setup, bots, games, "1")
 
 
 def test_a_bot_that_thinks_by_the_clock_is_not_reproducible(monkeypatch):
@@ -213,7 +213,7 @@ def test_the_order_of_outcomes_changes_nothing(whole):
 
 def test_more_players_than_bots(monkeypatch):
     monkeypatch.setitem(BOTS, "other", BOTS["random"])
-    plan = Plan(Setup(players=3), ("random", "other"), 3, "x", mirrors=False)
+    plan = TournamentPlan(Setup(players=3), ("random", "other"), 3, "x", mirrors=False)
     result = run_tournament(plan)
     assert [row["games"] for row in result["standings"]] == [9, 9]
     assert sum(row["wins"] for row in result["standings"]) == pytest.approx(6)
@@ -225,7 +225,7 @@ def test_more_players_than_bots(monkeypatch):
 
 
 def test_a_bot_alone_plays_its_mirror():
-    result = run_tournament(Plan(Setup(players=2), ("random",), 3, "x"))
+    result = run_tournament(TournamentPlan(Setup(players=2), ("random",), 3, "x"))
     assert result["standings"][0]["win_rate"] == 0.5
     assert result["mirrors"][0]["games"] == 3
 
@@ -275,7 +275,7 @@ def test_faults_are_told_below_the_standings_of_those_who_had_any(monkeypatch):
 
 def test_faults_of_a_program_are_counted(monkeypatch):
     monkeypatch.setitem(BOTS, "program", Program)
-    plan = Plan(TWO.setup, ("random", "program"), 2, "f", mirrors=False)
+    plan = TournamentPlan(TWO.setup, ("random", "program"), 2, "f", mirrors=False)
     assert {row["bot"]: row["faults"] for row in run_tournament(plan)["standings"]} == {
         "random": 0,
         "program": 4,
@@ -283,15 +283,15 @@ def test_faults_of_a_program_are_counted(monkeypatch):
 
 
 def test_a_worker_that_dies_is_replaced_and_its_game_played_once(whole):
-    crew = Crew(TWO.setup, TWO.jobs, 2)
+    pool = WorkerPool(TWO.setup, TWO.jobs, 2)
     found = []
     try:
-        for outcome in crew.work():
+        for outcome in pool.work():
             if not found:
-                next(iter(crew.workers.values())).kill()
+                next(iter(pool.workers.values())).kill()
             found.append(outcome)
     finally:
-        crew.dismiss()
+        pool.close()
     assert sorted(outcome["key"] for outcome in found) == sorted(job.key for job in TWO.jobs)
     assert summary(TWO, {outcome["key"]: outcome for outcome in found}) == whole
 
@@ -301,15 +301,19 @@ def test_a_worker_that_dies_is_replaced_and_its_game_played_once(whole):
 
 def test_a_notebook_goes_on_where_it_was_cut(tmp_path, whole):
     file = tmp_path / "games"
-    with Notebook(TWO, file) as notebook:
+    with ResultsFile(TWO, file) as results_file:
         for job in TWO.jobs[:3]:
-            notebook.add(play_job(TWO.setup, job))
-        notebook.add({**notebook.known[TWO.jobs[0].key], "scores": [0, 0]})  # twice: passed over
+            results_file.add(play_job(TWO.setup, job))
+        results_file.add(
+            {**results_file.known[TWO.jobs[0].key], "scores": [0, 0]}
+        )  # twice: passed over
     file.write_bytes(file.read_bytes()[:-20])  # as if the power had gone
     played = []
-    with Notebook(TWO, file) as notebook:
-        assert list(notebook.known) == [job.key for job in TWO.jobs[:2]]
-        result = run_tournament(TWO, notebook, after_game=lambda found: played.append(found["key"]))
+    with ResultsFile(TWO, file) as results_file:
+        assert list(results_file.known) == [job.key for job in TWO.jobs[:2]]
+        result = run_tournament(
+            TWO, results_file, after_game=lambda found: played.append(found["key"])
+        )
     assert played == [job.key for job in TWO.jobs[2:]]
     assert result == whole
     lines = file.read_text().splitlines()
@@ -319,16 +323,22 @@ def test_a_notebook_goes_on_where_it_was_cut(tmp_path, whole):
 
 def test_a_notebook_of_another_tournament_is_refused(tmp_path):
     file = tmp_path / "games"
-    with Notebook(TWO, file):
+    with ResultsFile(TWO, file):
         pass
-    other = Plan(TWO.setup, TWO.bots, 4, "other")
-    with pytest.raises(BadSetup, match="other seed: t"), Notebook(other, file):
+    other = TournamentPlan(TWO.setup, TWO.bots, 4, "other")
+    with pytest.raises(BadSetup, match="other seed: t"), ResultsFile(other, file):
         pass
-    more = Notebook(Plan(TWO.setup, TWO.bots, 400, "t"), file)  # more games are welcome
-    with more, pytest.raises(BadSetup, match="another tournament is writing"), Notebook(TWO, file):
+    more = ResultsFile(
+        TournamentPlan(TWO.setup, TWO.bots, 400, "t"), file
+    )  # more games are welcome
+    with (
+        more,
+        pytest.raises(BadSetup, match="another tournament is writing"),
+        ResultsFile(TWO, file),
+    ):
         pass
     file.write_text("my diary\n")
-    with pytest.raises(BadSetup, match="is not the notebook"), Notebook(TWO, file):
+    with pytest.raises(BadSetup, match="is not the results file"), ResultsFile(TWO, file):
         pass
 
 

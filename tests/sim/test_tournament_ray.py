@@ -7,13 +7,13 @@ import signal
 import pytest
 
 from orleans import Setup
-from orleans.sim.jobs import Plan
-from orleans.sim.keeping import Notebook
-from orleans.sim.running import run_tournament
+from orleans.sim.jobs import TournamentPlan
+from orleans.sim.results_file import ResultsFile
+from orleans.sim.runner import run_tournament
 
 ray = pytest.importorskip("ray") if not os.environ.get("CI") else __import__("ray")
 
-PLAN = Plan(Setup(players=2, edition="dlp"), ("greedy", "random"), 6, "ray")
+PLAN = TournamentPlan(Setup(players=2, edition="dlp"), ("greedy", "random"), 6, "ray")
 
 
 @pytest.fixture
@@ -39,8 +39,8 @@ def test_a_worker_is_killed_and_nothing_is_lost_or_counted_twice(cluster, tmp_pa
         if len(seen) == 3:
             kill(nodes[0])
 
-    with Notebook(PLAN, tmp_path / "games") as notebook:
-        result = run_tournament(PLAN, notebook, on="ray", after_game=after_game)
+    with ResultsFile(PLAN, tmp_path / "games") as results_file:
+        result = run_tournament(PLAN, results_file, on="ray", after_game=after_game)
     assert sorted(seen) == sorted(job.key for job in PLAN.jobs)
     lines = (tmp_path / "games").read_text().splitlines()
     assert len(lines) == 1 + len(PLAN.jobs)

@@ -1,4 +1,4 @@
-"""What a player would like to know before deciding: what each place would do, what is owed."""
+"""Information for a decision: what each place would do, and what is left to pay."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Table
 from orleans.notation.words import Words
 from orleans.pieces import GOOD_NAMES, KIND_NAMES
-from orleans.server import wire
+from orleans.server import api
 
 
-def outlooks(game: Game, seat: int, words: Words) -> dict[str, wire.Outlook]:
-    """What each of a seat's places would do if it were used now, filled or not."""
+def place_previews(game: Game, seat: int, words: Words) -> dict[str, api.PlacePreview]:
+    """Return what each of a seat's places would do if it were used now, activated or not."""
     t = game.view(seat).table
     places = t.book.components.places
-    return {places[n].id: outlook(t, seat, n, words) for n in t.players[seat].layout.actions}
+    return {places[n].id: place_preview(t, seat, n, words) for n in t.players[seat].layout.actions}
 
 
-def outlook(t: Table, seat: int, place: int, words: Words) -> wire.Outlook:
+def place_preview(t: Table, seat: int, place: int, words: Words) -> api.PlacePreview:
     action = t.book.actions[place]
     reason = action.why_not(t, seat) or why_barred(t, seat, place)
     if reason:
-        return wire.Outlook({}, "", words.reason(reason))
+        return api.PlacePreview({}, "", words.reason(reason))
     after = t.copy()
     action.carry_out(after, seat)
     asks = ""
     if len(after.stack) > len(t.stack) and after.stack[-1][1] == seat:
         frame = after.stack[-1]
         asks = words.reason(STEPS[frame[0]].why_not(after, frame, seat, NO_MOVE))
-    return wire.Outlook(gains(t, after, seat), asks, "")
+    return api.PlacePreview(gains(t, after, seat), asks, "")
 
 
 def gains(before: Table, after: Table, seat: int) -> dict[str, int]:
-    """What a seat has more or less of, by the names that options touch."""
+    """Return what a seat gains or loses, by the names that options touch."""
     one, other = before.players[seat], after.players[seat]
     found = dict(differences("kind", KIND_NAMES, one.bag, other.bag))
     found.update(differences("good", GOOD_NAMES, one.goods, other.goods))
@@ -70,12 +70,12 @@ def built(t: Table, seat: int) -> int:
 # --- payments, piece by piece
 
 GIVEN = ("give-good", "give-station", "give-gear", "give-tile", "give-unbuilt", "give-follower")
-PRICED = ("goldsmith", "pharmacy")  # what follows their use is the price of the action
+PRICED = ("goldsmith", "pharmacy")  # the next payment is the price of the action
 ALSO_GIVEN = ("give-development", "give-spare-gear", "give-road-station", "pay")
 
 
-def debt(game: Game, seat: int, words: Words) -> wire.Debt | None:
-    """What the seat owes at this moment, if it pays piece by piece."""
+def debt(game: Game, seat: int, words: Words) -> api.Debt | None:
+    """Return what the seat owes now, if it pays piece by piece."""
     t = game.state
     if not t.stack or t.stack[-1][1] != seat:
         return None
@@ -83,27 +83,27 @@ def debt(game: Game, seat: int, words: Words) -> wire.Debt | None:
     if step == "harvest":
         left, due = args
         moves = paid(game, seat)[left - due :] if left < due else []
-        return wire.Debt("food", due, left, [words.move(move) for move in moves])
+        return api.Debt("food", due, left, [words.move(move) for move in moves])
     if step == "torture":
         left, due, _, owed = args
         moves = paid(game, seat)[left - due :] if left < due else []
         of: Literal["coins", "things"] = "things" if owed == THINGS else "coins"
-        return wire.Debt(of, due, left, [words.move(move) for move in moves])
+        return api.Debt(of, due, left, [words.move(move) for move in moves])
     return None
 
 
 def paid(game: Game, seat: int) -> list[int]:
-    """What the seat has given since this payment began, oldest first."""
+    """Return what the seat has given since this payment began, oldest first."""
     t, found = game.state, []
-    entries = game.history()
+    history = game.history()
     parts = t.book.moves.parts
-    while entries:
-        who, move = entries.pop()
+    while history:
+        who, move = history.pop()
         verb = parts[move][0]
         if who == seat and verb in GIVEN + ALSO_GIVEN:
             found.append(move)
         elif verb == "use" and parts[move][1] in PRICED:
             return found[:-1][::-1]
-        elif not (verb == "come" and who < 0):  # who was lost out of the bag
+        elif not (verb == "come" and who < 0):  # a follower lost from the bag
             break
     return found[::-1]

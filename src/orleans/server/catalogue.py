@@ -1,4 +1,4 @@
-"""What there is to choose and to draw, as JSON: the form for a table, and the components."""
+"""The types of the form for a new table and of the components."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from orleans.server.wire import NewTable
+from orleans.server.api import NewTable
 
 
-class Choice(Struct):
+class FormChoice(Struct):
     id: str
     name: str
     note: str = ""
@@ -18,7 +18,7 @@ class Choice(Struct):
 class EditionChoice(Struct):
     id: str
     name: str
-    tiles: Annotated[list[str], Meta(description="The place tiles its own way of dealing uses.")]
+    tiles: Annotated[list[str], Meta(description="The place tiles of its own setup.")]
 
 
 class TileChoice(Struct):
@@ -30,7 +30,7 @@ class TileChoice(Struct):
 
 
 class LastEvent(Struct):
-    """An event that may be the last one with this module; the first of them is the usual."""
+    """A possible last event with this module; the first is the default."""
 
     id: str
     name: str
@@ -38,12 +38,12 @@ class LastEvent(Struct):
 
 
 class Combination(Struct):
-    """What goes together: with this edition and scenario, so many players, these modules."""
+    """The player counts and modules allowed with an edition and a scenario."""
 
     edition: str
     scenario: str
     players: list[int]
-    modules: Annotated[list[list[str]], Meta(description="The sets of modules that are allowed.")]
+    modules: Annotated[list[list[str]], Meta(description="The allowed sets of modules.")]
 
 
 class Limits(Struct):
@@ -53,18 +53,18 @@ class Limits(Struct):
 
 
 class SetupForm(Struct):
-    """All that a client needs to build the form for a new table."""
+    """Everything a client needs to build the form for a new table."""
 
     editions: list[EditionChoice]
-    scenarios: list[Choice]
-    modules: list[Choice]
-    planning: list[Choice]
+    scenarios: list[FormChoice]
+    modules: list[FormChoice]
+    planning: list[FormChoice]
     last_events: list[LastEvent]
     tiles: list[TileChoice]
     combinations: list[Combination]
-    bots: list[Choice]
-    paces: list[Choice]
-    clocks: list[Choice]
+    bots: list[FormChoice]
+    paces: list[FormChoice]
+    clocks: list[FormChoice]
     limits: Limits
     defaults: NewTable
 
@@ -93,11 +93,11 @@ class ConnectionInfo(Struct):
 
 
 class TrackInfo(Named):
-    """`bonus[0]` is the start; what a number means is said by `gives`."""
+    """`bonus[0]` is the start; `gives` says what the numbers mean."""
 
     gives: str
     bonus: list[int]
-    citizen: Annotated[int, Meta(description="The step where a citizen waits; 0: nowhere.")]
+    citizen: Annotated[int, Meta(description="The space with a citizen; 0: none.")]
 
 
 class DevelopmentInfo(Struct):
@@ -109,7 +109,7 @@ class DevelopmentInfo(Struct):
 
 
 class PlaceInfo(Named):
-    """A place of the player board (no category) or a place tile."""
+    """A place of the player board (without a category) or a place tile."""
 
     effect: str
     category: str
@@ -131,12 +131,12 @@ class DeedSpace(Struct):
 
 
 class DeedInfo(Named):
-    """A deed or a character of the boards in play; closed and covered spaces are left out."""
+    """A deed or a character of the boards in play, without closed and covered spaces."""
 
     board: str
-    effect: Annotated[str, Meta(description="What it does beyond its gains.")]
+    effect: Annotated[str, Meta(description="Its effect besides the gains.")]
     each: Annotated[GainInfo, Meta(description="For each follower.")]
-    done: Annotated[GainInfo, Meta(description="For the last one besides.")]
+    done: Annotated[GainInfo, Meta(description="In addition for the last one.")]
     or_development: int
     gears: int
     spaces: list[DeedSpace]
@@ -154,7 +154,7 @@ class EventInfo(Named):
     effect: str
     when: Annotated[
         Literal["now", "planning", "round", "event", "never"],
-        Meta(description="When it strikes: all round, in the event phase, …"),
+        Meta(description="When it takes effect: all round, in the event phase, …"),
     ]
 
 

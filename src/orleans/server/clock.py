@@ -1,11 +1,11 @@
-"""Time at the table: moments in milliseconds, and the players' clocks."""
+"""Times in milliseconds, and the players' clocks."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
 
-from orleans.server.wire import Clock
+from orleans.server.api import Clock
 
 
 def now_ms() -> int:
@@ -14,7 +14,7 @@ def now_ms() -> int:
 
 @dataclass
 class Seat:
-    """Who sits there. `left` and `since` are the clock: what is left, and when it started."""
+    """A seat and its player. `left` is the time on the clock, `since` when it was started."""
 
     seat: int
     kind: str = "open"
@@ -35,19 +35,19 @@ class Seat:
         return left is not None and self.since is not None and left <= 0
 
 
-def wind_up(clock: Clock | None, seats: list[Seat]) -> None:
-    """The clocks as the game begins."""
+def reset_clocks(clock: Clock | None, seats: list[Seat]) -> None:
+    """Set the clocks for the start of the game."""
     for seat in seats:
         seat.left = clock.seconds * 1000 if clock else None
         seat.since = None
 
 
-def tick(
+def update_clocks(
     clock: Clock | None, seats: list[Seat], actors: tuple[int, ...], rounds: int, now: int
 ) -> None:
-    """Stop the clocks of those who have decided and start those of the deciders.
+    """Stop the clocks of players who have decided and start those whose turn it is.
 
-    `rounds` is how many rounds have begun since; each gives everybody something back.
+    `rounds` is the number of rounds that have begun; each adds time to every clock.
     """
     if clock is None:
         return
@@ -64,6 +64,6 @@ def tick(
 
 
 def deadline(seats: list[Seat]) -> int | None:
-    """The moment at which the next clock runs out."""
+    """Return when the next clock runs out."""
     ends = [s.since + s.left for s in seats if s.since is not None and s.left is not None]
     return min(ends, default=None)

@@ -1,4 +1,4 @@
-"""Opening tables, taking and leaving seats, starting, rematch."""
+"""Open tables, take and leave seats, start games, ask for a rematch."""
 
 from __future__ import annotations
 
@@ -15,113 +15,115 @@ from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.chance import clean
 from orleans.kernel.setup import Setup
-from orleans.server import shelf, wire
-from orleans.server.clock import Seat, now_ms, tick, wind_up
-from orleans.server.describe import setup_of
-from orleans.server.hall import Hall, turns
-from orleans.server.live import LiveTable, due, make_snapshot
+from orleans.server import api, queries
+from orleans.server.clock import Seat, now_ms, reset_clocks, update_clocks
+from orleans.server.forms import setup_of
 from orleans.server.notices import write_notices
 from orleans.server.people import Person, hashed, new_id, new_secret
+from orleans.server.queries import Change, Conflict, History, Row, setup_text, steps_text
 from orleans.server.refusal import Refusal
-from orleans.server.shelf import Conflict, Entry, Row, Steps, setup_text, steps_text
+from orleans.server.table import LoadedTable, due, make_snapshot
+from orleans.server.tables import Tables, turns
 
-Grouped = list[tuple[str, int, Steps]]
+Grouped = list[tuple[str, int, History]]
 
 
-async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> LiveTable:
-    """A new table; with `start` its game begins at once."""
-    if wish.record:
-        game = replay_upload(wish.record)
+async def open_table(tables: Tables, person: Person, request: api.NewTable) -> LoadedTable:
+    """Open a new table; with `start` its game begins at once."""
+    if request.record:
+        game = replay_upload(request.record)
         setup = game.setup
     else:
-        setup = setup_of(wish.setup or wire.SetupChoice(players=max(len(wish.seats), 2)))
-    check_bot(wish.options.substitute)
-    seats = make_seats(setup, wish.seats, person)
-    if wish.start:
+        setup = setup_of(request.setup or api.SetupChoice(players=max(len(request.seats), 2)))
+    check_bot(request.options.substitute)
+    seats = make_seats(setup, request.seats, person)
+    if request.start:
         need_everybody(seats)
-    count = await hall.store.read(lambda c: shelf.unfinished_tables(c, person.id))
-    if count >= hall.settings.tables_per_person:
+    count = await tables.store.read(lambda c: queries.unfinished_tables(c, person.id))
+    if count >= tables.settings.tables_per_person:
         raise Refusal("not-now", "you have too many tables that are not finished")
     now = now_ms()
-    seed = clean(wish.seed)
+    seed = clean(request.seed)
     row = Row(
         id=new_id(),
         host=person.id,
         setup=setup_text(setup),
-        options=wish.options,
-        public=wish.public,
+        options=request.options,
+        public=request.public,
         seed=seed or token_hex(16),
         seed_open=bool(seed),
         rules=RULES_VERSION,
         created_at=now,
         changed_at=now,
     )
-    history: Steps = []
-    if wish.record:
+    history: History = []
+    if request.record:
         history = game.history()
         row.seed, row.seed_open = game.seed or row.seed, bool(game.seed)
         row.proved = bool(game.seed)
-        row.start = records.read(wish.record).position
+        row.start = records.read(request.record).position
 
     def write(c: Connection) -> None:
-        shelf.insert_table(c, row, seats)
-        if wish.record:
-            keep_upload(c, row, history)
+        queries.insert_table(c, row, seats)
+        if request.record:
+            store_upload(c, row, history)
 
-    await hall.store.write(write)
-    live = await hall.get(row.id)
-    if wish.start:
-        await start(hall, live, person)
-    return live
+    await tables.store.write(write)
+    table = await tables.get(row.id)
+    if request.start:
+        await start(tables, table, person)
+    return table
 
 
 def replay_upload(text: str) -> Game:
-    """The game of an uploaded record."""
+    """Return the game of an uploaded record."""
     if records.read(text).setup.data:
         raise BadRecord("a record with corrected data cannot be played here")
     return Game.replay(text)
 
 
-def keep_upload(c: Connection, row: Row, history: Steps) -> None:
-    """The moves of a record wait as entries from version 0 on until the game is started."""
-    setup = shelf.read_setup(row.setup)
+def store_upload(c: Connection, row: Row, history: History) -> None:
+    """Store the moves of a record as changes from version 0, until the game starts."""
+    setup = queries.read_setup(row.setup)
     game = Game.from_steps(setup, row.seed, history, start=row.start)
-    entries = entries_from(game.history(), setup)
-    shelf.add_entries(
-        c, row.id, entries, make_snapshot(game, entries[-1].version, len(game.history()))
+    changes = changes_from(game.history(), setup)
+    queries.add_changes(
+        c, row.id, changes, make_snapshot(game, changes[-1].version, len(game.history()))
     )
 
 
-def entries_from(history: Steps, setup: Setup) -> list[Entry]:
-    """An entry for the beginning and one for each move, with what chance brought after it."""
+def changes_from(history: History, setup: Setup) -> list[Change]:
+    """Return one change for the start and one per move, with the draws that follow it."""
     grouped: Grouped = [("start", -1, [])]
     for who, move in history:
         if who >= 0:
             grouped.append(("move", who, []))
         grouped[-1][2].append((who, move))
     moves = make_book(setup).moves
-    found: list[Entry] = []
+    found: list[Change] = []
     cut = 0
     for version, (kind, seat, steps) in enumerate(grouped):
-        found.append(Entry(version, kind, seat, cut, steps_text(steps, moves)))
+        found.append(Change(version, kind, seat, cut, steps_text(steps, moves)))
         cut += len(steps)
     return found
 
 
 def check_bot(name: str) -> None:
-    """A bot that may be wished for from outside: never one that runs a command here."""
+    """Refuse a bot that clients may not choose, such as one that runs a command."""
     bot = read_bot(name, programs=False)
     if {"ms", "iterations"} & bot.parameters.keys():
         raise Refusal("not-possible", "a bot's time is the table's: set options.bot_ms instead")
     bot.make()
 
 
-def make_seats(setup: Setup, wished: list[wire.SeatChoice], person: Person) -> list[Seat]:
-    """The seats as they were wished for; open where nothing was said."""
-    if len(wished) > setup.players:
-        raise Refusal("not-possible", f"{len(wished)} seats were named for {setup.players} players")
-    choices = wished or [wire.SeatChoice("me")]
-    choices = choices + [wire.SeatChoice()] * (setup.players - len(choices))
+def make_seats(setup: Setup, choices: list[api.SeatChoice], person: Person) -> list[Seat]:
+    """Return the requested seats; the others are open."""
+    if len(choices) > setup.players:
+        raise Refusal(
+            "not-possible", f"{len(choices)} seats were named for {setup.players} players"
+        )
+    choices = choices or [api.SeatChoice("me")]
+    choices = choices + [api.SeatChoice()] * (setup.players - len(choices))
     seats = []
     for number, choice in enumerate(choices):
         seat = Seat(number)
@@ -156,16 +158,16 @@ def need_host(row: Row, person: Person) -> None:
         raise Refusal("not-yours", "only the host of the table may do this")
 
 
-async def join(hall: Hall, live: LiveTable, person: Person, wish: wire.Join) -> None:
+async def join(tables: Tables, table: LoadedTable, person: Person, request: api.Join) -> None:
     """Take an open seat at a public table."""
-    if not live.row.public and person.id != live.row.host:
+    if not table.row.public and person.id != table.row.host:
         raise Refusal("not-yours", "this table is by invitation")
-    await sit_down(hall, live, person, wanted=wish.seat, name=wish.name)
+    await sit_down(tables, table, person, wanted=request.seat, name=request.name)
 
 
 async def sit_down(
-    hall: Hall,
-    live: LiveTable,
+    tables: Tables,
+    table: LoadedTable,
     person: Person,
     *,
     wanted: int | None,
@@ -183,15 +185,15 @@ async def sit_down(
         seat.kind, seat.person, seat.ready = "person", person.id, False
         seat.name = seat_name(name) or person.name
 
-    await hall.change(live, edit, also)
+    await tables.change_lobby(table, edit, also)
 
 
-async def leave(hall: Hall, live: LiveTable, person: Person, number: int) -> None:
-    """Free a seat before the game; the host's place passes on, an empty table goes away."""
-    own_seat(live, person, number)
-    if live.row.status == "playing":
+async def leave(tables: Tables, table: LoadedTable, person: Person, number: int) -> None:
+    """Leave a seat before the game. Another player becomes host; an empty table is removed."""
+    own_seat(table, person, number)
+    if table.row.status == "playing":
         raise Refusal("not-now", "the game has begun: you can resign, then a bot takes your seat")
-    need_lobby(live.row)
+    need_lobby(table.row)
 
     def edit(row: Row, seats: list[Seat]) -> None:
         need_lobby(row)
@@ -200,39 +202,39 @@ async def leave(hall: Hall, live: LiveTable, person: Person, number: int) -> Non
         if row.host == person.id and person.id not in people and people:
             row.host = people[0]
 
-    await hall.change(live, edit)
-    live.host_name = await hall.name_of(live.row.host)
-    if not any(seat.kind == "person" for seat in live.seats):
-        await remove(hall, live)
+    await tables.change_lobby(table, edit)
+    table.host_name = await tables.name_of(table.row.host)
+    if not any(seat.kind == "person" for seat in table.seats):
+        await remove(tables, table)
 
 
-async def set_ready(hall: Hall, live: LiveTable, person: Person, wish: wire.Ready) -> None:
-    own_seat(live, person, wish.seat)
+async def set_ready(tables: Tables, table: LoadedTable, person: Person, request: api.Ready) -> None:
+    own_seat(table, person, request.seat)
 
     def edit(row: Row, seats: list[Seat]) -> None:
         need_lobby(row)
-        seats[wish.seat].ready = wish.ready
+        seats[request.seat].ready = request.ready
 
-    await hall.change(live, edit)
+    await tables.change_lobby(table, edit)
 
 
 async def change_seat(
-    hall: Hall, live: LiveTable, person: Person, number: int, wish: wire.SeatChange
+    tables: Tables, table: LoadedTable, person: Person, number: int, request: api.SeatChange
 ) -> None:
     """The host opens a seat or gives it to a bot."""
-    need_host(live.row, person)
+    need_host(table.row, person)
 
     def edit(row: Row, seats: list[Seat]) -> None:
         need_lobby(row)
         need_host(row, person)
         if number >= len(seats):
             raise Refusal("not-found", f"there is no seat {number}")
-        if wish.kind == "open":
+        if request.kind == "open":
             seats[number] = Seat(number)
         else:
-            seat_bot(seats[number], wish.bot or "normal")
+            seat_bot(seats[number], request.bot or "normal")
 
-    await hall.change(live, edit)
+    await tables.change_lobby(table, edit)
 
 
 def need_everybody(seats: list[Seat]) -> None:
@@ -243,45 +245,45 @@ def need_everybody(seats: list[Seat]) -> None:
             raise Refusal("not-now", f"{seat.name} is not ready")
 
 
-async def start(hall: Hall, live: LiveTable, person: Person) -> None:
-    """Begin the game: every seat is taken and everybody is ready."""
-    need_host(live.row, person)
-    before = live.row.waiting
-    async with live.lock:
+async def start(tables: Tables, table: LoadedTable, person: Person) -> None:
+    """Begin the game; every seat must be taken and every player ready."""
+    need_host(table.row, person)
+    before = table.row.waiting
+    async with table.lock:
         try:
-            need_everybody(live.seats)
+            need_everybody(table.seats)
         except Refusal:
-            if not await hall.was_behind(live):
+            if not await tables.reload_if_behind(table):
                 raise
-        need_lobby(live.row)
-        row, seats = live.copy_of_lobby()
+        need_lobby(table.row)
+        row, seats = table.copy_of_lobby()
         need_everybody(seats)
-        uploaded = await hall.store.read(lambda c: shelf.entries_of(c, row.id))
-        game, entries = first_game(live, uploaded)
-        begin(row, seats, game, (uploaded or entries)[-1].version)
+        uploaded = await tables.store.read(lambda c: queries.changes_of(c, row.id))
+        game, changes = first_game(table, uploaded)
+        begin(row, seats, game, (uploaded or changes)[-1].version)
         snapshot = make_snapshot(game, row.version, len(game.history()))
 
         def write(c: Connection) -> None:
-            shelf.begin(c, row, seats, entries, None if uploaded else snapshot)
+            queries.begin(c, row, seats, changes, None if uploaded else snapshot)
             write_notices(c, row, seats, before)
-            hall.tell(c, row.id, "game", turns(row, seats, before))
+            tables.notify(c, row.id, "game", turns(row, seats, before))
 
         try:
-            await hall.store.write(write)
+            await tables.store.write(write)
         except Conflict:
-            await hall.look_again(live)
+            await tables.reload(table)
             raise Refusal("stale", "the table has just changed: look again") from None
-        await hall.look_again(live)
-    hall.announce(live, before)
-    hall.drive(live)
+        await tables.reload(table)
+    tables.announce(table, before)
+    tables.play_bots(table)
 
 
-def first_game(live: LiveTable, uploaded: list[Entry]) -> tuple[Game, list[Entry]]:
-    """The game as it begins: anew, or where an uploaded record left off."""
+def first_game(table: LoadedTable, uploaded: list[Change]) -> tuple[Game, list[Change]]:
+    """Return the game as it begins: a new one, or an uploaded record."""
     if uploaded:
-        return live.build(uploaded), []
-    game = Game(live.setup, live.row.seed)
-    return game, entries_from(game.history(), live.setup)
+        return table.build(uploaded), []
+    game = Game(table.setup, table.row.seed)
+    return game, changes_from(game.history(), table.setup)
 
 
 def begin(row: Row, seats: list[Seat], game: Game, version: int) -> None:
@@ -289,84 +291,88 @@ def begin(row: Row, seats: list[Seat], game: Game, version: int) -> None:
     row.version, row.round = version, game.state.round
     row.waiting = tuple(sorted(game.actors))
     row.changed_at = now_ms()
-    wind_up(row.options.clock, seats)
-    tick(row.options.clock, seats, game.actors, 0, row.changed_at)
+    reset_clocks(row.options.clock, seats)
+    update_clocks(row.options.clock, seats, game.actors, 0, row.changed_at)
     row.due_at = due(row, seats, game, row.changed_at)
 
 
-async def remove(hall: Hall, live: LiveTable) -> None:
+async def remove(tables: Tables, table: LoadedTable) -> None:
     def write(c: Connection) -> None:
-        shelf.delete_table(c, live.id)
-        hall.tell(c, live.id, "lobby")
+        queries.delete_table(c, table.id)
+        tables.notify(c, table.id, "lobby")
 
-    await hall.store.write(write)
-    hall.removed(live)
+    await tables.store.write(write)
+    tables.forget_table(table)
 
 
-async def delete(hall: Hall, live: LiveTable, person: Person) -> None:
-    """The host removes a table before its game, or one at which nobody else sits."""
-    need_host(live.row, person)
-    others = [s for s in live.seats if s.kind == "person" and s.person != person.id]
-    if live.row.status != "lobby" and others:
+async def delete(tables: Tables, table: LoadedTable, person: Person) -> None:
+    """The host removes a table before its game, or one without other players."""
+    need_host(table.row, person)
+    others = [s for s in table.seats if s.kind == "person" and s.person != person.id]
+    if table.row.status != "lobby" and others:
         raise Refusal("not-now", "others play here: a game that has begun is kept")
-    await remove(hall, live)
+    await remove(tables, table)
 
 
 # --- invitations
 
 
 async def invite(
-    hall: Hall, live: LiveTable, person: Person, wish: wire.NewInvitation
-) -> wire.Invitation:
-    """A code that is good once: to an open seat or to watch; or to take one's seat elsewhere."""
-    seat = wish.seat
-    mine = live.seats_of(person)
-    if person.id != live.row.host and seat not in mine:
+    tables: Tables, table: LoadedTable, person: Person, request: api.NewInvitation
+) -> api.Invitation:
+    """Return a code for one use: for an open seat, to watch, or to move one's own seat."""
+    seat = request.seat
+    mine = table.seats_of(person)
+    if person.id != table.row.host and seat not in mine:
         raise Refusal("not-yours", "only the host invites; you may hand on your own seat")
     if seat is not None:
-        if seat >= len(live.seats):
+        if seat >= len(table.seats):
             raise Refusal("not-found", f"there is no seat {seat}")
-        if live.seats[seat].kind != "open" and seat not in mine:
+        if table.seats[seat].kind != "open" and seat not in mine:
             raise Refusal("not-now", "that seat is taken")
     code = new_secret()
     holder = person.id if seat in mine else None
-    await hall.store.write(lambda c: shelf.add_invitation(c, hashed(code), live.id, seat, holder))
-    return wire.Invitation(code, f"/#invitation={code}")
+    await tables.store.write(
+        lambda c: queries.add_invitation(c, hashed(code), table.id, seat, holder)
+    )
+    return api.Invitation(code, f"/#invitation={code}")
 
 
-async def accept(hall: Hall, person: Person, wish: wire.RedeemInvitation) -> LiveTable:
-    """Use an invitation: sit down, take over the seat of the one who made it, or watch."""
-    code_hash = hashed(wish.invitation)
-    found = await hall.store.read(lambda c: shelf.find_invitation(c, code_hash))
+async def accept(tables: Tables, person: Person, request: api.RedeemInvitation) -> LoadedTable:
+    """Use an invitation: take the seat, take over the inviter's seat, or watch."""
+    code_hash = hashed(request.invitation)
+    found = await tables.store.read(lambda c: queries.find_invitation(c, code_hash))
     if found is None:
         raise Refusal("not-found", "this invitation is not known")
     if found["used_at"] is not None:
         raise Refusal("used", "this invitation was used already")
-    live = await hall.get(found["table_id"])
+    table = await tables.get(found["table_id"])
     number = found["seat"]
 
     def use(c: Connection) -> None:
         try:
-            shelf.use_invitation(c, code_hash, person.id)
+            queries.use_invitation(c, code_hash, person.id)
         except Conflict:
             raise Refusal("used", "this invitation was used already") from None
         if number is None:
-            shelf.add_watcher(c, live.id, person.id)
+            queries.add_watcher(c, table.id, person.id)
 
     if number is None:
-        await hall.change(live, lambda row, seats: None, use)
-        live.watchers.add(person.id)
+        await tables.change_lobby(table, lambda row, seats: None, use)
+        table.watchers.add(person.id)
     elif found["holder"]:
         giver: str = found["holder"]
-        await hand_on(hall, live, person, number=number, giver=giver, name=wish.name, use=use)
+        await transfer_seat(
+            tables, table, person, number=number, giver=giver, name=request.name, use=use
+        )
     else:
-        await sit_down(hall, live, person, wanted=number, name=wish.name, also=use)
-    return live
+        await sit_down(tables, table, person, wanted=number, name=request.name, also=use)
+    return table
 
 
-async def hand_on(
-    hall: Hall,
-    live: LiveTable,
+async def transfer_seat(
+    tables: Tables,
+    table: LoadedTable,
     person: Person,
     *,
     number: int,
@@ -374,7 +380,7 @@ async def hand_on(
     name: str,
     use: Callable[[Connection], None],
 ) -> None:
-    """A seat that is taken passes to another browser."""
+    """Pass a taken seat to another browser."""
 
     def edit(row: Row, seats: list[Seat]) -> None:
         if seats[number].kind != "person" or seats[number].person != giver:
@@ -387,24 +393,24 @@ async def hand_on(
             seats[number], person=person.id, name=seat_name(name) or seats[number].name
         )
 
-    await hall.change(live, edit, use)
+    await tables.change_lobby(table, edit, use)
 
 
 # --- during and after the game
 
 
-def own_seat(live: LiveTable, person: Person | None, number: int) -> Seat:
-    """A seat of this person; nobody acts for another."""
-    if number >= len(live.seats):
+def own_seat(table: LoadedTable, person: Person | None, number: int) -> Seat:
+    """Return the seat, if it belongs to this person."""
+    if number >= len(table.seats):
         raise Refusal("not-found", f"there is no seat {number}")
-    if number not in live.seats_of(person):
+    if number not in table.seats_of(person):
         raise Refusal("not-yours", f"seat {number} is not yours")
-    return live.seats[number]
+    return table.seats[number]
 
 
-async def resign(hall: Hall, live: LiveTable, person: Person, number: int) -> None:
-    """Give up a seat: a bot goes on with it."""
-    name = own_seat(live, person, number).name
+async def resign(tables: Tables, table: LoadedTable, person: Person, number: int) -> None:
+    """Give up a seat: a bot takes over."""
+    name = own_seat(table, person, number).name
 
     def edit(row: Row, seats: list[Seat]) -> None:
         if row.status != "playing":
@@ -415,42 +421,42 @@ async def resign(hall: Hall, live: LiveTable, person: Person, number: int) -> No
         row.asked = None
         row.due_at = now_ms() if number in row.waiting else row.due_at
 
-    await hall.change(live, edit, lambda c: shelf.add_watcher(c, live.id, person.id))
-    live.watchers.add(person.id)
-    await hall.say(live, number, "", f"{name} has resigned; a bot goes on")
+    await tables.change_lobby(table, edit, lambda c: queries.add_watcher(c, table.id, person.id))
+    table.watchers.add(person.id)
+    await tables.say(table, number, "", f"{name} has resigned; a bot goes on")
 
 
-async def rematch(hall: Hall, live: LiveTable, person: Person) -> LiveTable:
-    """The same table once more; whoever asks second finds the one that was opened."""
-    if live.row.status != "over":
+async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedTable:
+    """Open the same table again; a second request returns the table opened by the first."""
+    if table.row.status != "over":
         raise Refusal("not-now", "the game is not over")
-    if not live.seats_of(person) and live.row.host != person.id:
+    if not table.seats_of(person) and table.row.host != person.id:
         raise Refusal("not-yours", "only those who played ask for a rematch")
-    if live.row.next:
-        return await hall.get(live.row.next)
+    if table.row.next:
+        return await tables.get(table.row.next)
     now = now_ms()
     row = Row(
         id=new_id(),
         host=person.id,
-        setup=live.row.setup,
-        options=live.row.options,
-        public=live.row.public,
+        setup=table.row.setup,
+        options=table.row.options,
+        public=table.row.public,
         seed=token_hex(16),
         rules=RULES_VERSION,
         created_at=now,
         changed_at=now,
     )
-    seats = [again(seat, person) for seat in live.seats]
+    seats = [rematch_seat(seat, person) for seat in table.seats]
 
     def edit(old: Row, _: list[Seat]) -> None:
         if old.next:
             raise Refusal("stale", "somebody else asked for the rematch: look again")
         old.next = row.id
 
-    await hall.change(live, edit, lambda c: shelf.insert_table(c, row, seats))
-    return await hall.get(row.id)
+    await tables.change_lobby(table, edit, lambda c: queries.insert_table(c, row, seats))
+    return await tables.get(row.id)
 
 
-def again(seat: Seat, person: Person) -> Seat:
+def rematch_seat(seat: Seat, person: Person) -> Seat:
     ready = seat.kind == "bot" or seat.person == person.id
     return Seat(seat.seat, seat.kind, seat.person, seat.bot, seat.name, ready)

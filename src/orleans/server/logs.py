@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, never a secret, never what a client sent."""
+"""Structured logs: one JSON object per line, without secrets and client input."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 log = logging.getLogger("orleans.server")
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         found: dict[str, Any] = {
@@ -25,15 +25,15 @@ class Lines(logging.Formatter):
         return json.dumps(found, ensure_ascii=False)
 
 
-# What uvicorn calls an error though only a client did wrong.
-CLIENTS_FAULTS = ("ASGI callable returned without completing handshake", "Invalid UTF-8 sequence")
+# Client mistakes that uvicorn logs as errors.
+CLIENT_MISTAKES = ("ASGI callable returned without completing handshake", "Invalid UTF-8 sequence")
 
 
-def without_clients(record: logging.LogRecord) -> bool:
+def hide_client_details(record: logging.LogRecord) -> bool:
     said = record.getMessage()
     if '"WebSocket ' in said or said.startswith(("connection open", "connection closed")):
-        return False  # names the address and the query of a client
-    if said.startswith(CLIENTS_FAULTS):
+        return False  # contains the address and the query of a client
+    if said.startswith(CLIENT_MISTAKES):
         record.levelno, record.levelname = logging.INFO, "INFO"
         record.exc_info = None
     return True
@@ -41,10 +41,10 @@ def without_clients(record: logging.LogRecord) -> bool:
 
 def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    logging.getLogger("uvicorn.error").addFilter(without_clients)
-    # At DEBUG it would write the headers of every wire, keys among them.
+    logging.getLogger("uvicorn.error").addFilter(hide_client_details)
+    # At DEBUG it would log the headers of every WebSocket, including keys.
     logging.getLogger("uvicorn.error").setLevel(
         max(logging.INFO, logging.getLevelName(level.upper()))
     )
@@ -52,5 +52,5 @@ def set_up(level: str = "INFO") -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
+def log_event(event: str, level: int = logging.INFO, **fields: Any) -> None:
     log.log(level, event, extra={"fields": fields})

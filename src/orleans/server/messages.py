@@ -1,10 +1,10 @@
-"""What a WebSocket says, and the one thing that is said to it."""
+"""The messages of WebSockets, and the only message a client may send."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from orleans.server.wire import ChatLine, QuickState, TableInfo, Version
+from orleans.server.api import ChatLine, QuickState, TableInfo, Version
 
 
 class StateMessage(Struct, tag="state"):
@@ -12,7 +12,7 @@ class StateMessage(Struct, tag="state"):
 
 
 class TableMessage(Struct, tag="table"):
-    """The table before its game begins, or one whose game cannot be shown."""
+    """A table whose game has not begun or cannot be shown."""
 
     table: TableInfo
 
@@ -22,7 +22,7 @@ class ChatMessage(Struct, tag="chat"):
 
 
 class TurnMessage(Struct, tag="turn"):
-    """A seat of yours is to decide somewhere."""
+    """It is the turn of one of your seats."""
 
     table: str
     seat: int
@@ -35,6 +35,6 @@ class ErrorMessage(Struct, tag="error"):
 
 
 class Since(Struct, forbid_unknown_fields=True):
-    """The only thing a client says: what it has seen last. The newest state is the answer."""
+    """The only message of a client: the last version it saw. The answer is the newest state."""
 
     since: Version

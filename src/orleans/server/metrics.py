@@ -7,8 +7,8 @@ from collections import defaultdict
 HELP = {
     "orleans_requests_total": ("counter", "Requests by endpoint and status."),
     "orleans_request_seconds_total": ("counter", "Time spent on requests by endpoint."),
-    "orleans_moves_total": ("counter", "Moves written, by who made them."),
-    "orleans_conflicts_total": ("counter", "Writes for which another process was quicker."),
+    "orleans_moves_total": ("counter", "Moves written, by bots or people."),
+    "orleans_conflicts_total": ("counter", "Writes that lost to another process."),
     "orleans_bot_seconds_total": ("counter", "Time bots took."),
     "orleans_bot_failures_total": ("counter", "Decisions for which a bot gave no move."),
     "orleans_bot_restarts_total": ("counter", "Bot processes that had to be replaced."),

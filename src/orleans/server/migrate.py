@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema."""
+"""Migrate a database to the newest schema."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def config_for(connection: Connection | None) -> Config:
 
 
 def migrate(engine: Engine) -> None:
-    """Carry out what is missing; of several processes one does it and the others wait."""
+    """Run the missing migrations; of several processes, one does it and the others wait."""
     if engine.dialect.name == "postgresql":
         # The snapshot must be taken after the lock is granted.
         connecting = engine.connect().execution_options(isolation_level="READ COMMITTED")
@@ -32,7 +32,7 @@ def migrate(engine: Engine) -> None:
         return
     with engine.connect().execution_options(**{WRITES: True}) as connection:
         raw: Any = connection.connection.dbapi_connection
-        # A table that is rebuilt must not take along those that point to it.
+        # Rebuilding a table must not delete the rows that refer to it.
         raw.execute("PRAGMA foreign_keys=OFF")
         try:
             with connection.begin():

@@ -1,7 +1,7 @@
-"""Telling people outside that it is their turn.
+"""Notify players by webhook that it is their turn.
 
-A notice is written in the same transaction as the move it tells of, so none is lost; it
-is delivered afterwards, and tried again if the other side does not answer.
+A notice is written in the same transaction as its move, so none is lost. It is delivered
+afterwards, and tried again if the webhook does not answer.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from sqlalchemy import Connection, insert, select, update
 
 from orleans.server import schema as s
 from orleans.server.clock import Seat, now_ms
-from orleans.server.logs import note
+from orleans.server.logs import log_event
 from orleans.server.metrics import Metrics
+from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
 from orleans.server.settings import Settings
-from orleans.server.shelf import Row
 from orleans.server.store import Store
 
-WAITS = (10, 60, 600, 3600)  # seconds before each further try
+WAITS = (10, 60, 600, 3600)  # seconds before each further attempt
 PAUSE = 0.5
 TIMEOUT = 5.0
 
@@ -53,7 +53,7 @@ Notifier = Callable[[Notice], Awaitable[None]]
 
 
 def write_notices(c: Connection, row: Row, seats: list[Seat], before: tuple[int, ...]) -> None:
-    """At a table that is played over days, everybody who is to decide now is told."""
+    """At a table that is played over days, notify the players whose turn begins now."""
     if row.options.pace != "turns":
         return
     for number in row.waiting:
@@ -73,7 +73,7 @@ def write_notices(c: Connection, row: Row, seats: list[Seat], before: tuple[int,
 
 
 class Notices:
-    """Delivers what waits. More ways to tell people are added to `notifiers`."""
+    """Delivers pending notices. Add further ways of delivery to `notifiers`."""
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
@@ -82,16 +82,16 @@ class Notices:
     async def deliver(self) -> None:
         while True:
             try:
-                # At the same time: a slow one holds up nobody else.
+                # All at once, so that a slow webhook does not delay the others.
                 found = await self.store.read(waiting)
                 await asyncio.gather(*[self._deliver(notice) for notice in found])
             except Exception as error:
-                note("notices failed", 40, reason=f"{type(error).__name__}: {error}")
+                log_event("notices failed", 40, reason=f"{type(error).__name__}: {error}")
             await asyncio.sleep(PAUSE)
 
     async def _deliver(self, notice: Notice) -> None:
         if not await self.store.write(lambda c: claim(c, notice)):
-            return  # another process has taken it
+            return  # another process has claimed it
         try:
             for notify in self.notifiers:
                 await notify(notice)
@@ -121,7 +121,7 @@ def waiting(c: Connection) -> list[Notice]:
 
 
 def claim(c: Connection, notice: Notice) -> bool:
-    """Take a notice; if this process dies, it is tried again later."""
+    """Claim a notice; if this process dies, it is tried again later."""
     changed = c.execute(
         update(s.notices)
         .where(s.notices.c.id == notice.id, s.notices.c.tries == notice.tries)
@@ -139,7 +139,7 @@ def settle(c: Connection, notice: Notice, result: str) -> None:
 
 
 def check_webhook(url: str) -> None:
-    """Refuse an address that cannot be called."""
+    """Refuse an invalid address."""
     try:
         parts = urlsplit(url)
         _ = parts.port
@@ -154,7 +154,7 @@ def check_webhook(url: str) -> None:
 
 
 def post(url: str, body: bytes, inner: bool) -> None:
-    """POST once, to a public address unless `inner` allows others; redirects are not followed."""
+    """POST once, to a public address unless `inner` allows others; follow no redirects."""
     check_webhook(url)
     parts = urlsplit(url)
     host = parts.hostname or ""
@@ -182,7 +182,7 @@ TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/32"))
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """An address anybody could call; those that stand for another one are left out."""
+    """Return whether an address is public, and no tunnel to another one."""
     if not address.is_global or address.is_multicast:
         return False
     if isinstance(address, ipaddress.IPv4Address):
@@ -191,7 +191,7 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 def safe_address(host: str, port: int, inner: bool) -> str:
-    """The address that will really be called; nobody can make us call our own network."""
+    """Resolve a host; refuse private addresses, which could reach our own network."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
     if not inner and not all(is_public(ipaddress.ip_address(a)) for a in addresses):

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the endpoints and their types."""
+"""The OpenAPI document, generated from the endpoints and their types."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from orleans import __version__
-from orleans.server import messages, wire
-from orleans.server.call import Endpoint
+from orleans.server import api, messages
+from orleans.server.requests import Endpoint
 
 REFS = "#/components/schemas/{name}"
 PATH_PARAMETERS = {
@@ -24,8 +24,8 @@ MESSAGES = (
     messages.ErrorMessage,
     messages.Since,
 )
-# What is really sent is the quick form of the same thing.
-QUICK: dict[type, type] = {wire.QuickState: wire.State, wire.QuickPreviewed: wire.Previewed}
+# The handlers return pre-encoded versions of these types.
+QUICK: dict[type, type] = {api.QuickState: api.State, api.QuickPreviewed: api.Previewed}
 
 
 def real(kind: Any) -> Any:
@@ -37,9 +37,11 @@ def is_struct(kind: Any) -> bool:
 
 
 def make_document(endpoints: list[Endpoint]) -> dict[str, Any]:
-    types: list[Any] = [wire.Refused, *MESSAGES]
+    types: list[Any] = [api.Refused, *MESSAGES]
     for endpoint in endpoints:
-        types += [kind for kind in (endpoint.wish, real(endpoint.answer)) if is_struct(kind)]
+        types += [
+            kind for kind in (endpoint.request_type, real(endpoint.answer_type)) if is_struct(kind)
+        ]
     unique = list(dict.fromkeys(types))
     schemas, components = msgspec.json.schema_components(unique, ref_template=REFS)
     named = dict(zip(unique, schemas, strict=True))
@@ -92,25 +94,25 @@ def operation(
             str(endpoint.status): answer_of(endpoint, named),
             "4XX": {
                 "description": "Refused, with the reason",
-                "content": {"application/json": {"schema": named[wire.Refused]}},
+                "content": {"application/json": {"schema": named[api.Refused]}},
             },
         },
     }
-    if endpoint.wish and endpoint.method == "GET":
-        found["parameters"] += query_of(components[endpoint.wish.__name__])
-    elif endpoint.wish:
-        content = {"application/json": {"schema": named[endpoint.wish]}}
+    if endpoint.request_type and endpoint.method == "GET":
+        found["parameters"] += query_of(components[endpoint.request_type.__name__])
+    elif endpoint.request_type:
+        content = {"application/json": {"schema": named[endpoint.request_type]}}
         found["requestBody"] = {"required": True, "content": content}
     return found
 
 
 def answer_of(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
-    if endpoint.answer is str:
+    if endpoint.answer_type is str:
         content = {"text/plain": {"schema": {"type": "string"}}}
-    elif not is_struct(endpoint.answer):
+    elif not is_struct(endpoint.answer_type):
         content = {"application/json": {"schema": {"type": "object"}}}
     else:
-        content = {"application/json": {"schema": named[real(endpoint.answer)]}}
+        content = {"application/json": {"schema": named[real(endpoint.answer_type)]}}
     return {"description": "Done", "content": content}
 
 

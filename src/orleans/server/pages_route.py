@@ -1,4 +1,4 @@
-"""The pages for the browser: files that were built before and never change while we run."""
+"""The pages for the browser: prebuilt files that do not change while the server runs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_PAGES = """<!doctype html><html lang="en"><meta charset="utf-8"><title>orlean
 
 
 class Page:
-    """One file, compressed once. What has a hash in its name may be kept for ever."""
+    """One file, compressed once. Files with a hash in their name may be cached for ever."""
 
     def __init__(self, file: Path) -> None:
         body = file.read_bytes()
@@ -43,7 +43,7 @@ async def no_pages(request: Request) -> Response:
 
 
 def page_routes() -> list[BaseRoute]:
-    """The front page also serves the addresses of tables: the browser finds its way itself."""
+    """Return the routes. The front page also serves the addresses of tables."""
     index = PAGES / "index.html"
     if not index.exists():
         return [Route("/", no_pages), Route("/table/{id}", no_pages)]

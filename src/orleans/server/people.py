@@ -1,4 +1,4 @@
-"""Who somebody is: a random key, of which only the hash is kept."""
+"""People: each has a random key, of which only the hash is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from string import hexdigits
 
 from sqlalchemy import Connection, insert, select, update
 
-from orleans.server import wire
+from orleans.server import api
 from orleans.server.clock import now_ms
 from orleans.server.schema import people
 
@@ -21,11 +21,11 @@ KNOWN = 10_000  # callers remembered in memory
 class Person:
     id: str
     name: str
-    language: wire.Language
+    language: api.Language
     webhook: str = ""
 
-    def info(self) -> wire.Person:
-        return wire.Person(self.id, self.name, self.language, self.webhook)
+    def info(self) -> api.Person:
+        return api.Person(self.id, self.name, self.language, self.webhook)
 
 
 def new_id() -> str:
@@ -41,7 +41,7 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """Secrets have 256 random bits, so a quick hash is enough."""
+    """Hash a secret. It has 256 random bits, so a fast hash is enough."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -57,7 +57,7 @@ def find_person(c: Connection, key_hash: str) -> Person | None:
 
 
 def change_person(c: Connection, person: str, changes: dict[str, str]) -> Person:
-    """Change what is named and nothing else: another process may have changed the rest."""
+    """Change only the given fields: another process may have changed the others."""
     if changes:
         c.execute(update(people).where(people.c.id == person).values(**changes))
     return Person(*c.execute(select(*PERSON).where(people.c.id == person)).one())

@@ -1,4 +1,4 @@
-"""What people do at a table in play: look, move, take back, preview, ask, study."""
+"""What people do during a game: look, move, undo, preview, ask, study."""
 
 from __future__ import annotations
 
@@ -14,201 +14,209 @@ from orleans.game import Game
 from orleans.kernel.frames import NATURE
 from orleans.notation import read_position
 from orleans.notation.words import Words
-from orleans.server import shelf, show, wire
+from orleans.server import api, encode, queries
+from orleans.server.bot_pool import NoAnswer
 from orleans.server.clock import Seat
-from orleans.server.hall import Change, Hall, job_for, playing
-from orleans.server.live import LiveTable, build_game, hash_of
 from orleans.server.lobby import check_bot, own_seat
 from orleans.server.people import Person
+from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
-from orleans.server.shelf import Row
-from orleans.server.thinkers import NoAnswer
+from orleans.server.table import LoadedTable, build_game, hash_of
+from orleans.server.tables import ChangeRequest, Tables, playing, task_for
 
 
-def viewer(live: LiveTable, person: Person | None, seat: int | None) -> int | None:
-    """The seat whose view is asked for, which must be one's own; none for a spectator."""
+def viewer(table: LoadedTable, person: Person | None, seat: int | None) -> int | None:
+    """Return the requested seat, if it is the person's own; None is a spectator."""
     if seat is not None:
-        own_seat(live, person, seat)
+        own_seat(table, person, seat)
     return seat
 
 
-def need_game(live: LiveTable) -> Game:
-    if live.row.broken:
-        raise Refusal("broken", live.row.broken)
-    if live.game is None:
+def need_game(table: LoadedTable) -> Game:
+    if table.row.broken:
+        raise Refusal("broken", table.row.broken)
+    if table.game is None:
         raise Refusal("not-now", "the game has not begun")
-    return live.game
+    return table.game
 
 
 async def look(
-    hall: Hall, live: LiveTable, person: Person | None, wish: wire.Look, language: str
-) -> wire.QuickState:
-    """The table now, or at an earlier version."""
-    seat = viewer(live, person, wish.seat)
-    if live.row.broken:
-        return await look_at_broken(hall, live, person)
-    need_game(live)
-    if wish.version is None or wish.version == live.version:
-        return live.state(seat, person, language, wish.details)
-    if wish.version > live.version:
-        raise Refusal("not-found", f"the table is only at version {live.version}")
-    game, origins = await past(hall, live, wish.version)
-    log = show.round_log(game, origins, seat, language) if wish.details else None
-    info = live.info(person) if wish.details else None
-    return still(game, wish.version, seat, info, log)
+    tables: Tables, table: LoadedTable, person: Person | None, request: api.Look, language: str
+) -> api.QuickState:
+    """Return the table now, or at an earlier version."""
+    seat = viewer(table, person, request.seat)
+    if table.row.broken:
+        return await look_at_broken(tables, table, person)
+    need_game(table)
+    if request.version is None or request.version == table.version:
+        return table.state(seat, person, language, request.details)
+    if request.version > table.version:
+        raise Refusal("not-found", f"the table is only at version {table.version}")
+    game, origins = await game_at(tables, table, request.version)
+    log = encode.round_log(game, origins, seat, language) if request.details else None
+    info = table.info(person) if request.details else None
+    return read_only_state(game, request.version, seat, info, log)
 
 
-def still(
+def read_only_state(
     game: Game,
     version: int,
     seat: int | None,
-    info: wire.TableInfo | None,
-    log: wire.RoundLog | None,
-) -> wire.QuickState:
-    """A table as it was: to look at, not to play on."""
-    view, none = show.raw_view(game, seat), Raw(b"[]")
-    return wire.QuickState(version, seat, game.actors, "", view, none, None, info, log)
+    info: api.TableInfo | None,
+    log: api.RoundLog | None,
+) -> api.QuickState:
+    """Return a read-only state, without options."""
+    view, none = encode.raw_view(game, seat), Raw(b"[]")
+    return api.QuickState(version, seat, game.actors, "", view, none, None, info, log)
 
 
-async def past(hall: Hall, live: LiveTable, version: int) -> tuple[Game, list[int]]:
-    """The game as it was after a version."""
+async def game_at(tables: Tables, table: LoadedTable, version: int) -> tuple[Game, list[int]]:
+    """Return the game at an earlier version."""
 
-    def read(c: Connection) -> tuple[list[shelf.Entry], shelf.Snapshot | None]:
+    def read(c: Connection) -> tuple[list[queries.Change], queries.Snapshot | None]:
         return (
-            shelf.entries_of(c, live.id, until=version),
-            shelf.last_snapshot(c, live.id, until=version),
+            queries.changes_of(c, table.id, until=version),
+            queries.last_snapshot(c, table.id, until=version),
         )
 
-    entries, snapshot = await hall.store.read(read)
-    return await asyncio.to_thread(build_game, live.row, entries, snapshot)
+    changes, snapshot = await tables.store.read(read)
+    return await asyncio.to_thread(build_game, table.row, changes, snapshot)
 
 
-async def look_at_broken(hall: Hall, live: LiveTable, person: Person | None) -> wire.QuickState:
-    """The last position that was kept of a game which the rules have left behind."""
-    snapshot = await hall.store.read(lambda c: shelf.last_snapshot(c, live.id))
+async def look_at_broken(
+    tables: Tables, table: LoadedTable, person: Person | None
+) -> api.QuickState:
+    """Return the last stored position of a game that cannot be replayed."""
+    snapshot = await tables.store.read(lambda c: queries.last_snapshot(c, table.id))
     if snapshot is None:
-        raise Refusal("broken", live.row.broken)
+        raise Refusal("broken", table.row.broken)
     try:
         game = Game(start=read_position(snapshot.position), ask_chance=True)
     except Exception as error:
-        raise Refusal("broken", live.row.broken) from error
-    return still(game, snapshot.version, None, live.info(person), None)
+        raise Refusal("broken", table.row.broken) from error
+    return read_only_state(game, snapshot.version, None, table.info(person), None)
 
 
 async def move(
-    hall: Hall, live: LiveTable, person: Person, wish: wire.Move, language: str
-) -> wire.QuickState:
-    own_seat(live, person, wish.seat)
-    key = f"{person.id}.{wish.key}"
-    await hall.enter(live, playing(wish.seat, wish.move, wish.version, key))
-    return live.state(wish.seat, person, language, wish.details)
+    tables: Tables, table: LoadedTable, person: Person, request: api.Move, language: str
+) -> api.QuickState:
+    own_seat(table, person, request.seat)
+    key = f"{person.id}.{request.key}"
+    await tables.change_game(table, playing(request.seat, request.move, request.version, key))
+    return table.state(request.seat, person, language, request.details)
 
 
 # --- taking back
 
 
 async def undo(
-    hall: Hall, live: LiveTable, person: Person, wish: wire.Undo, language: str
-) -> wire.QuickState:
-    """Take back as the rules allow; beyond that ask everybody."""
-    own_seat(live, person, wish.seat)
-    key = f"{person.id}.{wish.key}"
-    also = live.agreeing()
+    tables: Tables, table: LoadedTable, person: Person, request: api.Undo, language: str
+) -> api.QuickState:
+    """Undo if the rules allow it; otherwise ask the others."""
+    own_seat(table, person, request.seat)
+    key = f"{person.id}.{request.key}"
+    also = table.agreeing()
 
     def act(game: Game) -> None:
-        game.undo(wish.seat, also)
+        game.undo(request.seat, also)
 
     try:
-        await hall.enter(live, Change(wish.seat, "undo", act, wish.version, key))
+        await tables.change_game(
+            table, ChangeRequest(request.seat, "undo", act, request.version, key)
+        )
     except IllegalMove:
-        if not wish.ask:
+        if not request.ask:
             raise
-        await ask_undo(hall, live, wish)
-    return live.state(wish.seat, person, language, wish.details)
+        await ask_undo(tables, table, request)
+    return table.state(request.seat, person, language, request.details)
 
 
-async def ask_undo(hall: Hall, live: LiveTable, wish: wire.Undo) -> None:
-    """Ask the others; where nobody is to be asked, it happens at once."""
-    game = need_game(live)
-    if all(who != wish.seat for who, _ in game.history()):
+async def ask_undo(tables: Tables, table: LoadedTable, request: api.Undo) -> None:
+    """Ask the others; without other people, undo at once."""
+    game = need_game(table)
+    if all(who != request.seat for who, _ in game.history()):
         raise IllegalMove("there is no move of yours to take back")
-    if not others(live, [wish.seat]):
-        await take_back(hall, live, wish.seat, live.version)
+    if not others(table, [request.seat]):
+        await take_back(tables, table, request.seat, table.version)
         return
 
     def edit(row: Row, seats: list[Seat]) -> None:
         if row.status != "playing":
             raise Refusal("not-now", "the game is over")
-        row.asked = wire.Asked(wish.seat, row.version, [])
+        row.asked = api.Asked(request.seat, row.version, [])
 
-    await hall.change(live, edit)
-
-
-def others(live: LiveTable, agreed: list[int]) -> list[int]:
-    """The people who have not agreed yet; whoever holds several seats agrees for all."""
-    holders = {live.seats[seat].person for seat in agreed}
-    return [s.seat for s in live.seats if s.kind == "person" and s.person not in holders]
+    await tables.change_lobby(table, edit)
 
 
-async def answer_undo(hall: Hall, live: LiveTable, person: Person, wish: wire.UndoAnswer) -> None:
-    """Agree or not; when the last one agrees the move is taken back."""
-    own_seat(live, person, wish.seat)
+def others(table: LoadedTable, agreed: list[int]) -> list[int]:
+    """Return the seats of people who have not agreed; a person agrees for all their seats."""
+    holders = {table.seats[seat].person for seat in agreed}
+    return [s.seat for s in table.seats if s.kind == "person" and s.person not in holders]
+
+
+async def answer_undo(
+    tables: Tables, table: LoadedTable, person: Person, request: api.UndoAnswer
+) -> None:
+    """Agree or not; when the last person agrees, the move is undone."""
+    own_seat(table, person, request.seat)
 
     def edit(row: Row, seats: list[Seat]) -> None:
         asked = row.asked
-        if asked is None or asked.version != wish.version or row.version != asked.version:
+        if asked is None or asked.version != request.version or row.version != asked.version:
             raise Refusal("stale", "nobody asks to take back a move at this version")
         row.asked = None
-        if wish.agree:
-            row.asked = wire.Asked(asked.seat, asked.version, [*asked.agreed, wish.seat])
+        if request.agree:
+            row.asked = api.Asked(asked.seat, asked.version, [*asked.agreed, request.seat])
 
-    await hall.change(live, edit)
-    asked = live.row.asked
-    if asked and not others(live, [asked.seat, *asked.agreed]):
-        await take_back(hall, live, asked.seat, asked.version)
+    await tables.change_lobby(table, edit)
+    asked = table.row.asked
+    if asked and not others(table, [asked.seat, *asked.agreed]):
+        await take_back(tables, table, asked.seat, asked.version)
 
 
-async def take_back(hall: Hall, live: LiveTable, seat: int, version: int) -> None:
-    """Everybody agrees: back to before the seat's last move (ruling 65)."""
-    if live.version != version:
+async def take_back(tables: Tables, table: LoadedTable, seat: int, version: int) -> None:
+    """Everyone agrees: go back to before the seat's last move (ruling 65)."""
+    if table.version != version:
         raise Refusal("stale", "the table has gone on")
-    await hall.enter(live, Change(seat, "undo", lambda game: game.take_back(seat), version))
+    await tables.change_game(
+        table, ChangeRequest(seat, "undo", lambda game: game.take_back(seat), version)
+    )
 
 
 # --- asking
 
 
 def preview(
-    live: LiveTable, person: Person, wish: wire.Preview, language: str
-) -> wire.QuickPreviewed:
-    """What moves would lead to, as far as nothing new is revealed (ruling 66)."""
-    own_seat(live, person, wish.seat)
-    game = need_game(live)
-    words = show.words_of(game.setup, language)
+    table: LoadedTable, person: Person, request: api.Preview, language: str
+) -> api.QuickPreviewed:
+    """Return the table after some moves; stop before anything new is revealed (ruling 66)."""
+    own_seat(table, person, request.seat)
+    game = need_game(table)
+    words = encode.words_of(game.setup, language)
     shown, stopped = 0, ""
     trial = game
-    for text in wish.moves:
+    for text in request.moves:
         step = trial.copy()
         step.wait_for_chance()
-        step.play(wish.seat, text)
+        step.play(request.seat, text)
         stopped = words.reason(why_stop(trial, step))
         if stopped:
             break
         trial, shown = step, shown + 1
-        if wish.seat not in trial.actors:
+        if request.seat not in trial.actors:
             break
-    state = wire.QuickState(
-        live.version,
-        wish.seat,
+    state = api.QuickState(
+        table.version,
+        request.seat,
         trial.actors,
-        show.question(trial, wish.seat, language),
-        show.raw_view(trial, wish.seat),
-        show.raw_options(trial, wish.seat, language),
+        encode.question(trial, request.seat, language),
+        encode.raw_view(trial, request.seat),
+        encode.raw_options(trial, request.seat, language),
         None,
         None,
         None,
     )
-    return wire.QuickPreviewed(state, shown, stopped)
+    return api.QuickPreviewed(state, shown, stopped)
 
 
 def why_stop(before: Game, after: Game) -> str:
@@ -220,96 +228,100 @@ def why_stop(before: Game, after: Game) -> str:
     return ""
 
 
-def why_not(live: LiveTable, person: Person, wish: wire.WhyNot, language: str) -> wire.Reason:
-    own_seat(live, person, wish.seat)
-    words = show.words_of(live.setup, language)
-    return wire.Reason(need_game(live).why_not(wish.seat, wish.thing, words))
+def why_not(table: LoadedTable, person: Person, request: api.WhyNot, language: str) -> api.Reason:
+    own_seat(table, person, request.seat)
+    words = encode.words_of(table.setup, language)
+    return api.Reason(need_game(table).why_not(request.seat, request.thing, words))
 
 
 async def hint(
-    hall: Hall, live: LiveTable, person: Person, wish: wire.HintRequest, language: str
-) -> wire.Hint:
-    """What a bot would do, from what the seat may know."""
-    own_seat(live, person, wish.seat)
-    game = need_game(live)
-    check_bot(wish.bot)
-    if not live.row.options.hints:
+    tables: Tables, table: LoadedTable, person: Person, request: api.HintRequest, language: str
+) -> api.Hint:
+    """Return what a bot would do, given what the seat may see."""
+    own_seat(table, person, request.seat)
+    game = need_game(table)
+    check_bot(request.bot)
+    if not table.row.options.hints:
         raise Refusal("not-yours", "this table is played without hints")
-    if wish.seat not in game.actors:
+    if request.seat not in game.actors:
         raise Refusal("not-now", "you are not to decide now")
-    again = f"{live.id}/{live.version}"  # asked twice, the bot says the same
-    job = job_for(game, wish.seat, wish.bot, live.row.options.bot_ms, again)
-    job.language = language
+    again = f"{table.id}/{table.version}"  # asked twice, the bot answers the same
+    task = task_for(game, request.seat, request.bot, table.row.options.bot_ms, again)
+    task.language = language
     try:
-        answer = await hall.thinkers.think(job)
+        answer = await tables.bot_pool.think(task)
     except NoAnswer as error:
         raise Refusal("busy", str(error)) from error
     number = game.state.book.moves.parse(answer.move)
-    said = show.speaker(game, language).say(number)
-    return wire.Hint(answer.move, said, show.touches(game.state.book, number), answer.why)
+    said = encode.move_texts(game, language).text(number)
+    return api.Hint(answer.move, said, encode.touches(game.state.book, number), answer.why)
 
 
 # --- studying
 
 
 async def log(
-    hall: Hall, live: LiveTable, person: Person | None, wish: wire.LogRequest, language: str
-) -> wire.Log:
-    """Every move in words, by rounds."""
-    seat = viewer(live, person, wish.seat)
-    if live.row.broken:
-        return await broken_log(hall, live)
-    rounds = show.log_of(need_game(live), live.origins, seat, language)
+    tables: Tables,
+    table: LoadedTable,
+    person: Person | None,
+    request: api.LogRequest,
+    language: str,
+) -> api.Log:
+    """Return every move in words, by rounds."""
+    seat = viewer(table, person, request.seat)
+    if table.row.broken:
+        return await broken_log(tables, table)
+    rounds = encode.log_of(need_game(table), table.origins, seat, language)
     for part in rounds:
-        part.lines = [line for line in part.lines if line.version >= wish.since]
-    return wire.Log(live.version, [part for part in rounds if part.lines])
+        part.lines = [line for line in part.lines if line.version >= request.since]
+    return api.Log(table.version, [part for part in rounds if part.lines])
 
 
-async def broken_log(hall: Hall, live: LiveTable) -> wire.Log:
-    """The moves as they were written, of a game that cannot be replayed any more."""
-    entries = await hall.store.read(lambda c: shelf.entries_of(c, live.id))
-    lines: list[wire.LogLine] = []
-    for entry in entries:
-        del lines[entry.cut :]
-        for step in entry.steps.split("\n") if entry.steps else []:
+async def broken_log(tables: Tables, table: LoadedTable) -> api.Log:
+    """Return the stored moves of a game that can no longer be replayed."""
+    changes = await tables.store.read(lambda c: queries.changes_of(c, table.id))
+    lines: list[api.LogLine] = []
+    for change in changes:
+        del lines[change.cut :]
+        for step in change.steps.split("\n") if change.steps else []:
             who, _, text = step.partition(" ")
-            lines.append(wire.LogLine(entry.version, None if who == "*" else int(who), text, text))
-    # The rules cannot tell any more which plans are open: those of the last round stay hidden.
+            lines.append(api.LogLine(change.version, None if who == "*" else int(who), text, text))
+    # The rules can no longer tell which plans are open, so hide those of the last round.
     last = max((n for n, line in enumerate(lines) if line.move.startswith("reveal ")), default=-1)
     del lines[last + 1 :]
-    return wire.Log(live.version, [wire.RoundLog(live.row.round, lines)])
+    return api.Log(table.version, [api.RoundLog(table.row.round, lines)])
 
 
-def record(live: LiveTable, person: Person | None, seat: int | None) -> str:
-    """The record: whole with its seed at the end, before that only what is known."""
-    seat = viewer(live, person, seat)
-    game = need_game(live)
-    names = " ".join(seat.bot if seat.kind == "bot" else "human" for seat in live.seats)
-    open_now = live.row.status == "over" or (live.row.seed_open and not game.sealed)
-    if open_now and live.row.proved:
+def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
+    """Return the record: complete with its seed at the end, before that only the known part."""
+    seat = viewer(table, person, seat)
+    game = need_game(table)
+    names = " ".join(seat.bot if seat.kind == "bot" else "human" for seat in table.seats)
+    open_now = table.row.status == "over" or (table.row.seed_open and not game.sealed)
+    if open_now and table.row.proved:
         return game.record(names)
     steps = game.history()
     hidden = game.sealed_entries(seat)
     known = [step for at, step in enumerate(steps) if at < min(hidden, default=len(steps))]
-    seed = live.row.seed if live.row.seed_open and live.row.proved else ""
-    return Game.from_steps(live.setup, seed, known, start=live.row.start).record(names)
+    seed = table.row.seed if table.row.seed_open and table.row.proved else ""
+    return Game.from_steps(table.setup, seed, known, start=table.row.start).record(names)
 
 
-async def result(hall: Hall, live: LiveTable, language: str) -> wire.Result:
-    """Points by source, the curve over the rounds, and at the end the seed."""
-    game = need_game(live)
+async def result(tables: Tables, table: LoadedTable, language: str) -> api.Result:
+    """Return points by source and by round, and at the end the seed."""
+    game = need_game(table)
     scores = score_table(game.view().table)
-    words = Words(make_book(live.setup), language)
-    snapshots = await hall.store.read(lambda c: shelf.snapshots_of(c, live.id))
+    words = Words(make_book(table.setup), language)
+    snapshots = await tables.store.read(lambda c: queries.snapshots_of(c, table.id))
     reached = (game.state.round, game.over)
     curve = await asyncio.to_thread(points_by_round, snapshots, reached)
-    over = live.row.status == "over"
-    return wire.Result(
+    over = table.row.status == "over"
+    return api.Result(
         over=over,
         scores=[
-            wire.ScoreInfo(
+            api.ScoreInfo(
                 score.seat,
-                live.seats[score.seat].name,
+                table.seats[score.seat].name,
                 score.total,
                 score.sources,
                 score.development,
@@ -319,13 +331,15 @@ async def result(hall: Hall, live: LiveTable, language: str) -> wire.Result:
         ],
         names={source: words.source(source) for source in scores[0].sources},
         rounds=curve,
-        seed=live.row.seed if over or live.row.seed_open else "",
-        seed_hash=hash_of(live.row.seed),
+        seed=table.row.seed if over or table.row.seed_open else "",
+        seed_hash=hash_of(table.row.seed),
     )
 
 
-def points_by_round(snapshots: list[shelf.Snapshot], reached: tuple[int, bool]) -> list[list[int]]:
-    """Snapshots are taken as a round begins and at the end; the last of a round counts."""
+def points_by_round(
+    snapshots: list[queries.Snapshot], reached: tuple[int, bool]
+) -> list[list[int]]:
+    """Return the points after each round, from the last snapshot of each round."""
     found = {}
     for snapshot in snapshots:
         table = read_position(snapshot.position)

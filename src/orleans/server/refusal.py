@@ -1,10 +1,10 @@
-"""A request that is refused, with the reason a person understands."""
+"""Refused requests, with a code for programs and a reason for people."""
 
 from __future__ import annotations
 
 from orleans.errors import OrleansError
 
-# What each refusal means to a program.
+# The HTTP status of each code.
 STATUS = {
     "unreadable": 400,
     "unknown-caller": 401,

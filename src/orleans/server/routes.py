@@ -1,4 +1,4 @@
-"""Every endpoint: what a client can ask for."""
+"""Every endpoint."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from sqlalchemy import Connection
 from orleans import __version__
 from orleans.boxes import RULES_VERSION, make_book
 from orleans.kernel.chance import clean
-from orleans.server import catalogue, describe, lobby, play, shelf, wire
-from orleans.server.call import COOKIE, MAX_RECORD, Call, Endpoint
-from orleans.server.live import table_info
+from orleans.server import api, catalogue, forms, lobby, play, queries
+from orleans.server.components import components_of
 from orleans.server.notices import check_webhook
 from orleans.server.people import Person, add_person, change_person, hashed, new_secret
 from orleans.server.refusal import Refusal
+from orleans.server.requests import COOKIE, MAX_RECORD, Call, Endpoint
+from orleans.server.table import table_info
 
 YEAR = 31_536_000
 
@@ -22,242 +23,250 @@ YEAR = 31_536_000
 # --- people
 
 
-async def new_person(call: Call, wish: wire.NewPerson) -> wire.PersonWithKey:
-    """Become somebody: a name and a key."""
-    name = lobby.seat_name(wish.name)
+async def new_person(call: Call, request: api.NewPerson) -> api.PersonWithKey:
+    """Create a person: a name and a key."""
+    name = lobby.seat_name(request.name)
     if not name:
         raise Refusal("not-possible", "a name has at least one letter")
     key = new_secret()
-    person = await call.hall.store.write(lambda c: add_person(c, name, wish.language, key))
-    call.hall.remember(hashed(key), person)
+    person = await call.tables.store.write(lambda c: add_person(c, name, request.language, key))
+    call.tables.remember(hashed(key), person)
     secure = "; Secure" if call.request.url.scheme == "https" else ""
     call.headers["set-cookie"] = (
         f"{COOKIE}={key}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
     )
-    return wire.PersonWithKey(person.info(), key)
+    return api.PersonWithKey(person.info(), key)
 
 
-async def who_am_i(call: Call, _: None) -> wire.Person:
-    """Who am I?"""
+async def who_am_i(call: Call, _: None) -> api.Person:
+    """Return the caller."""
     return call.caller.info()
 
 
-async def change_me(call: Call, wish: wire.PersonChanges) -> wire.Person:
+async def change_me(call: Call, request: api.PersonChanges) -> api.Person:
     """Change name, language or webhook."""
     caller, changes = call.caller, dict[str, str]()
-    if wish.name is not None:
-        changes["name"] = lobby.seat_name(wish.name) or caller.name
-    if wish.language is not None:
-        changes["language"] = wish.language
-    if wish.webhook is not None:
-        if wish.webhook:
-            check_webhook(wish.webhook)
-        changes["webhook"] = wish.webhook
+    if request.name is not None:
+        changes["name"] = lobby.seat_name(request.name) or caller.name
+    if request.language is not None:
+        changes["language"] = request.language
+    if request.webhook is not None:
+        if request.webhook:
+            check_webhook(request.webhook)
+        changes["webhook"] = request.webhook
 
     def change(c: Connection) -> Person:
-        call.hall.tell(c, caller.id, "person")
+        call.tables.notify(c, caller.id, "person")
         return change_person(c, caller.id, changes)
 
-    person = await call.hall.store.write(change)
-    call.hall.forget(person.id)
+    person = await call.tables.store.write(change)
+    call.tables.forget(person.id)
     return person.info()
 
 
-async def forget_me_here(call: Call, _: None) -> wire.Done:
+async def forget_me_here(call: Call, _: None) -> api.Done:
     """Forget the key in this browser."""
     call.headers["set-cookie"] = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict"
-    return wire.Done()
+    return api.Done()
 
 
 # --- tables
 
 
-async def setup_form(call: Call, _: wire.Lang) -> catalogue.SetupForm:
-    """What can be chosen for a table."""
-    return describe.setup_form(call.language)
+async def setup_form(call: Call, _: api.Lang) -> catalogue.SetupForm:
+    """Return the choices for a new table."""
+    return forms.setup_form(call.language)
 
 
-async def list_tables(call: Call, wish: wire.Which) -> wire.TableList:
-    """Open, running, finished tables, or mine."""
-    person = call.caller.id if wish.which == "mine" else ""
-    listed = await call.hall.store.read(
-        lambda c: shelf.list_tables(c, wish.which, person, wish.before, wish.limit)
+async def list_tables(call: Call, request: api.Which) -> api.TableList:
+    """List open, running or finished tables, or the caller's."""
+    person = call.caller.id if request.which == "mine" else ""
+    listed = await call.tables.store.read(
+        lambda c: queries.list_tables(c, request.which, person, request.before, request.limit)
     )
-    return wire.TableList([table_info(*found, call.person) for found in listed])
+    return api.TableList([table_info(*found, call.person) for found in listed])
 
 
-async def open_table(call: Call, wish: wire.NewTable) -> wire.TableInfo:
+async def open_table(call: Call, request: api.NewTable) -> api.TableInfo:
     """Open a table, also from a record."""
-    live = await lobby.open_table(call.hall, call.caller, wish)
-    return live.info(call.person)
+    table = await lobby.open_table(call.tables, call.caller, request)
+    return table.info(call.person)
 
 
-async def table(call: Call, _: None) -> wire.TableInfo:
-    """A table and who sits there."""
-    return (await call.table()).info(call.person)
+async def table(call: Call, _: None) -> api.TableInfo:
+    """Return a table and its seats."""
+    return (await call.load_table()).info(call.person)
 
 
-async def delete_table(call: Call, _: None) -> wire.Done:
+async def delete_table(call: Call, _: None) -> api.Done:
     """Remove a table."""
-    await lobby.delete(call.hall, await call.table(), call.caller)
-    return wire.Done()
+    await lobby.delete(call.tables, await call.load_table(), call.caller)
+    return api.Done()
 
 
-async def join(call: Call, wish: wire.Join) -> wire.TableInfo:
+async def join(call: Call, request: api.Join) -> api.TableInfo:
     """Take an open seat."""
-    return await call.change(lobby.join, wish)
+    return await call.change(lobby.join, request)
 
 
-async def leave(call: Call, wish: wire.SeatRequest) -> wire.Done:
-    """Free a seat."""
-    await lobby.leave(call.hall, await call.table(), call.caller, wish.seat)
-    return wire.Done()
+async def leave(call: Call, request: api.SeatRequest) -> api.Done:
+    """Leave a seat."""
+    await lobby.leave(call.tables, await call.load_table(), call.caller, request.seat)
+    return api.Done()
 
 
-async def ready(call: Call, wish: wire.Ready) -> wire.TableInfo:
-    """Say ready."""
-    return await call.change(lobby.set_ready, wish)
+async def ready(call: Call, request: api.Ready) -> api.TableInfo:
+    """Report that a seat is ready."""
+    return await call.change(lobby.set_ready, request)
 
 
-async def change_seat(call: Call, wish: wire.SeatChange) -> wire.TableInfo:
+async def change_seat(call: Call, request: api.SeatChange) -> api.TableInfo:
     """Open a seat or give it to a bot."""
-    return await call.change(lobby.change_seat, call.seat, wish)
+    return await call.change(lobby.change_seat, call.seat, request)
 
 
-async def start(call: Call, _: None) -> wire.TableInfo:
+async def start(call: Call, _: None) -> api.TableInfo:
     """Begin the game."""
     return await call.change(lobby.start)
 
 
-async def resign(call: Call, wish: wire.SeatRequest) -> wire.TableInfo:
-    """Give up: a bot goes on."""
-    return await call.change(lobby.resign, wish.seat)
+async def resign(call: Call, request: api.SeatRequest) -> api.TableInfo:
+    """Give up a seat: a bot takes over."""
+    return await call.change(lobby.resign, request.seat)
 
 
-async def rematch(call: Call, _: None) -> wire.TableInfo:
-    """Once more."""
-    live = await lobby.rematch(call.hall, await call.table(), call.caller)
-    return live.info(call.person)
+async def rematch(call: Call, _: None) -> api.TableInfo:
+    """Open a rematch."""
+    table = await lobby.rematch(call.tables, await call.load_table(), call.caller)
+    return table.info(call.person)
 
 
-async def invite(call: Call, wish: wire.NewInvitation) -> wire.Invitation:
-    """Make an invitation for one person."""
-    return await lobby.invite(call.hall, await call.table(), call.caller, wish)
+async def invite(call: Call, request: api.NewInvitation) -> api.Invitation:
+    """Create an invitation for one person."""
+    return await lobby.invite(call.tables, await call.load_table(), call.caller, request)
 
 
-async def accept(call: Call, wish: wire.RedeemInvitation) -> wire.TableInfo:
+async def accept(call: Call, request: api.RedeemInvitation) -> api.TableInfo:
     """Use an invitation."""
-    live = await lobby.accept(call.hall, call.caller, wish)
-    return live.info(call.person)
+    table = await lobby.accept(call.tables, call.caller, request)
+    return table.info(call.person)
 
 
-async def read_chat(call: Call, wish: wire.ChatRequest) -> wire.Chat:
-    """What was said."""
-    live = await call.table()
-    return wire.Chat(
-        await call.hall.store.read(lambda c: shelf.chat_of(c, live.id, wish.since or None))
+async def read_chat(call: Call, request: api.ChatRequest) -> api.Chat:
+    """Return the chat."""
+    table = await call.load_table()
+    return api.Chat(
+        await call.tables.store.read(lambda c: queries.chat_of(c, table.id, request.since or None))
     )
 
 
-async def say(call: Call, wish: wire.Say) -> wire.Done:
-    """Say something."""
-    person, live = call.caller, await call.table()
-    mine = live.seats_of(person)
-    text = clean(wish.text)
+async def say(call: Call, request: api.Say) -> api.Done:
+    """Add a line to the chat."""
+    person, table = call.caller, await call.load_table()
+    mine = table.seats_of(person)
+    text = clean(request.text)
     if not text:
         raise Refusal("not-possible", "say something")
-    name = live.seats[mine[0]].name if mine else person.name
-    await call.hall.say(live, mine[0] if mine else None, name, text)
-    return wire.Done()
+    name = table.seats[mine[0]].name if mine else person.name
+    await call.tables.say(table, mine[0] if mine else None, name, text)
+    return api.Done()
 
 
-async def components(call: Call, _: wire.Lang) -> catalogue.Components:
-    """What is printed on the components."""
-    live = await call.table()
-    return describe.components(make_book(live.setup), call.language)
+async def components(call: Call, _: api.Lang) -> catalogue.Components:
+    """Return the components of the table."""
+    table = await call.load_table()
+    return components_of(make_book(table.setup), call.language)
 
 
 # --- play
 
 
-async def look(call: Call, wish: wire.Look) -> wire.QuickState:
-    """The table now or at a version."""
-    return await play.look(call.hall, await call.table(), call.person, wish, call.language)
+async def look(call: Call, request: api.Look) -> api.QuickState:
+    """Return the table, now or at a version."""
+    return await play.look(
+        call.tables, await call.load_table(), call.person, request, call.language
+    )
 
 
-async def move(call: Call, wish: wire.Move) -> wire.QuickState:
+async def move(call: Call, request: api.Move) -> api.QuickState:
     """Play a move."""
-    return await play.move(call.hall, await call.table(), call.caller, wish, call.language)
+    return await play.move(
+        call.tables, await call.load_table(), call.caller, request, call.language
+    )
 
 
-async def undo(call: Call, wish: wire.Undo) -> wire.QuickState:
-    """Take back a move."""
-    return await play.undo(call.hall, await call.table(), call.caller, wish, call.language)
+async def undo(call: Call, request: api.Undo) -> api.QuickState:
+    """Undo a move."""
+    return await play.undo(
+        call.tables, await call.load_table(), call.caller, request, call.language
+    )
 
 
-async def answer_undo(call: Call, wish: wire.UndoAnswer) -> wire.TableInfo:
+async def answer_undo(call: Call, request: api.UndoAnswer) -> api.TableInfo:
     """Agree to an undo or not."""
-    return await call.change(play.answer_undo, wish)
+    return await call.change(play.answer_undo, request)
 
 
-async def preview(call: Call, wish: wire.Preview) -> wire.QuickPreviewed:
-    """What moves would lead to."""
-    return play.preview(await call.table(), call.caller, wish, call.language)
+async def preview(call: Call, request: api.Preview) -> api.QuickPreviewed:
+    """Return the table after some moves, without playing them."""
+    return play.preview(await call.load_table(), call.caller, request, call.language)
 
 
-async def why_not(call: Call, wish: wire.WhyNot) -> wire.Reason:
-    """Why is this not possible?"""
-    return play.why_not(await call.table(), call.caller, wish, call.language)
+async def why_not(call: Call, request: api.WhyNot) -> api.Reason:
+    """Return why a move or a place is not possible."""
+    return play.why_not(await call.load_table(), call.caller, request, call.language)
 
 
-async def hint(call: Call, wish: wire.HintRequest) -> wire.Hint:
-    """What a bot would do."""
-    return await play.hint(call.hall, await call.table(), call.caller, wish, call.language)
+async def hint(call: Call, request: api.HintRequest) -> api.Hint:
+    """Return what a bot would do."""
+    return await play.hint(
+        call.tables, await call.load_table(), call.caller, request, call.language
+    )
 
 
-async def log(call: Call, wish: wire.LogRequest) -> wire.Log:
-    """Every move in words."""
-    return await play.log(call.hall, await call.table(), call.person, wish, call.language)
+async def log(call: Call, request: api.LogRequest) -> api.Log:
+    """Return every move in words."""
+    return await play.log(call.tables, await call.load_table(), call.person, request, call.language)
 
 
-async def record(call: Call, wish: wire.Look) -> str:
-    """The record."""
-    return play.record(await call.table(), call.person, wish.seat)
+async def record(call: Call, request: api.Look) -> str:
+    """Return the record."""
+    return play.record(await call.load_table(), call.person, request.seat)
 
 
-async def result(call: Call, _: wire.Lang) -> wire.Result:
-    """Points by source."""
-    return await play.result(call.hall, await call.table(), call.language)
+async def result(call: Call, _: api.Lang) -> api.Result:
+    """Return the points by source."""
+    return await play.result(call.tables, await call.load_table(), call.language)
 
 
 # --- the server itself
 
 
-async def health(call: Call, _: None) -> wire.Health:
-    """Is the server well?"""
-    await call.hall.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
-    return wire.Health(True, __version__, RULES_VERSION)
+async def health(call: Call, _: None) -> api.Health:
+    """Check the server and its database."""
+    await call.tables.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+    return api.Health(True, __version__, RULES_VERSION)
 
 
 async def metrics(call: Call, _: None) -> str:
-    """Figures for Prometheus."""
+    """Return the metrics for Prometheus."""
     client = call.request.client
     inside = client is not None and client.host in ("127.0.0.1", "::1")
-    if not (inside or call.hall.settings.open_metrics):
+    if not (inside or call.tables.settings.open_metrics):
         raise Refusal("not-yours", "metrics are for this machine only")
-    call.hall.metrics.set("orleans_websockets", call.hall.wires.open)
-    return call.hall.metrics.text()
+    call.tables.metrics.set("orleans_websockets", call.tables.sockets.open)
+    return call.tables.metrics.text()
 
 
 async def openapi(call: Call, _: None) -> dict[str, Any]:
-    """This document."""
+    """Return this document."""
     document: dict[str, Any] = call.request.app.state.openapi
     return document
 
 
 T = "/api/tables/{id}"
 ENDPOINTS = [
-    # The router looks from the top: what is asked most often comes first.
+    # The router searches from the top, so the most frequent requests come first.
     Endpoint("GET", f"{T}/state", look),
     Endpoint("POST", f"{T}/moves", move),
     Endpoint("GET", "/api/openapi.json", openapi),

@@ -24,7 +24,7 @@ metadata = MetaData(
     }
 )
 
-# Moments are milliseconds since 1970. Secrets are kept as hashes only.
+# Times are milliseconds since 1970. Secrets are stored as hashes only.
 people = Table(
     "people",
     metadata,
@@ -42,20 +42,20 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("setup", Text, nullable=False),  # `key: value` lines
-    Column("options", Text, nullable=False),  # JSON: wire.TableOptions
+    Column("options", Text, nullable=False),  # JSON: api.TableOptions
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),  # lobby, playing, over
     Column("seed", Text, nullable=False),
-    Column("seed_open", Boolean, nullable=False),  # chosen by a player, so no secret
+    Column("seed_open", Boolean, nullable=False),  # chosen by a player, so not secret
     Column("proved", Boolean, nullable=False),  # every draw followed the seed
-    Column("start", Text, nullable=False),  # a position, if it does not begin anew
+    Column("start", Text, nullable=False),  # a position, if it is not a new game
     Column("rules", Integer, nullable=False),
     Column("version", Integer, nullable=False),  # of the game; -1 before it begins
     Column("revision", Integer, nullable=False),  # of everything else in this row and the seats
     Column("round", Integer, nullable=False),
     Column("waiting", String(16), nullable=False),  # the seats that decide
-    Column("due_at", BigInteger),  # when a clock or a bot must be looked after
-    Column("asked", Text, nullable=False),  # JSON: wire.Asked, an undo that others may agree to
+    Column("due_at", BigInteger),  # when a process must handle a clock or a bot
+    Column("asked", Text, nullable=False),  # JSON: api.Asked, an undo that others may agree to
     Column("next", String(32), nullable=False),  # the rematch
     Column("broken", Text, nullable=False),  # why it cannot be replayed with these rules
     Column("trouble", Text, nullable=False),  # what went wrong with a bot
@@ -76,7 +76,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("ready", Boolean, nullable=False),
     Column("left", BigInteger),  # milliseconds on the clock
-    Column("since", BigInteger),  # the clock runs since then
+    Column("since", BigInteger),  # when the clock was started
     Index(None, "person"),
 )
 
@@ -93,13 +93,13 @@ invitations = Table(
     Column("code_hash", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer),  # none: to watch
-    Column("holder", ForeignKey("people.id")),  # who hands on the seat; none: it was open
+    Column("holder", ForeignKey("people.id")),  # who passes on the seat; none: it was open
     Column("made_at", BigInteger, nullable=False),
     Column("used_at", BigInteger),
     Column("used_by", ForeignKey("people.id")),
 )
 
-# A game is its steps: an entry keeps `cut` of the steps before it and adds its own.
+# The changes of a game: each keeps the first `cut` steps and adds its own.
 entries = Table(
     "entries",
     metadata,
@@ -114,7 +114,7 @@ entries = Table(
     Index("uq_entries_table_id_key", "table_id", "key", unique=True),
 )
 
-# Only a cache, and a witness against which a change of the rules is checked.
+# A cache, and a reference against which changes of the rules are checked.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -132,12 +132,12 @@ chat = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer),
-    Column("name", String(40), nullable=False),  # empty: the table itself speaks
+    Column("name", String(40), nullable=False),  # empty: a message of the server
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 
-# Messages to the outside, written together with what they tell of.
+# Notifications, written together with the moves they announce.
 notices = Table(
     "notices",
     metadata,

@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop."""
+"""Run the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import uvicorn
 
 from orleans.errors import BadSetup
 from orleans.server.app import make_app
-from orleans.server.logs import note, set_up
+from orleans.server.logs import log_event, set_up
 from orleans.server.settings import Settings
 
 WS_MESSAGE = 4096  # bytes a client may send at once
 
 
 class Server(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, greet: bool, browse: bool) -> None:
         super().__init__(config)
@@ -25,7 +25,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        note("listening", address=self.address)
+        log_event("listening", address=self.address)
         if self.greet:
             print(f"orleans: open {self.address} in a browser; Ctrl+C stops", flush=True)
         if self.browse:
@@ -48,7 +48,7 @@ def run(
     greet: bool = False,
     browse: bool = False,
 ) -> None:
-    """Serve until SIGINT or SIGTERM; what has begun is finished first."""
+    """Serve until SIGINT or SIGTERM; finish open requests first."""
     set_up(level)
     try:
         listening = bind(settings.host, settings.port)

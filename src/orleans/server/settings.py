@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def data_home() -> Path:
 
 
 def database_url(given: str = "") -> str:
-    """The database to use: what was asked for, what the environment names, or one file."""
+    """Return the database to use: the given one, that of the environment, or the default file."""
     url = given or os.environ.get(DATABASE, "")
     if not url:
         return f"sqlite:///{data_home() / 'tables.sqlite'}"
@@ -27,26 +27,26 @@ def database_url(given: str = "") -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """What may differ from one server to the next. Rates are requests per second; 0: no limit."""
+    """The settings of a server. Rates are requests per second; 0: no limit."""
 
     database: str = ""
     host: str = "127.0.0.1"
     port: int = 8070
-    names: tuple[str, ...] = ()  # the host names it answers to; none: any, but see `guard`
+    names: tuple[str, ...] = ()  # the host names it answers to; none: any, but see `middleware`
     address_rate: float = 50.0
     person_rate: float = 30.0
-    workers: int = 2  # processes in which bots think
-    open_metrics: bool = False  # metrics also for those who are not on this machine
+    workers: int = 2  # processes that run bots
+    open_metrics: bool = False  # show metrics to other machines too
     webhooks: bool = True
-    inner_webhooks: bool = False  # webhooks may also go to private addresses
-    keep_games: int = 2000  # at most so many games in memory
-    idle_seconds: float = 60.0  # after which a game is put away
-    sweep_seconds: float = 2.0  # how often overdue bots and clocks are looked for
+    inner_webhooks: bool = False  # allow webhooks on private addresses
+    keep_games: int = 2000  # maximum number of games in memory
+    idle_seconds: float = 60.0  # after which a game is dropped from memory
+    sweep_seconds: float = 2.0  # how often to check for overdue bots and clocks
     tables_per_person: int = 200
-    wires: int = 5000  # WebSockets at once
-    wires_by_address: int = 100
+    sockets: int = 5000  # maximum number of open WebSockets
+    sockets_by_address: int = 100
 
     @property
     def local(self) -> bool:
-        """Reached from this machine only."""
+        """Whether only this machine can reach the server."""
         return self.host in ("127.0.0.1", "::1", "localhost")

@@ -1,7 +1,7 @@
 """The database: one thread writes, several read, and a write is durable before it is answered.
 
-The writing thread takes everything that waits and commits it together, so that many
-tables share one flush to the disk. If one of the writes is refused, each is tried alone.
+The writing thread commits all waiting writes together, so that many tables share one flush
+to disk. If one of the writes fails, each is tried alone.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from sqlalchemy.engine import make_url
 from orleans.server.settings import database_url
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
+Work = Callable[[Connection], Any]
 BATCH = 256
 CHANNEL = "orleans"
 WRITES = "orleans_writes"
 
 
 def open_engine(url: str) -> Engine:
-    """An engine with this project's ways: SQLite in WAL, flushed at every commit."""
+    """Return an engine with our settings: SQLite in WAL mode, flushed at every commit."""
     url = database_url(url)
     if not url.startswith("sqlite"):
         return create_engine(
@@ -46,7 +46,7 @@ def open_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions are begun by `_begin_sqlite`
+    connection.isolation_level = None  # `_begin_sqlite` begins transactions
     for pragma in (
         "busy_timeout=20000",
         "journal_mode=WAL",
@@ -66,32 +66,32 @@ class Store:
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(4, "orleans-read")
-        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="orleans-write", daemon=True)
         self._writer.start()
         self._listener: _Listener | None = None
 
-    async def read(self, job: Callable[[Connection], T]) -> T:
-        """Run a query in a thread, in a transaction of its own."""
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a query in a thread, in its own transaction."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, job)
+        return await loop.run_in_executor(self._readers, self._read, work)
 
-    def _read(self, job: Callable[[Connection], T]) -> T:
+    def _read(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
-            return job(connection)
+            return work(connection)
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """Do all of a job or nothing; it is on the disk when this returns.
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction; it is on disk when this returns.
 
-        A job may run twice (once in a batch that fails), so it only touches the database.
+        `work` may run twice (once in a batch that fails), so it must only touch the database.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Waiting(job, loop, future))
+        self._queue.put(_PendingWrite(work, loop, future))
         return await asyncio.shield(future)
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard` with each message of another process; empty: some may be missing."""
+        """Call `heard` with each message of another process; empty: some may be lost."""
         if self.postgres:
             self._listener = _Listener(self.engine, asyncio.get_running_loop(), heard)
             self._listener.start()
@@ -99,7 +99,7 @@ class Store:
     def close(self) -> None:
         if self._listener:
             self._listener.stop()
-        self._jobs.put(None)
+        self._queue.put(None)
         self._writer.join(10)
         self._readers.shutdown()
         self.engine.dispose()
@@ -108,34 +108,34 @@ class Store:
 
     def _write_all(self) -> None:
         while True:
-            waiting = self._jobs.get()
-            if waiting is None:
+            pending = self._queue.get()
+            if pending is None:
                 return
-            batch = [waiting]
+            batch = [pending]
             while len(batch) < BATCH:
                 try:
-                    more = self._jobs.get_nowait()
+                    more = self._queue.get_nowait()
                 except queue.Empty:
                     break
                 if more is None:
-                    self._jobs.put(None)
+                    self._queue.put(None)
                     break
                 batch.append(more)
             self._commit(batch)
 
-    def _commit(self, batch: list[_Waiting]) -> None:
+    def _commit(self, batch: list[_PendingWrite]) -> None:
         try:
             with self._connect() as connection, connection.begin():
-                results = [waiting.job(connection) for waiting in batch]
+                results = [pending.work(connection) for pending in batch]
         except Exception as error:
             if len(batch) == 1:
                 batch[0].answer(None, error)
             else:
-                for waiting in batch:
-                    self._commit([waiting])
+                for pending in batch:
+                    self._commit([pending])
             return
-        for waiting, result in zip(batch, results, strict=True):
-            waiting.answer(result, None)
+        for pending, result in zip(batch, results, strict=True):
+            pending.answer(result, None)
 
     def _connect(self) -> Connection:
         options: dict[str, Any] = {WRITES: True}
@@ -144,13 +144,13 @@ class Store:
         return self.engine.connect().execution_options(**options)
 
 
-class _Waiting:
-    __slots__ = ("future", "job", "loop")
+class _PendingWrite:
+    __slots__ = ("future", "loop", "work")
 
     def __init__(
-        self, job: Job, loop: asyncio.AbstractEventLoop, future: asyncio.Future[Any]
+        self, work: Work, loop: asyncio.AbstractEventLoop, future: asyncio.Future[Any]
     ) -> None:
-        self.job, self.loop, self.future = job, loop, future
+        self.work, self.loop, self.future = work, loop, future
 
     def answer(self, result: Any, error: BaseException | None) -> None:
         if not self.loop.is_closed():
@@ -166,7 +166,7 @@ class _Waiting:
 
 
 class _Listener(threading.Thread):
-    """Hears what other processes on the same PostgreSQL tell."""
+    """Receives the notifications of other processes on the same PostgreSQL."""
 
     def __init__(
         self, engine: Engine, loop: asyncio.AbstractEventLoop, heard: Callable[[str], None]

@@ -1,6 +1,6 @@
-"""A process in which bots think: a line of JSON in, a line of JSON out.
+"""A process that runs bots: a line of JSON in, a line of JSON out.
 
-It gets a view as a written position, so it knows no more than the seat may know.
+It gets the view of a seat as a position text, so it knows only what the seat may see.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from orleans.kernel.view import View
 from orleans.notation import read_position
 
 
-class Job(msgspec.Struct):
+class BotTask(msgspec.Struct):
     bot: str
     seed: str
     seat: int
@@ -24,49 +24,49 @@ class Job(msgspec.Struct):
     position: str
     moves: list[str]
     ms: int
-    player: str = ""  # the same bot goes on for the same player, with the plan it has made
-    language: str = ""  # in which it says why; empty: it does not
+    player: str = ""  # the same player keeps its bot, with the plan it has made
+    language: str = ""  # of the reason; empty: no reason
 
 
-class Answer(msgspec.Struct):
+class BotAnswer(msgspec.Struct):
     move: str = ""
     error: str = ""
     why: str = ""
 
 
-def think(job: Job) -> Answer:
-    table = read_position(job.position)
+def think(task: BotTask) -> BotAnswer:
+    table = read_position(task.position)
     parse = table.book.moves.parse
-    view = View(job.seat, tuple(job.actors), table)
-    move = bot_for(job).choose(view, tuple(parse(text) for text in job.moves))
-    why = explain(view, move, job.language) if job.language else ""
-    return Answer(table.book.moves.text(move), why=why)
+    view = View(task.seat, tuple(task.actors), table)
+    move = bot_for(task).choose(view, tuple(parse(text) for text in task.moves))
+    why = explain(view, move, task.language) if task.language else ""
+    return BotAnswer(table.book.moves.text(move), why=why)
 
 
 PLAYERS: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 REMEMBERED = 200
 
 
-def bot_for(job: Job) -> Bot:
-    """The bot of a player who is known here, or a new one."""
-    # The last door, whatever a row of the database says: no commands for clients.
-    spec = read_bot(job.bot, programs=False)
-    known = PLAYERS.pop((job.player, job.bot), None) if job.player else None
-    bot = known or spec.make(job.seed, ms=job.ms)
-    if job.player:
-        PLAYERS[job.player, job.bot] = bot
+def bot_for(task: BotTask) -> Bot:
+    """Return the bot of a known player, or a new one."""
+    # The last safeguard, whatever the database says: clients never run commands.
+    spec = read_bot(task.bot, programs=False)
+    known = PLAYERS.pop((task.player, task.bot), None) if task.player else None
+    bot = known or spec.make(task.seed, ms=task.ms)
+    if task.player:
+        PLAYERS[task.player, task.bot] = bot
         if len(PLAYERS) > REMEMBERED:
             PLAYERS.popitem(last=False)
     return bot
 
 
 def main() -> None:
-    decode = msgspec.json.Decoder(Job).decode
+    decode = msgspec.json.Decoder(BotTask).decode
     for line in sys.stdin.buffer:
         try:
             answer = think(decode(line))
-        except Exception as error:  # told to the server, which goes on without this answer
-            answer = Answer(error=f"{type(error).__name__}: {error}")
+        except Exception as error:  # the server gets it as the answer
+            answer = BotAnswer(error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 

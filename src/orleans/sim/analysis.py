@@ -1,9 +1,9 @@
-"""A finished game, decision by decision: what each was worth, and where the game turned.
+"""Analyse a finished game: what each decision was worth, and where the game turned.
 
-A judge says of every move of a decision what the table is then worth to the seat, in points
-at the end of the game, from what the seat knew. A decision's loss is what the chosen move is
-worth less than the best one. What changes for a seat between two of its decisions is a swing:
-draws, events, the others.
+For every legal move of a decision, a judge estimates the seat's final points, using only
+what the seat knew. The loss of a decision is the value of the best move minus the value of
+the chosen one. A swing is a change between two decisions of a seat, caused by draws, events
+or other players.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from orleans.kernel.frames import NATURE, STEPS
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.notation.words import Words
 from orleans.sim.judge import Judge
-from orleans.sim.ledger import Ledger, keep_books
-from orleans.sim.slowly import Entry, first_table
+from orleans.sim.ledger import Ledger, build_ledger
+from orleans.sim.replay import RecordedMove, first_table
 
 TURNING_POINTS = 5  # of each kind
-SEEN = 6  # what is told of a swing: the last of what happened
+SEEN = 6  # how many of the last things that happened are named for a swing
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A choice and what the judge says of it.
+    """A choice and the judge's opinion of it.
 
-    `swing` is the change since the seat's decision before, `since` what happened in between.
+    `swing` is the change since the seat's previous decision, `since` what happened in between.
     """
 
     step: int
@@ -54,22 +54,22 @@ class Decision:
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished game with what is needed to go through it again."""
+    """A finished game, with what is needed to replay it."""
 
     game: Game
     position: str
     names: list[str]
-    entries: list[Entry]
+    history: list[RecordedMove]
 
     def again(self) -> Game:
-        """The game before its first step, where chance waits for the record."""
+        """Return the game before its first move; chance waits for the recorded outcomes."""
         if self.position:
             return Game.from_position(self.position, ask_chance=True)
         return Game(self.game.setup, ask_chance=True)
 
 
 def read_finished(text: str) -> Finished:
-    """The game of a record; one that goes on is refused."""
+    """Read the game of a record. It must be finished."""
     record = records.read(text)
     game = Game.replay(text)
     if not game.over:
@@ -85,15 +85,15 @@ def read_finished(text: str) -> Finished:
     return Finished(game, record.position, names, game.history())
 
 
-class Meanwhile:
-    """What happened since each seat's last decision, as far as it may have turned something."""
+class SinceLastDecision:
+    """What happened since each seat's last decision and may have changed its prospects."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.words = game, Words(game.state.book)
         self.since: list[list[str]] = [[] for _ in game.state.players]
 
     def before(self, who: int, move: int) -> None:
-        """A step is about to be played: others' moves in the open, own draws."""
+        """Note a move before it is played, if it is visible: others' open moves, own draws."""
         t = self.game.state
         if who == NATURE and STEPS[t.stack[-1][0]].name in OWN_CHANCE:
             self.since[t.stack[-1][2][0]].append(self.words.move(move))
@@ -106,7 +106,7 @@ class Meanwhile:
             self._tell(who, f"{who}: {self.words.move(move)}")
 
     def take(self, seat: int) -> tuple[str, ...]:
-        """What this seat has seen since it was asked for the last time."""
+        """Return what this seat has seen since its last decision, and start again."""
         found = tuple(self.since[seat])
         self.since[seat] = []
         return found
@@ -117,19 +117,19 @@ class Meanwhile:
                 seen.append(what)
 
 
-# What nature takes out of a seat's bag.
+# Draws from a seat's own bag.
 OWN_CHANCE = ("draw", "plague", "lose-follower", "wedding", "alchemy-draw")
 
 
-def judged(
+def judged_decisions(
     finished: Finished, judge: Judge, after: Callable[[], object] = lambda: None
 ) -> Iterator[Decision]:
-    """Every decision of the game with its values; `after` is called after each step."""
+    """Yield every decision of the game with its values; call `after` after each move."""
     game = finished.again()
-    meanwhile = Meanwhile(game)
-    name = meanwhile.words.move
+    since_last = SinceLastDecision(game)
+    name = since_last.words.move
     last: dict[int, float] = {}
-    for step, (who, move) in enumerate(finished.entries):
+    for step, (who, move) in enumerate(finished.history):
         if who >= 0:
             moves = game.moves(who)
             values = list(judge.values(game.view(who), moves))
@@ -145,10 +145,10 @@ def judged(
                 round(chosen, 3),
                 round(values[best], 3),
                 round(values[best] - last.get(who, values[best]), 3),
-                meanwhile.take(who),
+                since_last.take(who),
             )
             last[who] = chosen
-        meanwhile.before(who, move)
+        since_last.before(who, move)
         game.play(who, move)
         after()
 
@@ -156,24 +156,24 @@ def judged(
 def analyse(
     finished: Finished, judge: Judge, name: str, after: Callable[[], object] = lambda: None
 ) -> dict[str, Any]:
-    """Everything that is said of a game, as one JSON object."""
-    decisions = list(judged(finished, judge, after))
+    """Return the whole analysis as one JSON object."""
+    decisions = list(judged_decisions(finished, judge, after))
     start = first_table(finished.game.setup, finished.position)
     first = max(start.round, 1)
-    books = keep_books(start, finished.entries)
+    ledger = build_ledger(start, finished.history)
     worth = expected(finished, decisions, first)
     return {
         "format": "orleans analysis 1",
         "judge": name,
         "seed": finished.game.seed,
         "first_round": first,
-        "players": [player(finished, decisions, books, seat) for seat in seats_of(finished)],
+        "players": [player(finished, decisions, ledger, seat) for seat in seats_of(finished)],
         "expected": worth,
         "curve": margins(worth),
-        "points": books.rounds,
-        "luck": [[round(value, 4) for value in rounds] for rounds in books.luck_by_round],
+        "points": ledger.rounds,
+        "luck": [[round(value, 4) for value in rounds] for rounds in ledger.luck_by_round],
         "turning_points": turning_points(decisions),
-        "decisions": [told(decision) for decision in decisions],
+        "decisions": [as_json(decision) for decision in decisions],
     }
 
 
@@ -182,7 +182,7 @@ def seats_of(finished: Finished) -> range:
 
 
 def player(
-    finished: Finished, decisions: list[Decision], books: Ledger, seat: int
+    finished: Finished, decisions: list[Decision], ledger: Ledger, seat: int
 ) -> dict[str, Any]:
     score = finished.game.scores()[seat]
     mine = [decision for decision in decisions if decision.seat == seat]
@@ -194,12 +194,12 @@ def player(
         "decisions": len(mine),
         "mean_loss": round(sum(d.loss for d in mine) / len(mine), 3) if mine else 0.0,
         "best_chosen": sum(d.loss <= 0 for d in mine),
-        "luck": round(books.luck[seat], 3),
+        "luck": round(ledger.luck[seat], 3),
     }
 
 
 def expected(finished: Finished, decisions: list[Decision], first: int) -> list[list[float]]:
-    """By seat: what its table was worth as each round began, and at last its points."""
+    """Return by seat the points expected as each round began, and finally the real ones."""
     rounds = range(first, finished.game.state.round + 1)
     found = []
     for score in finished.game.scores():
@@ -208,36 +208,38 @@ def expected(finished: Finished, decisions: list[Decision], first: int) -> list[
             if decision.seat == score.seat:
                 begins.setdefault(decision.round, decision.best_value)
         worth: list[float] = []
-        for number in rounds:  # without a decision nothing new is known
+        for number in rounds:  # without a decision, keep the last value
             worth.append(begins.get(number, worth[-1] if worth else 0.0))
         found.append([*worth, float(score.total)])
     return found
 
 
 def margins(worth: list[list[float]]) -> list[list[float]]:
-    """By seat: how much more its table was worth than the best of the others'."""
+    """Return by seat the expected margin over the best opponent."""
     rounds = list(zip(*worth, strict=True))
     return [[round(margin(values, seat), 3) for values in rounds] for seat in range(len(worth))]
 
 
 def margin(totals: Sequence[float], seat: int) -> float:
-    """Over the best of the others."""
+    """Return a seat's margin over the best of the others."""
     return totals[seat] - max(value for other, value in enumerate(totals) if other != seat)
 
 
 def turning_points(decisions: list[Decision]) -> list[dict[str, Any]]:
-    """The greatest losses and the greatest swings, in the order of the game.
+    """Return the largest losses and swings, in the order of the game.
 
-    A swing without anything in between is only the judge's change of mind.
+    If nothing happened in between, a swing only means that the judge changed its mind.
     """
     losses = sorted((d for d in decisions if d.loss > 0), key=lambda d: -d.loss)
     swings = sorted((d for d in decisions if d.swing and d.since), key=lambda d: -abs(d.swing))
-    found = [{"kind": "loss", "size": round(d.loss, 3), **told(d)} for d in losses[:TURNING_POINTS]]
-    found += [{"kind": "swing", "size": d.swing, **told(d)} for d in swings[:TURNING_POINTS]]
+    found = [
+        {"kind": "loss", "size": round(d.loss, 3), **as_json(d)} for d in losses[:TURNING_POINTS]
+    ]
+    found += [{"kind": "swing", "size": d.swing, **as_json(d)} for d in swings[:TURNING_POINTS]]
     return sorted(found, key=lambda point: (point["step"], point["kind"]))
 
 
-def told(decision: Decision) -> dict[str, Any]:
+def as_json(decision: Decision) -> dict[str, Any]:
     return {
         "step": decision.step,
         "round": decision.round,
@@ -254,13 +256,13 @@ def told(decision: Decision) -> dict[str, Any]:
 
 
 def sentence(point: dict[str, Any], names: list[str]) -> str:
-    """A turning point in words."""
+    """Describe a turning point in words."""
     who = names[point["seat"]]
     if point["kind"] == "loss":
         return (
-            f"round {point['round']}, {who}: {point['move']} gave away {point['size']:.1f}; "
+            f"round {point['round']}, {who}: {point['move']} lost {point['size']:.1f}; "
             f"best was {point['best']}"
         )
     better = "better" if point["size"] > 0 else "worse"
     since = "; ".join(point["since"][-SEEN:])
-    return f"round {point['round']}, {who}: stood {abs(point['size']):.1f} {better} after {since}"
+    return f"round {point['round']}, {who}: {abs(point['size']):.1f} {better} after {since}"

@@ -1,4 +1,4 @@
-"""An analysis as a page, and as text."""
+"""An analysis as an HTML page and as text."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def analysis_page(found: Analysis) -> str:
     cards = [
         card("Players", "", table(PLAYER_HEAD, player_rows(found)), wide=True),
         card(
-            "Margin to expect",
-            "As each round began, over the best opponent; the last point is the real end.",
+            "Expected margin",
+            "Over the best opponent, as each round began; the last point is the real result.",
             lines(curves, "Expected margin over the rounds", first=first, zero=True),
             legend(names),
         ),
@@ -67,13 +67,13 @@ def analysis_page(found: Analysis) -> str:
         ),
         card(
             "Luck of the draw",
-            "Added up over the rounds; 0 is what the bags let expect.",
+            "Added up over the rounds; 0 is the expected value.",
             lines(luck, "Draw luck over the rounds", first=first, zero=True),
             legend(names),
         ),
         card(
             "Turning points",
-            "Decisions that gave most away, and the greatest changes between two decisions.",
+            "The decisions that lost most, and the largest changes between two decisions.",
             turning_list(found),
             wide=True,
         ),

@@ -1,7 +1,8 @@
-"""A tournament as a list of jobs, made from its arguments alone.
+"""A tournament as a list of jobs, built from its arguments alone.
 
-A job is one game: who sits where, and the seed. Whoever plays it, whenever and in whatever
-order, the same comes out; so results depend neither on the number of processes nor on stops.
+A job is one game: which bot sits where, and the seed. It gives the same result in any
+process, at any time and in any order, so the number of processes and interruptions do not
+matter.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from orleans.boxes import RULES_VERSION
 from orleans.errors import BadSetup
 from orleans.kernel.setup import Setup
 
-# What decides how a game goes: of this the digest is taken.
+# The code that decides how a game goes; the digest covers it.
 CODE = ("pieces.py", "game.py", "sampling.py", "bots", "boxes", "facts", "kernel")
 
 
 @dataclass(frozen=True)
 class Job:
-    """One game. A mirror is a bot against itself."""
+    """One game. In a mirror game a bot plays against itself."""
 
     seating: tuple[str, ...]
     seed: str
@@ -34,18 +35,18 @@ class Job:
 
     @property
     def key(self) -> str:
-        """The same for the same game, in every run."""
+        """Identify the game; the key is the same in every run."""
         return f"{', '.join(self.seating)} / {self.seed}"
 
     @property
     def lineup(self) -> tuple[str, ...]:
-        """Who plays, wherever they sit."""
+        """Return the bots of the game, whatever their seats."""
         return tuple(sorted(self.seating))
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What a tournament was asked for. `games` is how many each line-up plays."""
+class TournamentPlan:
+    """The arguments of a tournament. `games` is the number of games per line-up."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -66,13 +67,13 @@ class Plan:
 
     @property
     def seeds(self) -> int:
-        """Each seed is played once from every seat, so games come in whole rotations."""
+        """Return the number of seeds: each is played once from every seat."""
         alone = len(self.bots) == 1
         return self.games if alone else -(-self.games // self.setup.players)
 
     @cached_property
     def jobs(self) -> list[Job]:
-        """All games, seed by seed: wherever it stops, all have played about as much."""
+        """Return all games, seed by seed, so that bots have played equally often at any time."""
         found: list[Job] = []
         players = self.setup.players
         for number in range(self.seeds):
@@ -84,7 +85,7 @@ class Plan:
         return found
 
     def identity(self) -> dict[str, object]:
-        """What must be the same when a stopped tournament goes on; more games may be asked."""
+        """Return what must not change when a tournament is resumed; `games` may grow."""
         return {
             "setup": self.setup.lines(),
             "bots": list(self.bots),
@@ -94,7 +95,7 @@ class Plan:
 
 
 def lineups(bots: tuple[str, ...], players: int) -> Iterator[tuple[str, ...]]:
-    """Who meets whom: everybody equally often, as many different bots as there is room for.
+    """Yield the line-ups: every bot equally often, with as many different bots as fit.
 
     With two players these are all pairings.
     """
@@ -104,8 +105,8 @@ def lineups(bots: tuple[str, ...], players: int) -> Iterator[tuple[str, ...]]:
 
 
 def rotations(lineup: tuple[str, ...], number: int) -> list[tuple[str, ...]]:
-    """Every bot once on every seat; from seed to seed the order around the table changes."""
-    if len(set(lineup)) == 1:  # the same game, whoever moves on
+    """Seat every bot once on every seat; the order around the table varies by seed."""
+    if len(set(lineup)) == 1:  # every rotation would be the same game
         return [lineup]
     orders = sorted({order for order in permutations(lineup) if order[0] == lineup[0]})
     turned = [[order[turn:] + order[:turn] for turn in range(len(order))] for order in orders]
@@ -114,12 +115,12 @@ def rotations(lineup: tuple[str, ...], number: int) -> list[tuple[str, ...]]:
 
 
 def reproducible(bots: tuple[str, ...]) -> bool:
-    """Whether the same games come out again: not with a bot that thinks by the clock."""
+    """Return whether a second run gives the same games: not if a bot has a time limit."""
     return not any(by_the_clock(name) for name in bots)
 
 
 def by_the_clock(name: str) -> bool:
-    """A bot's limit in milliseconds, unless it counts its iterations instead."""
+    """Return whether a bot has a time limit instead of a number of iterations."""
     spec = read_bot(name)
     values = {**parameters_of(spec.name), **spec.parameters}
     return bool(values.get("ms")) and not values.get("iterations")
@@ -130,7 +131,7 @@ def versions() -> dict[str, str]:
 
 
 def digest() -> str:
-    """A short sum over the code that plays: results of different code are never mixed."""
+    """Return a short hash of the code that plays, so that results of different code never mix."""
     found = sha256()
     folder = Path(orleans.__file__).parent
     for name in CODE:

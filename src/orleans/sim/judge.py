@@ -1,4 +1,4 @@
-"""Who judges decisions: the search bot, or anything else that gives moves a value."""
+"""Judges of decisions: the search bot, or any other bot that gives moves a value."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from orleans.errors import BadSetup
 from orleans.kernel.view import View
 from orleans.sampling import sample
 
-GUESSES = 20  # iterations for each guess of the greedy judge
+GUESSES = 20  # iterations that count as one guess of the greedy judge
 
 
 class Judge(Protocol):
     def values(self, view: View, moves: Sequence[int]) -> Sequence[float]:
-        """For each move what the table is then worth to the seat, in points at the end."""
+        """Return for each move the final points that the seat can then expect."""
 
 
 class GreedyJudge:
-    """The greedy bot's opinion, in a few games that fit the view."""
+    """The greedy bot's opinion, averaged over a few games that fit the view."""
 
     def __init__(self, rng: Random, guesses: int) -> None:
         self.rng, self.guesses = rng, guesses
@@ -39,13 +39,13 @@ class GreedyJudge:
         return [value / self.guesses for value in sums]
 
 
-# How long a judge thinks, if nothing is said: about a minute for a game of two.
-USUAL = {"search": 1, "greedy": 40}
+# The default takes about a minute for a game of two players.
+DEFAULT_ITERATIONS = {"search": 1, "greedy": 40}
 
 
 def make_judge(name: str, iterations: int = 0, seed: str = "analysis") -> tuple[str, Judge]:
-    """The judge of this name, and how it is written; with the same seed it says the same."""
-    iterations = iterations or USUAL.get(name, 1)
+    """Return the judge's full name and the judge. The same seed gives the same values."""
+    iterations = iterations or DEFAULT_ITERATIONS.get(name, 1)
     if name == "greedy":
         return "greedy", GreedyJudge(Random(seed), max(1, iterations // GUESSES))
     if name in BOTS and "iterations" in parameters_of(name):
@@ -56,5 +56,5 @@ def make_judge(name: str, iterations: int = 0, seed: str = "analysis") -> tuple[
     return name, cast(Judge, bot)
 
 
-def usual_judge() -> str:
+def default_judge() -> str:
     return "search" if "search" in BOTS else "greedy"

@@ -1,7 +1,7 @@
-"""The books of a finished game: points by round, what everything earned, luck of the draw.
+"""The ledger of a finished game: points by round, what earned them, luck of the draw.
 
-Every point is entered once: for each seat the entries add up to its final points, less
-those it began with.
+Every point is entered once: for each seat the entries add up to its final points, minus
+the points it started with.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from orleans.boxes.trade_intrigue.verbs import ACCEPT, FULFIL
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
-from orleans.sim.slowly import Entry, Happening, slowly
+from orleans.sim.replay import PendingFrame, RecordedMove, replay_frames
 
 
 @dataclass
-class Entered:
-    """How often something was used and what it brought its user."""
+class Earned:
+    """How often something was used, and the points it gave its user."""
 
     times: int = 0
     points: int = 0
@@ -29,29 +29,29 @@ class Entered:
 
 @dataclass
 class Ledger:
-    """Of one game, by seat. An entry is called "place x", "deed x", "event x" or "order x".
+    """One game, by seat. An entry is called "place x", "deed x", "event x" or "order x".
 
-    What a character of the board "Intrigue" costs those he strikes is "struck x", and what
-    his bribes cost and bring "bribe x".
+    "struck x" is what a character of the Intrigue board costs its targets, "bribe x" is what
+    its bribes cost and give.
     """
 
     rounds: list[list[int]] = field(default_factory=list)  # per seat: points at each round's end
-    earned: list[dict[str, Entered]] = field(default_factory=list)  # per seat: "place castle"
+    earned: list[dict[str, Earned]] = field(default_factory=list)  # per seat: "place castle"
     luck: list[float] = field(default_factory=list)  # per seat: sum over its draws
     luck_by_round: list[list[float]] = field(default_factory=list)
 
 
-def keep_books(t: Table, entries: Iterable[Entry]) -> Ledger:
-    """Follow a finished game from its first table to its end."""
-    clerk = _Clerk(t)
-    for happening in slowly(t, entries):
-        clerk.look(happening)
-    clerk.close()
-    return clerk.ledger
+def build_ledger(t: Table, history: Iterable[RecordedMove]) -> Ledger:
+    """Replay a finished game from its first table and fill in the ledger."""
+    builder = _LedgerBuilder(t)
+    for happening in replay_frames(t, history):
+        builder.see(happening)
+    builder.close()
+    return builder.ledger
 
 
-class _Clerk:
-    """Sees every frame before it takes effect, and so knows what the one before has done."""
+class _LedgerBuilder:
+    """Looks at every frame before it takes effect and books what the previous one changed."""
 
     def __init__(self, t: Table) -> None:
         seats = range(len(t.players))
@@ -60,13 +60,13 @@ class _Clerk:
         deeds = t.book.components.deeds
         self.characters = {deed.id for deed in deeds if deed.board == "intrigue"}
         self.ledger = Ledger([[] for _ in seats], [{} for _ in seats], [], [[] for _ in seats])
-        # What the points of now come from, the last one first: each goes on as long as the
-        # stack is higher than its number.
+        # The causes of points, innermost last. Each lasts as long as the stack is higher than
+        # its number.
         self.causes: list[tuple[str, int]] = []
-        self.actor = -1  # who began it
-        self.once = ""  # a cause for one frame only, within the others
+        self.actor = -1  # the seat that acts
+        self.once = ""  # a cause that lasts for one frame only
 
-    def look(self, now: Happening) -> None:
+    def see(self, now: PendingFrame) -> None:
         t, step = self.t, STEPS[now.frame[0]].name
         if step in QUIET:
             if step == "draw":
@@ -90,8 +90,8 @@ class _Clerk:
         self._end_round()
         self.ledger.luck = [sum(rounds) for rounds in self.ledger.luck_by_round]
 
-    def _single(self, step: str, now: Happening) -> str:
-        """An order and a bribe are matters of their own, whatever brought them about."""
+    def _single(self, step: str, now: PendingFrame) -> str:
+        """Return the cause if it is an order or a bribe; both count separately."""
         c = self.t.book.components
         if step == "fulfil-order" and now.move & VERB == FULFIL:
             return f"order {c.orders[now.move - FULFIL].id}"
@@ -99,8 +99,8 @@ class _Clerk:
             return f"bribe {c.deeds[plot_of(now.frame[2])[1]].id}"
         return ""
 
-    def _begins(self, step: str, now: Happening) -> str:
-        """A cause that lasts until all that follows from it is done."""
+    def _begins(self, step: str, now: PendingFrame) -> str:
+        """Return the cause that begins here and lasts until its consequences are done."""
         c = self.t.book.components
         if step == "turn" and now.move != PASS:
             place = now.move - USE
@@ -115,7 +115,7 @@ class _Clerk:
         return {"census": "event census", "end": "event end"}.get(step, "")
 
     def _enter(self) -> None:
-        """What has changed since the last look came from the cause of then."""
+        """Book what changed since the last call under the cause at that time."""
         for seat, before in enumerate(self.totals):
             now = total(self.t, seat)
             if now != before:
@@ -131,8 +131,8 @@ class _Clerk:
             return f"struck {name}"
         return cause
 
-    def _entry(self, seat: int, what: str) -> Entered:
-        return self.ledger.earned[seat].setdefault(what, Entered())
+    def _entry(self, seat: int, what: str) -> Earned:
+        return self.ledger.earned[seat].setdefault(what, Earned())
 
     def _begin_round(self) -> None:
         if self.t.round and self.ledger.luck_by_round[0]:
@@ -146,13 +146,13 @@ class _Clerk:
 
     def _draw(self, seat: int, kind: int) -> None:
         rounds = self.ledger.luck_by_round[seat]
-        if not rounds:  # the game began in mid-round
+        if not rounds:  # the game began in the middle of a round
             for found in self.ledger.luck_by_round:
                 found.append(0.0)
         rounds[-1] += draw_luck(self.t.players[seat], kind)
 
 
-# Frames that bring no points: looked at by nobody, which saves most of the time.
+# Frames that never change points. Skipping them saves most of the time.
 QUIET = ("planning", "draw", "reveal")
 
 
@@ -161,16 +161,16 @@ def total(t: Table, seat: int) -> int:
 
 
 def draw_luck(me: Player, kind: int) -> float:
-    """How much more useful this follower is than one from this bag on average.
+    """Return how much more useful this follower is than the average one in the bag.
 
-    Draws go one by one, so over all that may come each one's luck is 0 on average.
+    Followers are drawn one by one, so the expected luck of each draw is 0.
     """
     expected = sum(usefulness(me, other) * count for other, count in enumerate(me.bag) if count)
     return usefulness(me, kind) - expected / sum(me.bag)
 
 
 def usefulness(me: Player, kind: int) -> float:
-    """On which share of the player's free spaces he can stand."""
+    """Return the share of the player's free spaces that accept this follower."""
     spaces = me.spaces
     free = sum(1 for space in me.layout.spaces if not spaces[space])
     return sum(1 for space in me.layout.fit[kind] if not spaces[space]) / free if free else 0.0

@@ -1,4 +1,4 @@
-"""Means, shares and ratings, with how sure they are."""
+"""Means, shares and ratings, with their uncertainty."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Z = 1.959963984540054  # 95 %
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson; shared wins count as parts of one."""
+    """Return Wilson's 95 % interval of a share; a shared win counts as a fraction."""
     if not games:
         return 0.0, 1.0
     share = wins / games
@@ -23,14 +23,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """A mean with its 95 % interval; of a single value nothing is known but itself."""
+    """Return a mean with its 95 % interval; a single value has no width."""
     mean = fmean(values)
     half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return mean, mean - half, mean + half
 
 
 def correlation(xs: Sequence[float], ys: Sequence[float]) -> float:
-    """Pearson's, and 0 where nothing varies."""
+    """Return Pearson's correlation, or 0 if nothing varies."""
     if len(xs) < 2:
         return 0.0
     mx, my = fmean(xs), fmean(ys)
@@ -42,16 +42,16 @@ def correlation(xs: Sequence[float], ys: Sequence[float]) -> float:
 def ratings(
     games: Iterable[tuple[Sequence[str], Sequence[float]]],
 ) -> dict[str, tuple[float, float]]:
-    """OpenSkill's mean and deviation of each bot, from (seating, ranks) game by game.
+    """Return OpenSkill's mean and deviation of each bot, from (seating, ranks) per game.
 
-    A bot on several seats of one game learns the mean of what they learned.
+    For a bot on several seats of one game, the new values are averaged.
     """
     model = PlackettLuce()
     known: dict[str, tuple[float, float]] = {}
     for seating, ranks in games:
-        usual = model.rating()
+        default = model.rating()
         for bot in seating:
-            known.setdefault(bot, (usual.mu, usual.sigma))
+            known.setdefault(bot, (default.mu, default.sigma))
         teams = [[model.rating(mu=known[bot][0], sigma=known[bot][1])] for bot in seating]
         after = model.rate(teams, ranks=list(ranks))
         for bot in set(seating):

@@ -1,8 +1,7 @@
-"""The same games on a Ray cluster.
+"""Play the same games on a Ray cluster.
 
-Only the caller writes outcomes down, one for each job. When a worker or its machine dies,
-Ray plays its games again elsewhere; which of them those are makes no difference, because a
-game depends on its job alone.
+Only the caller stores outcomes, one per job. When a worker or its machine dies, Ray plays
+its games again elsewhere. That changes nothing, because a game depends on its job alone.
 """
 
 from __future__ import annotations
@@ -17,15 +16,15 @@ from orleans.kernel.setup import Setup
 from orleans.sim.jobs import Job
 from orleans.sim.play import Outcome, failed, play_job
 
-RETRIES = 10  # how many deaths of workers one game survives
-AHEAD = 2  # games under way or waiting, for each core of the cluster
+RETRIES = 10  # how often one game is retried when its worker dies
+AHEAD = 2  # games running or queued for each core of the cluster
 
 
 def play_on_ray(setup: Setup, jobs: Sequence[Job]) -> Generator[Outcome]:
-    """The outcomes of all jobs, in the order in which they are done.
+    """Yield the outcomes of all jobs as they finish.
 
-    Joins the cluster that RAY_ADDRESS names or that this process is connected to; without
-    one it starts a cluster on this machine.
+    Join the cluster in RAY_ADDRESS or the one this process is connected to. Otherwise start
+    a cluster on this machine.
     """
     ray = load_ray()
     started = not ray.is_initialized()

@@ -1,4 +1,4 @@
-"""One self-contained page: style, headings, tables. No script, nothing from elsewhere."""
+"""A self-contained HTML page: style, headings, tables. No scripts, no external files."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ footer { margin-top: 16px; font-size: .85rem; color: var(--soft); }
 
 
 def page(title: str, lead: str, cards: Iterable[str], foot: str = "") -> str:
-    """The whole file."""
+    """Return the complete HTML file."""
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -71,14 +71,14 @@ def page(title: str, lead: str, cards: Iterable[str], foot: str = "") -> str:
 
 
 def card(title: str, words: str, *parts: str, wide: bool = False) -> str:
-    """A heading, what is seen here, and the picture or table."""
+    """Return a section with a heading, a description, and a plot or table."""
     kind = "card wide" if wide else "card"
     said = f"<p>{escape(words)}</p>" if words else ""
     return f'<section class="{kind}"><h2>{escape(title)}</h2>{said}{"".join(parts)}</section>\n'
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Wide tables scroll by themselves, the page never does; on a phone they are lists."""
+    """Return a table that scrolls if it is wide, and becomes a list on a phone."""
     cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     lines = "".join(f"<tr>{_cells(head, row)}</tr>" for row in rows)
     return (

@@ -1,7 +1,7 @@
-"""Plots as SVG text, without a library: they need no script and fit into one file.
+"""Plots as SVG text, without a library, so that they need no script and fit into one file.
 
-They are drawn for a phone and grow no further than is pleasant; colours are classes, so
-that the page decides between light and dark.
+They are designed for a phone and have a maximum width. Colours are CSS classes, so that the
+page chooses between light and dark.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DASHES = ("", "6 3", "2 3", "8 3 2 3")
 
 @dataclass(frozen=True)
 class Row:
-    """A value with its interval, and what it belongs to."""
+    """A labelled value with its interval."""
 
     label: str
     value: float
@@ -30,7 +30,7 @@ class Row:
 
 
 class Scale:
-    """From values to places on the paper, with round numbers to write beside it."""
+    """Maps values to coordinates, and chooses round numbers for the axis."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         if high - low < 1e-9:
@@ -54,18 +54,18 @@ class Scale:
 
 
 def number(value: float) -> str:
-    """As short as it can be read: two decimals at most, and never -0."""
+    """Format with at most two decimals, without trailing zeros and never as -0."""
     value = round(value, 2) + 0.0
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else f"{value:.0f}"
 
 
 def short(value: float) -> str:
-    """Beside a bar or a point: one decimal, below 1 two."""
+    """Format for labels: one decimal, or two below 1."""
     return number(round(value, 1 if abs(value) >= 1 else 2))
 
 
 def svg(height: float, parts: Iterable[str], says: str) -> str:
-    """A picture, with a sentence for those who do not see it."""
+    """Return an image with a description for screen readers."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(says)}">'
         f"{''.join(parts)}</svg>"
@@ -77,7 +77,7 @@ def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") 
 
 
 def label(y: float, words: str, value: str = "") -> str:
-    """What a row is called, on its left, and its value on the right."""
+    """Return the name of a row on the left and its value on the right."""
     name = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
     told = text(WIDTH - RIGHT, y, value, "label", "end") if value else ""
     return text(LEFT, y, name, "label") + told
@@ -88,7 +88,7 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def axis(scale: Scale, top: float, bottom: float, show: str = "{}") -> list[str]:
-    """Vertical lines at round values, named below."""
+    """Return vertical lines at round values, with labels below."""
     parts = []
     for tick in scale.ticks():
         x = scale(tick)
@@ -100,7 +100,7 @@ def axis(scale: Scale, top: float, bottom: float, show: str = "{}") -> list[str]
 def intervals(
     rows: Sequence[Row], says: str, mark: float | None = None, percent: bool = False
 ) -> str:
-    """Points with whiskers, a row each; `mark` is where nothing would be special."""
+    """Return points with whiskers, one row each; `mark` is the neutral value."""
     factor = 100 if percent else 1
     ends = [v * factor for row in rows for v in (row.low, row.high)]
     ends += [] if mark is None else [mark * factor]
@@ -123,7 +123,7 @@ def intervals(
 
 
 def stacked(rows: Mapping[str, Mapping[str, float]], says: str) -> str:
-    """One bar for each row, put together from its parts; below zero they go to the left."""
+    """Return one stacked bar per row; negative parts go to the left."""
     high = max((sum(v for v in row.values() if v > 0) for row in rows.values()), default=1)
     low = min((sum(v for v in row.values() if v < 0) for row in rows.values()), default=0)
     scale = Scale(min(low, 0), max(high, 1), LEFT, WIDTH - RIGHT)
@@ -147,7 +147,7 @@ def stacked(rows: Mapping[str, Mapping[str, float]], says: str) -> str:
 
 
 def bars(rows: Mapping[str, Sequence[float]], says: str) -> str:
-    """For each row a bar by series, to the right or, below zero, to the left."""
+    """Return one bar per series for each row; negative bars go to the left."""
     values = [value for row in rows.values() for value in row] or [0.0]
     scale = Scale(min(0.0, *values), max(0.0, *values), LEFT, WIDTH - RIGHT - 34)
     y = 8.0
@@ -171,7 +171,7 @@ def bars(rows: Mapping[str, Sequence[float]], says: str) -> str:
 def lines(
     series: Mapping[str, Sequence[float]], says: str, *, first: int = 1, zero: bool = False
 ) -> str:
-    """A line for each series over the rounds."""
+    """Return a line for each series over the rounds."""
     values = [value for row in series.values() for value in row] or [0.0]
     low, high = min(values), max(values)
     up = Scale(min(low, 0) if zero else low, max(high, 0) if zero else high, 190, 10)
@@ -193,7 +193,7 @@ def lines(
 
 
 def legend(names: Iterable[str]) -> str:
-    """Which colour is what."""
+    """Return the names with their colours."""
     items = [
         f'<li><i class="c{n % COLOURS} p{n // COLOURS}"></i>{escape(name)}</li>'
         for n, name in enumerate(names)

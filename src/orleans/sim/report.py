@@ -1,4 +1,4 @@
-"""The report of a tournament: its JSON object as a page with plots."""
+"""The report of a tournament: its JSON result as a page with plots."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def foot(result: Summary) -> str:
     again = (
         "The same command gives the same games again."
         if result["reproducible"]
-        else "A bot thinks by the clock: another run gives other games."
+        else "A bot has a time limit: another run gives other games."
     )
     failed = len(result["failures"])
     return (
@@ -87,7 +87,7 @@ def ratings_card(result: Summary) -> str:
         )
         for row in result["standings"]
     ]
-    words = "OpenSkill (Plackett-Luce), game by game; everybody begins with 25."
+    words = "OpenSkill (Plackett-Luce), game by game; every bot begins with 25."
     return card("Ratings", words, intervals(rows, "Ratings with intervals", mark=25.0))
 
 
@@ -96,7 +96,7 @@ def wins_card(result: Summary) -> str:
         share_row(row["bot"], row, result["bots"].index(row["bot"])) for row in result["standings"]
     ]
     equal = 1 / result["setup"]["players"]
-    words = "A win of several counts in parts. The dashed line is where equals would be."
+    words = "A shared win counts as a fraction. The dashed line is where equal bots would be."
     plot = intervals(rows, "Share of wins with intervals", mark=equal, percent=True)
     return card("Share of wins", words, plot)
 
@@ -137,7 +137,7 @@ def share_row(label: str, row: Summary, colour: int) -> Row:
 
 
 def sources_card(result: Summary) -> str:
-    """Sources in one order for all, the greatest first."""
+    """Show the sources in the same order for all bots, largest first."""
     found: dict[str, float] = {}
     for row in result["sources"].values():
         for source, points in row.items():
@@ -159,18 +159,18 @@ def curve_card(result: Summary) -> str:
 
 
 KINDS = (
-    ("place", "Places and tiles", "What a place brought its user at once, in an average game."),
+    ("place", "Places and tiles", "Points a place gave its user directly, in an average game."),
     ("deed", "Beneficial deeds", "Coins, development and citizens from deeds, in an average game."),
-    ("event", "Events", "What events, the census and the end brought or took."),
-    ("order", "Orders", "What orders brought beyond the goods delivered, in an average game."),
-    ("struck", "Struck by characters", "What intrigues cost those who were struck."),
-    ("bribe", "Bribes", "What bribes brought and cost."),
+    ("event", "Events", "Points that events, the census and the end gave or took."),
+    ("order", "Orders", "Points from orders beyond the goods delivered, in an average game."),
+    ("struck", "Struck by characters", "Points that characters cost their targets."),
+    ("bribe", "Bribes", "Points that bribes gave and cost."),
 )
-PLOTTED_ONLY = ("event", "struck", "bribe")  # nobody uses them
+PLOTTED_ONLY = ("event", "struck", "bribe")  # they have no uses to list
 
 
 def earned_card(result: Summary, kind: str, title: str, words: str) -> str:
-    """The things that moved most points, and all of them in a table."""
+    """Plot what moved the most points, and list everything in a table."""
     bots = result["bots"]
     found: dict[str, list[float]] = {}
     for bot in bots:
@@ -180,7 +180,7 @@ def earned_card(result: Summary, kind: str, title: str, words: str) -> str:
                     result["earned"][other].get(what, NOTHING)["points"] for other in bots
                 ]
     if not found and kind not in ("place", "deed", "event"):
-        return ""  # without the modules
+        return ""  # the modules are not in play
     order = sorted(found, key=lambda what: (-max(abs(value) for value in found[what]), what))
     plotted = {name_of(what): found[what] for what in order[:MOST] if any(found[what])}
     rest = [] if kind in PLOTTED_ONLY else [earned_table(result, order)]
@@ -199,7 +199,7 @@ def earned_table(result: Summary, order: list[str]) -> str:
             cells += [f"{entry['times']:.2f}", f"{entry['each']:.2f}"]
         rows.append(cells)
     head = ["", *[f"{bot}: {w}" for bot in result["bots"] for w in ("uses", "points a use")]]
-    return f"<details><summary>All, use by use</summary>{table(head, rows)}</details>"
+    return f"<details><summary>All, by use</summary>{table(head, rows)}</details>"
 
 
 def luck_card(result: Summary) -> str:
@@ -214,7 +214,7 @@ def luck_card(result: Summary) -> str:
     related = ", ".join(f"{bot} {luck['correlation']:.2f}" for bot, luck in result["luck"].items())
     words = (
         "How much more useful the drawn followers were than those of the bag on average, summed "
-        "over a game: 0 is what everybody may expect."
+        "over a game: 0 is the expected value."
     )
     return card(
         "Luck of the draw",
@@ -229,7 +229,7 @@ def luck_card(result: Summary) -> str:
 
 
 def name_of(what: str) -> str:
-    """The English name of a source, place, deed or event."""
+    """Return the English name of a source, place, deed or event."""
     return _names().get(what) or what.rpartition(" ")[2].replace("-", " ").capitalize()
 
 

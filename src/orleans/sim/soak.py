@@ -1,4 +1,4 @@
-"""A long soak: many games over all setups, with everything checked that can be.
+"""A long soak test: many games over all setups, with every check there is.
 
 make soak                        20,000 games
 make soak ARGS="--games 500"     fewer
@@ -23,7 +23,7 @@ from orleans.game import Game
 from orleans.kernel.setup import PLANNING, Setup
 from orleans.sampling import sample
 
-TILE_MOVES = range(USE, GIVE_TILE)  # counted place by place
+TILE_MOVES = range(USE, GIVE_TILE)  # counted by place
 TRADE_AND_INTRIGUE = (
     ("orders",),
     ("events",),
@@ -33,13 +33,13 @@ TRADE_AND_INTRIGUE = (
     ("orders", "events", "intrigue"),
     ("orders", "events", "trade", "intrigue"),
 )
-SENSIBLE = 20  # every n-th game is played sensibly, so that it gets somewhere
+SENSIBLE = 20  # every n-th game is played sensibly, so that it makes progress
 
 
 @lru_cache(maxsize=2)
 def setups(with_modules: bool = False) -> list[Setup]:
-    """Every edition with every number of players and both ways of planning; all tiles, and
-    Trade & Intrigue: each module alone, both kinds of board with the rest, all together.
+    """Return every edition with all player counts and both ways of planning, all tiles, and
+    Trade & Intrigue: each module alone, each kind of board with the rest, all together.
     """
     plugged = [
         Setup(players=players, modules=modules, last_event="peasant-uprising" * uprising)
@@ -61,7 +61,7 @@ def setups(with_modules: bool = False) -> list[Setup]:
 
 
 def soak_game(number: int, with_modules: bool = False) -> dict[str, int]:
-    """One game with its checks; says how many moves it had. Any fault stops the soak."""
+    """Play one game with its checks; return its moves by verb. Any fault stops the soak test."""
     rng = Random(f"soak/{number}")
     known = setups(with_modules)
     setup = known[number % len(known)]

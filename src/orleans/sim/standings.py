@@ -1,7 +1,7 @@
-"""What a tournament has shown, as one JSON object.
+"""The result of a tournament as one JSON object.
 
-Outcomes are taken in the order of the jobs, and nothing in it tells how long they took or
-who played them: the same tournament gives the same text on any number of processes.
+Outcomes are used in the order of the jobs, and the result contains no times or processes.
+So the same tournament gives the same text on any number of processes.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from collections.abc import Callable, Iterable
 from statistics import fmean
 from typing import Any
 
-from orleans.sim.jobs import Job, Plan, lineups, reproducible, versions
+from orleans.sim.jobs import Job, TournamentPlan, lineups, reproducible, versions
 from orleans.sim.measures import correlation, mean_interval, ratings, wilson
 from orleans.sim.play import Outcome
 
 Played = list[tuple[Job, Outcome]]
-Seated = list[tuple[Outcome, int]]  # an outcome, and the seat that is looked at
+Seated = list[tuple[Outcome, int]]  # an outcome and one of its seats
 FIFTHS = 5
 
 
-def summary(plan: Plan, known: dict[str, Outcome]) -> dict[str, Any]:
-    """Standings, pairings, mirrors and statistics of everything played so far."""
+def summary(plan: TournamentPlan, known: dict[str, Outcome]) -> dict[str, Any]:
+    """Return standings, pairings, mirrors and statistics of all games played so far."""
     outcomes = [(job, known[job.key]) for job in plan.jobs if job.key in known]
     played = [(job, found) for job, found in outcomes if "error" not in found]
     games = [(job, found) for job, found in played if not job.mirror]
@@ -51,7 +51,7 @@ def summary(plan: Plan, known: dict[str, Outcome]) -> dict[str, Any]:
     }
 
 
-def setup_of(plan: Plan) -> dict[str, object]:
+def setup_of(plan: TournamentPlan) -> dict[str, object]:
     setup = plan.setup
     return {
         "players": setup.players,
@@ -65,7 +65,7 @@ def setup_of(plan: Plan) -> dict[str, object]:
 
 
 def seats_of(bot: str, games: Played) -> Seated:
-    """Each time a bot sat at a table."""
+    """Return every game and seat of a bot."""
     return [
         (found, seat)
         for job, found in games
@@ -80,7 +80,7 @@ def mean(values: Iterable[float]) -> float:
 
 
 def share(seats: Seated) -> dict[str, Any]:
-    """How often these seats won, with the interval."""
+    """Return how often these seats won, with the interval."""
     wins = sum(found["wins"][seat] for found, seat in seats)
     low, high = wilson(wins, len(seats))
     return {
@@ -94,8 +94,8 @@ def share(seats: Seated) -> dict[str, Any]:
     }
 
 
-def standings(plan: Plan, games: Played) -> list[dict[str, Any]]:
-    """The bots, best first: by share of wins, then by points."""
+def standings(plan: TournamentPlan, games: Played) -> list[dict[str, Any]]:
+    """Return the bots, best first: by share of wins, then by points."""
     rated = ratings((job.seating, found["ranks"]) for job, found in games)
     rows = []
     for bot in plan.bots:
@@ -111,7 +111,7 @@ def standings(plan: Plan, games: Played) -> list[dict[str, Any]]:
 
 
 def pairing(lineup: tuple[str, ...], games: Played) -> dict[str, Any]:
-    """One line-up: how each of its bots did, and from each seat."""
+    """Return how each bot of a line-up did, overall and on each seat."""
     mine = [(job, found) for job, found in games if job.lineup == tuple(sorted(lineup))]
     bots = dict.fromkeys(lineup)
     return {
@@ -129,7 +129,7 @@ def pairing(lineup: tuple[str, ...], games: Played) -> dict[str, Any]:
 
 
 def mirror(bot: str, played: Played) -> dict[str, Any]:
-    """A bot against itself: what the seat alone is worth."""
+    """Return the results of a bot against itself: what the seat alone is worth."""
     mine = [found for job, found in played if set(job.seating) == {bot}]
     seats = len(mine[0]["scores"]) if mine else 0
     return {
@@ -143,7 +143,7 @@ def mirror(bot: str, played: Played) -> dict[str, Any]:
 
 
 def curve(seats: Seated) -> list[float]:
-    """Mean points at the end of each round."""
+    """Return the mean points at the end of each round."""
     return [
         mean(at_round)
         for at_round in zip(*[found["rounds"][seat] for found, seat in seats], strict=False)
@@ -151,12 +151,12 @@ def curve(seats: Seated) -> list[float]:
 
 
 def sources(seats: Seated) -> dict[str, float]:
-    """Mean points by source, as the score sheet names them."""
+    """Return the mean points by source, named as on the score sheet."""
     return _by_name(seats, lambda found, seat: found["sources"][seat])
 
 
 def earned(seats: Seated) -> dict[str, dict[str, float]]:
-    """For each place, deed and event: uses and points in an average game, points of a use."""
+    """Return uses and points per game, and points per use, of each place, deed and event."""
     times = _by_name(seats, lambda found, seat: {k: v[0] for k, v in found["earned"][seat].items()})
     points = _by_name(
         seats, lambda found, seat: {k: v[1] for k, v in found["earned"][seat].items()}
@@ -180,7 +180,7 @@ def _by_name(seats: Seated, read: Callable[[Outcome, int], dict[str, float]]) ->
 
 
 def luck(seats: Seated) -> dict[str, Any]:
-    """How lucky a bot's draws were against its opponents', and how much that mattered."""
+    """Return how lucky a bot's draws were, and how much that mattered."""
     if not seats:
         return {"mean": 0.0, "ci_low": 0.0, "ci_high": 0.0, "correlation": 0.0, "fifths": []}
     edges = [edge(found["luck"], seat) for found, seat in seats]
@@ -204,6 +204,6 @@ def luck(seats: Seated) -> dict[str, Any]:
 
 
 def edge(values: list[float], seat: int) -> float:
-    """What a seat has more than the mean of the others."""
+    """Return a seat's value minus the mean of the others."""
     others = [value for other, value in enumerate(values) if other != seat]
     return values[seat] - fmean(others)

@@ -1,4 +1,4 @@
-"""Playing many games between bots and counting what comes out."""
+"""Play many games between bots and add up the results."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Result:
     bots: dict[str, BotResult] = field(default_factory=dict)
 
     def summary(self) -> dict[str, object]:
-        """What `--json` prints."""
+        """Return what `--json` prints."""
         return {
             "players": self.setup.players,
             "edition": self.setup.edition,
@@ -59,17 +59,17 @@ class Result:
 
 
 def seats_for(bots: list[str], players: int, game: int) -> list[str]:
-    """Bots in turn around the table, moved on by one seat each game."""
+    """Seat the bots in turn around the table, shifted by one seat each game."""
     return [bots[(seat + game) % len(bots)] for seat in range(players)]
 
 
 def play_game(setup: Setup, bots: list[str], seed: str) -> tuple[Game, int]:
-    """One game between bots; also how many decisions it took."""
+    """Play one game between bots; return it with the number of decisions."""
     return play_between(setup, seat_bots(bots, seed), seed)
 
 
 def seat_bots(bots: Sequence[str], seed: str) -> list[Bot]:
-    """The bots of a game, each with dice of its own."""
+    """Return the bots of a game, each with its own random numbers."""
     return [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
 
 

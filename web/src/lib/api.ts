@@ -1,13 +1,13 @@
 // Made by scripts/write-types from the server's description. Do not edit.
 
-/** A seat asks to take back more than it may by itself. */
+/** A seat asks the others to agree to an undo. */
 export interface Asked {
   seat: number;
   version: number;
   agreed: number[];
 }
 
-/** A character threatens `target`, who offers something; `made`: `seat` is to answer. */
+/** A character threatens `target`, who offers a bribe; `made`: `seat` must answer. */
 export interface Bribe {
   seat: number;
   target: number;
@@ -38,20 +38,14 @@ export interface ChatRequest {
   since?: number;
 }
 
-export interface Choice {
-  id: string;
-  name: string;
-  note: string;
-}
-
-/** `turn`: so many seconds each time one is to decide. `bank`: so many for the game. */
+/** `turn`: seconds for each turn. `bank`: seconds for the whole game. */
 export interface Clock {
   kind: 'bank' | 'turn';
   seconds: number;
   per_round?: number;
 }
 
-/** What goes together: with this edition and scenario, so many players, these modules. */
+/** The player counts and modules allowed with an edition and a scenario. */
 export interface Combination {
   edition: string;
   scenario: string;
@@ -85,7 +79,7 @@ export interface ConnectionInfo {
   spaces: number;
 }
 
-/** What a seat pays piece by piece: how much in all, how much is left, what it has given. */
+/** A payment made piece by piece: the total, what is left, and what was given so far. */
 export interface Debt {
   of: 'coins' | 'food' | 'things';
   due: number;
@@ -93,7 +87,7 @@ export interface Debt {
   given: string[];
 }
 
-/** A deed or a character of the boards in play; closed and covered spaces are left out. */
+/** A deed or a character of the boards in play, without closed and covered spaces. */
 export interface DeedInfo {
   id: string;
   name: string;
@@ -143,6 +137,12 @@ export interface EventInfo {
   when: 'event' | 'never' | 'now' | 'planning' | 'round';
 }
 
+export interface FormChoice {
+  id: string;
+  name: string;
+  note: string;
+}
+
 export interface GainInfo {
   coins: number;
   development: number;
@@ -162,7 +162,7 @@ export interface Health {
   rules: number;
 }
 
-/** A move that a bot would choose, and why, in one sentence. */
+/** The move a bot would choose, and why, in one sentence. */
 export interface Hint {
   move: string;
   words: string;
@@ -175,7 +175,7 @@ export interface HintRequest {
   bot?: string;
 }
 
-/** Good for one person, once. `link` carries it where servers and logs do not see it. */
+/** Valid for one person, once. Servers and logs do not see the code in `link`. */
 export interface Invitation {
   code: string;
   link: string;
@@ -190,7 +190,7 @@ export interface Lang {
   lang?: 'de' | 'en' | 'fr' | null;
 }
 
-/** An event that may be the last one with this module; the first of them is the usual. */
+/** A possible last event with this module; the first is the default. */
 export interface LastEvent {
   id: string;
   name: string;
@@ -208,7 +208,7 @@ export interface Log {
   rounds: RoundLog[];
 }
 
-/** `version` is the table just after it; `seat` is None where chance decided. */
+/** `version` is the table's version after the move; `seat` is None for chance. */
 export interface LogLine {
   version: number;
   seat: number | null;
@@ -275,13 +275,6 @@ export interface OrderInfo {
   points: number;
 }
 
-/** What a place would do if it were used now; `asks` is the question that would follow. */
-export interface Outlook {
-  gains: Record<string, number>;
-  asks: string;
-  reason: string;
-}
-
 export interface Person {
   id: string;
   name: string;
@@ -301,7 +294,7 @@ export interface PersonWithKey {
   key: string;
 }
 
-/** A place of the player board (no category) or a place tile. */
+/** A place of the player board (without a category) or a place tile. */
 export interface PlaceInfo {
   id: string;
   name: string;
@@ -311,6 +304,13 @@ export interface PlaceInfo {
   enough: number;
   gears: boolean;
   use: string;
+}
+
+/** What a place would do if it were used now; `asks` is the next question. */
+export interface PlacePreview {
+  gains: Record<string, number>;
+  asks: string;
+  reason: string;
 }
 
 export interface PlayerView {
@@ -345,7 +345,7 @@ export interface Preview {
   moves: string[];
 }
 
-/** The table after the moves; `stopped` says why not all of them can be shown. */
+/** The table after the moves; `stopped` says why not all of them are shown. */
 export interface Previewed {
   state: State;
   shown: number;
@@ -357,7 +357,7 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** Empty: it is possible. */
+/** An empty reason means that it is possible. */
 export interface Reason {
   reason: string;
 }
@@ -367,7 +367,7 @@ export interface RedeemInvitation {
   name?: string;
 }
 
-/** Why a request was refused, for people; `code` is for programs. */
+/** Why a request was refused: `error` is for people, `code` for programs. */
 export interface Refused {
   error: string;
   code: string;
@@ -406,7 +406,7 @@ export interface SeatChange {
   bot?: string;
 }
 
-/** `me`: the caller, also several times (one screen, a curtain between). */
+/** `me`: the caller, also on several seats (players who share a screen). */
 export interface SeatChoice {
   kind?: 'bot' | 'me' | 'open';
   bot?: string;
@@ -437,28 +437,28 @@ export interface SetupChoice {
   last_event?: string;
 }
 
-/** All that a client needs to build the form for a new table. */
+/** Everything a client needs to build the form for a new table. */
 export interface SetupForm {
   editions: EditionChoice[];
-  scenarios: Choice[];
-  modules: Choice[];
-  planning: Choice[];
+  scenarios: FormChoice[];
+  modules: FormChoice[];
+  planning: FormChoice[];
   last_events: LastEvent[];
   tiles: TileChoice[];
   combinations: Combination[];
-  bots: Choice[];
-  paces: Choice[];
-  clocks: Choice[];
+  bots: FormChoice[];
+  paces: FormChoice[];
+  clocks: FormChoice[];
   limits: Limits;
   defaults: NewTable;
 }
 
-/** The only thing a client says: what it has seen last. The newest state is the answer. */
+/** The only message of a client: the last version it saw. The answer is the newest state. */
 export interface Since {
   since: number;
 }
 
-/** A table at one version, as one seat (None: a spectator) sees it. */
+/** A table at one version, as a seat (None: a spectator) sees it. */
 export interface State {
   version: number;
   seat: number | null;
@@ -470,7 +470,7 @@ export interface State {
   table: TableInfo | null;
   log: RoundLog | null;
   debt: Debt | null;
-  outlooks: Record<string, Outlook> | null;
+  outlooks: Record<string, PlacePreview> | null;
 }
 
 export interface StateMessage {
@@ -508,7 +508,7 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** The table before its game begins, or one whose game cannot be shown. */
+/** A table whose game has not begun or cannot be shown. */
 export interface TableMessage {
   type: 'table';
   table: TableInfo;
@@ -522,7 +522,7 @@ export interface TableOptions {
   substitute?: string;
 }
 
-/** What lies on the table, as the viewer may see it. */
+/** The table as the viewer is allowed to see it. */
 export interface TableView {
   round: number;
   rounds: number;
@@ -561,7 +561,7 @@ export interface TownInfo {
   lon: number;
 }
 
-/** `bonus[0]` is the start; what a number means is said by `gives`. */
+/** `bonus[0]` is the start; `gives` says what the numbers mean. */
 export interface TrackInfo {
   id: string;
   name: string;
@@ -570,7 +570,7 @@ export interface TrackInfo {
   citizen: number;
 }
 
-/** A seat of yours is to decide somewhere. */
+/** It is the turn of one of your seats. */
 export interface TurnMessage {
   type: 'turn';
   table: string;
@@ -578,7 +578,7 @@ export interface TurnMessage {
   version: number;
 }
 
-/** Beyond what a seat may take back by itself, `ask` asks the others. */
+/** With `ask`, the others are asked to agree if the rules do not allow the undo. */
 export interface Undo {
   seat: number;
   version: number;
@@ -593,7 +593,7 @@ export interface UndoAnswer {
   agree: boolean;
 }
 
-/** What the caller would take back, or why that is not possible alone. */
+/** The move an undo would take back, or why the others would have to agree. */
 export interface UndoInfo {
   words: string;
   reason: string;

@@ -1,5 +1,5 @@
 // What a place would do, in words.
-import type { Outlook } from './api';
+import type { PlacePreview } from './api';
 import type { TableStore } from './table.svelte';
 import { t } from './texts';
 
@@ -28,7 +28,7 @@ function named(table: TableStore, thing: string): string {
 }
 
 /** "Scholar +1, Development +2, Coins +3" */
-export function gainWords(table: TableStore, outlook: Outlook): string {
+export function gainWords(table: TableStore, outlook: PlacePreview): string {
   const parts = Object.entries(outlook.gains).map(
     ([thing, amount]) => `${named(table, thing)} ${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
   );

@@ -1,8 +1,8 @@
-"""A finished game once more, frame by frame.
+"""Replay a finished game frame by frame.
 
-`Game` goes on until somebody has a choice; in between the rules may strike with an event,
-count the farmers and begin a round. Whoever asks what brought which points must look
-between these, so here every frame is shown before it takes effect.
+`Game` runs on until a player has a choice. In between, the rules may apply an event, take
+the census and begin a round. To tell which of these gave which points, this module shows
+every frame before it takes effect.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from orleans.kernel.setup import Setup
 from orleans.kernel.table import Table
 from orleans.notation import read_position
 
-Entry = tuple[int, int]  # who, move
+RecordedMove = tuple[int, int]  # who, move
 NO_MOVE = -1
 
 
-class Happening(NamedTuple):
-    """What is about to happen: the frame, who acts (or NATURE, RULES), and the move."""
+class PendingFrame(NamedTuple):
+    """A frame that is about to take effect: who acts (or NATURE, RULES), and the move."""
 
     frame: Frame
     who: int
@@ -30,44 +30,44 @@ class Happening(NamedTuple):
 
 
 def first_table(setup: Setup, position: str = "") -> Table:
-    """The table before the first recorded step."""
+    """Return the table before the first recorded move."""
     return read_position(position) if position else new_table(setup)
 
 
-def slowly(t: Table, entries: Iterable[Entry]) -> Iterator[Happening]:
-    """Play recorded steps on a table; each frame is shown, then carried out."""
-    steps = iter(entries)
+def replay_frames(t: Table, history: Iterable[RecordedMove]) -> Iterator[PendingFrame]:
+    """Play recorded moves on a table; yield each frame, then carry it out."""
+    moves = iter(history)
     while t.stack:
         frame = t.stack[-1]
         who = frame[1]
         step = STEPS[frame[0]]
         if who == SEATS and step.actors(t, frame):
-            seat, move = _next(steps)
-            yield Happening(frame, seat, move)
+            seat, move = _next(moves)
+            yield PendingFrame(frame, seat, move)
             step.take(t, frame, seat, move)
             continue
         if who in (RULES, SEATS):
             if who == RULES:
-                yield Happening(frame, RULES, NO_MOVE)
+                yield PendingFrame(frame, RULES, NO_MOVE)
             t.stack.pop()
             if who == RULES:
                 step.run(t, frame)
             continue
         options = [] if who == NATURE else step.options(t, frame, who)
         if who == NATURE or len(options) > 1:
-            who, move = _next(steps)
-        elif options:  # without a choice, so nobody was asked (ruling 30)
+            who, move = _next(moves)
+        elif options:  # a single option is chosen automatically (ruling 30)
             move = options[0]
         else:
             t.stack.pop()
             continue
-        yield Happening(frame, who, move)
+        yield PendingFrame(frame, who, move)
         t.stack.pop()
         step.take(t, frame, who, move)
 
 
-def _next(steps: Iterator[Entry]) -> Entry:
-    entry = next(steps, None)
-    if entry is None:
+def _next(moves: Iterator[RecordedMove]) -> RecordedMove:
+    recorded = next(moves, None)
+    if recorded is None:
         raise BadRecord("the game is not finished")
-    return entry
+    return recorded

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 QUIET = 0.3  # seconds in which nothing happens
 
 
-class Wire:
+class SocketClient:
     """One end of a WebSocket."""
 
     def __init__(self, socket):
@@ -73,7 +73,7 @@ class Wire:
         self.socket.send(json.dumps(words))
 
 
-def listen(who, path, **query):
+def connect_socket(who, path, **query):
     url = str(who.client.base_url).replace("http", "ws").rstrip("/")
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     address = f"{url}{path}?{asked}"
@@ -81,20 +81,20 @@ def listen(who, path, **query):
 
 
 @contextlib.contextmanager
-def wire(table, who=None, **query):
+def table_socket(table, who=None, **query):
     """A WebSocket at a table, at the server to which the person speaks."""
-    with listen(who or table.who, f"{table.path}/live", **query) as socket:
-        yield Wire(socket)
+    with connect_socket(who or table.who, f"{table.path}/live", **query) as socket:
+        yield SocketClient(socket)
 
 
 @contextlib.contextmanager
-def turns_of(who):
+def turn_socket(who):
     """A person's WebSocket."""
-    with listen(who, "/api/live") as socket:
-        yield Wire(socket)
+    with connect_socket(who, "/api/live") as socket:
+        yield SocketClient(socket)
 
 
-def open_wires(process):
+def open_sockets(process):
     with process.client() as client:
         lines = client.get("/metrics").text.splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("orleans_websockets "))

@@ -9,8 +9,8 @@ from itertools import count
 from secrets import token_hex
 from typing import NamedTuple
 
-from asking import Line, ask, until
-from database import hall_of
+from asgi_client import AsgiSocket, ask, until
+from database import tables_of
 from table_client import Somebody
 
 from orleans import Setup
@@ -26,7 +26,7 @@ CHANGE_NOTHING = {"preview", "hint", "forget_me_here"}  # although they are no G
 # --- a world: one table, and all that everybody received
 
 
-class Step(NamedTuple):
+class ScriptStep(NamedTuple):
     """move, undo, ask (for an undo), refuse, agree, say, look, browse, part or meet."""
 
     what: str
@@ -34,7 +34,7 @@ class Step(NamedTuple):
     text: str = ""
 
 
-class Chapter(NamedTuple):
+class Section(NamedTuple):
     """A part of what happens, in which one seat may know what differs."""
 
     knows: str
@@ -52,16 +52,16 @@ class World:
         self.own_seed = self.seed = server.seed_of(table.id)
         self.saw_seed = set()
         self.book = make_book(table.setup)
-        self.chapters = [Chapter("", defaultdict(list))]
+        self.sections = [Section("", defaultdict(list))]
         self.over = False
         self.version = self.first = -1
         self.chats, self.asked = 0, None
-        self.lines = {}
+        self.sockets = {}
         self._keys = count()
 
     @property
     def received(self):
-        return self.chapters[-1].received
+        return self.sections[-1].received
 
     def key(self, name):
         return "" if name == NOBODY else self.people[name].key
@@ -102,31 +102,31 @@ class World:
     async def listen(self):
         """Everybody opens a WebSocket. Ann and Eve hear the details too, then one after another."""
         everybody = (*self.seated, EVE, NOBODY)
-        turn = len(self.chapters) // 2 % len(everybody)
-        curious = ("Ann", EVE) if len(self.chapters) == 1 else (everybody[turn],)
+        turn = len(self.sections) // 2 % len(everybody)
+        curious = ("Ann", EVE) if len(self.sections) == 1 else (everybody[turn],)
         for name in everybody:
             query = {"details": str(name in curious).lower()}
             if name in self.seated:
                 query["seat"] = self.seat_of(name)
-            self.lines[name] = Line(self.app, f"{self.path}/live", self.key(name), query)
+            self.sockets[name] = AsgiSocket(self.app, f"{self.path}/live", self.key(name), query)
 
     async def settle(self):
         """Wait for what the WebSockets say, and keep it."""
-        for name, line in self.lines.items():
-            await until(lambda line=line: line.heard(self.version, self.chats, self.asked))
-            for message in line.news():
+        for name, socket in self.sockets.items():
+            await until(lambda socket=socket: socket.heard(self.version, self.chats, self.asked))
+            for message in socket.news():
                 self.note(name, "live", message)
 
     async def hang_up(self):
-        for line in self.lines.values():
-            await line.close()
+        for socket in self.sockets.values():
+            await socket.close()
 
     async def hear_turns(self):
         """What everybody was told of their turns, wherever they were."""
-        for name, line in self.turns.items():
-            for message in line.news():
+        for name, socket in self.turns.items():
+            for message in socket.news():
                 self.note(name, "turns", message)
-            await line.close()
+            await socket.close()
 
     # --- doing
 
@@ -141,7 +141,9 @@ class World:
     async def _run(self, steps):
         answer = await ask(self.app, "GET", self.path)
         self.version = self.first = json.loads(answer.body)["version"]
-        self.turns = {n: Line(self.app, "/api/live", self.key(n)) for n in (*self.seated, EVE)}
+        self.turns = {
+            n: AsgiSocket(self.app, "/api/live", self.key(n)) for n in (*self.seated, EVE)
+        }
         await self.listen()
         try:
             await self.settle()
@@ -155,7 +157,7 @@ class World:
     async def do(self, step):
         name, seat = self.seated[step.seat], {"seat": step.seat}
         if step.what in ("part", "meet"):
-            await self.next_chapter(step)
+            await self.next_section(step)
             return
         if step.what == "look":
             for looker in step.text.split():
@@ -188,13 +190,13 @@ class World:
         table = said.get("table", said)
         self.version, self.asked = said["version"], table["asked"] if table else None
 
-    async def next_chapter(self, step):
+    async def next_section(self, step):
         """One of the worlds goes on with another seed, or again with its own."""
         await self.hang_up()
         if self.strays:
             self.seed = token_hex(16) if step.what == "part" else self.own_seed
             self.server.put_seed(self.table, self.seed)
-        self.chapters.append(Chapter(step.text, defaultdict(list)))
+        self.sections.append(Section(step.text, defaultdict(list)))
         self.first = self.version  # nobody looks back into another chapter
         await self.listen()
 
@@ -205,25 +207,25 @@ class World:
         if seat is not None:
             answer = await self.ask(name, "GET", f"{self.path}/state", query={"seat": seat})
             options = [option["move"] for option in json.loads(answer.body)["options"]]
-        for endpoint, wishes in self.questions(seat, options).items():
-            for wish in wishes:
-                answer = await self.wish(name, ENDPOINT[endpoint], wish)
+        for endpoint, bodies in self.questions(seat, options).items():
+            for body in bodies:
+                answer = await self.send(name, ENDPOINT[endpoint], body)
                 if ENDPOINT[endpoint].method != "GET" and endpoint not in CHANGE_NOTHING:
-                    assert answer.status >= 400, (endpoint, wish, answer.body)
-        await self.refused_line(name, 1 if seat == 0 else 0)
+                    assert answer.status >= 400, (endpoint, body, answer.body)
+        await self.refused_socket(name, 1 if seat == 0 else 0)
 
-    async def wish(self, name, endpoint, wish):
+    async def send(self, name, endpoint, body):
         path = endpoint.path.replace("{id}", self.table).replace("{seat:int}", "1")
         if endpoint.method == "GET":
-            return await self.ask(name, "GET", path, query=wish)
-        return await self.ask(name, endpoint.method, path, body=wish)
+            return await self.ask(name, "GET", path, query=body)
+        return await self.ask(name, endpoint.method, path, body=body)
 
-    async def refused_line(self, name, seat):
+    async def refused_socket(self, name, seat):
         """Nobody listens for another's seat."""
-        line = Line(self.app, f"{self.path}/live", self.key(name), {"seat": seat})
-        await line.close()
-        assert line.sent[0]["status"] == 403
-        self.note(name, f"live {seat}", repr(line.sent).encode())
+        socket = AsgiSocket(self.app, f"{self.path}/live", self.key(name), {"seat": seat})
+        await socket.close()
+        assert socket.sent[0]["status"] == 403
+        self.note(name, f"live {seat}", repr(socket.sent).encode())
 
     def questions(self, seat, options):
         """By endpoint, what somebody on a seat (none: a spectator) may come to ask."""
@@ -303,7 +305,7 @@ def webhook(name):
 
 def alike(one, other, names):
     """What these people received is the same in both worlds, unless it is theirs to know."""
-    for here, there in zip(one.chapters, other.chapters, strict=True):
+    for here, there in zip(one.sections, other.sections, strict=True):
         for name in set(names) - {here.knows}:
             this, that = here.received[name], there.received[name]
             assert [question for question, _ in this] == [question for question, _ in that], name
@@ -355,10 +357,10 @@ class Server:
         self.secret.add(seed)
         with sqlite3.connect(self.file) as c:
             c.execute("UPDATE tables SET seed = ? WHERE id = ?", [seed, table])
-        hall_of(self.client)._tables.clear()
+        tables_of(self.client)._loaded.clear()
 
 
-class Stage:
+class TwoServers:
     """Tables are made on one server; then a second server gets a copy of everything."""
 
     def __init__(self, url, folder, make_server):
@@ -369,17 +371,17 @@ class Stage:
             person.ask("PATCH", "/api/people/me", json={"webhook": webhook(name)})
         self.tables = []
 
-    def open(self, setup=Setup(players=2), dice="", **wish):  # noqa: B008 - nobody changes it
+    def open(self, setup=Setup(players=2), dice="", **body):  # noqa: B008 - nobody changes it
         """A public table at which everybody sits down and the game begins.
 
         With `dice` the game is the same each time, and the seed is a secret all the same.
         """
         ann = self.people["Ann"]
-        if "record" not in wish:
+        if "record" not in body:
             names = ("players", "edition", "planning", "modules", "last_event")
-            wish["setup"] = {name: getattr(setup, name) for name in names}
-        wish = {"public": True, "seats": [{"kind": "me"}], **wish}
-        table = ann.at(ann.post("/api/tables", **wish)["id"])
+            body["setup"] = {name: getattr(setup, name) for name in names}
+        body = {"public": True, "seats": [{"kind": "me"}], **body}
+        table = ann.at(ann.post("/api/tables", **body)["id"])
         for seat, name in enumerate(SEATED[1 : setup.players], 1):
             self.people[name].at(table).post("join")
             self.people[name].at(table).post("ready", seat=seat)

@@ -1,4 +1,7 @@
-"""Outcomes on the disk, one JSON line each, so that a stopped tournament goes on."""
+"""The file that holds the outcomes of a tournament, so that it can be resumed.
+
+Every outcome is one line of JSON.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from types import TracebackType
 from typing import IO, Self
 
 from orleans.errors import BadSetup
-from orleans.sim.jobs import Plan
+from orleans.sim.jobs import TournamentPlan
 from orleans.sim.play import Outcome
 
 try:
@@ -18,13 +21,14 @@ except ImportError:  # not on Windows
     flock = None  # type: ignore[assignment]
 
 
-class Notebook:
-    """The outcomes known so far, by job; with a file they are on the disk before they count.
+class ResultsFile:
+    """The outcomes known so far, by job. With a path, each is on disk before it counts.
 
-    The first line says which tournament it is. A last line that was cut is played again.
+    The first line identifies the tournament. If the last line is incomplete, its game is
+    played again.
     """
 
-    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+    def __init__(self, plan: TournamentPlan, path: Path | None = None) -> None:
         self.plan, self.path = plan, path
         self.known: dict[str, Outcome] = {}
         self._file: IO[str] | None = None
@@ -49,7 +53,7 @@ class Notebook:
             self._file.close()
 
     def add(self, outcome: Outcome) -> None:
-        """Keep an outcome; a second one for the same job is passed over. Errors are not kept."""
+        """Add an outcome. Ignore a second one for the same job; do not write errors."""
         if outcome["key"] in self.known:
             return
         if self._file and "error" not in outcome:
@@ -57,7 +61,7 @@ class Notebook:
         self.known[outcome["key"]] = outcome
 
     def remove(self) -> None:
-        """All is done, and the file was only for going on."""
+        """Delete the file once the tournament is complete."""
         if self.path:
             self.path.unlink(missing_ok=True)
 
@@ -77,7 +81,7 @@ class Notebook:
             file.truncate(0)
             self._write(file, self.plan.identity())
             return
-        if whole != text:  # stopped in the middle of a line
+        if whole != text:  # the last run stopped in the middle of a line
             file.truncate(len(whole.encode()))
         head, *lines = whole.splitlines()
         try:
@@ -85,15 +89,15 @@ class Notebook:
             outcomes = [json.loads(line) for line in lines]
             self.known = {outcome["key"]: outcome for outcome in outcomes}
         except (ValueError, TypeError, KeyError):
-            raise BadSetup(f"{self.path}: is not the notebook of a tournament") from None
+            raise BadSetup(f"{self.path}: is not the results file of a tournament") from None
 
     def _compare(self, head: dict[str, object]) -> None:
         mine = self.plan.identity()
         for what in mine:
             if head[what] != mine[what]:
                 raise BadSetup(
-                    f"{self.path}: is of a tournament with other {what}: {head[what]}; "
-                    "name another file, or remove it"
+                    f"{self.path}: belongs to a tournament with other {what}: {head[what]}; "
+                    "use another file, or delete it"
                 )
 
     def _write(self, file: IO[str], line: object) -> None:

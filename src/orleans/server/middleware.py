@@ -1,4 +1,4 @@
-"""What stands before every request: host names, rates, safe headers, a line in the log."""
+"""Runs before every request: host names, rate limits, safe headers, the request log."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from orleans.server import wire
-from orleans.server.logs import note
+from orleans.server import api
+from orleans.server.logs import log_event
 from orleans.server.metrics import Metrics
 from orleans.server.refusal import Refusal
 from orleans.server.settings import Settings
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
-BURST = 4  # seconds' worth of requests at once
+BURST = 4  # seconds' worth of requests that may come at once
 REMEMBERED = 10_000
 SAFE_HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
@@ -28,8 +28,8 @@ SAFE_HEADERS = [
 ]
 
 
-class Rates:
-    """So many requests a second for each name, with a little credit."""
+class RateLimit:
+    """A limit of requests per second for each name, with a short burst."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
@@ -54,8 +54,8 @@ def hostname(host: str) -> str:
 
 
 def check_host(headers: Headers, settings: Settings) -> None:
-    """A server of this machine answers to its own names only, so that no page elsewhere
-    can reach it under another name."""
+    """Refuse unknown host names, so that no foreign page can reach a local server under
+    another name."""
     names = [name.lower() for name in settings.names] or (LOCAL_NAMES if settings.local else ())
     try:
         name = hostname(headers.get("host", ""))
@@ -66,7 +66,7 @@ def check_host(headers: Headers, settings: Settings) -> None:
 
 
 def check_origin(headers: Headers, by_cookie: bool) -> None:
-    """A browser may only speak for the pages of this server."""
+    """Refuse requests that a browser sends for pages of another site."""
     origin = headers.get("origin")
     if origin is not None:
         try:
@@ -80,15 +80,15 @@ def check_origin(headers: Headers, by_cookie: bool) -> None:
 
 
 def error_body(refusal: Refusal) -> bytes:
-    return msgspec.json.encode(wire.Refused(str(refusal), refusal.code))
+    return msgspec.json.encode(api.Refused(str(refusal), refusal.code))
 
 
-class Guard:
-    """Outermost of all. It knows nothing of tables."""
+class Middleware:
+    """The outermost layer. It knows nothing about tables."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app, self.settings, self.metrics = app, settings, metrics
-        self.rates = Rates(settings.address_rate)
+        self.rates = RateLimit(settings.address_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -109,7 +109,7 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500 if scope["type"] == "http" else 0  # a wire may end before it began
+        status = 500 if scope["type"] == "http" else 0  # a socket may close before it is accepted
 
         async def send_safely(message: Message) -> None:
             nonlocal status
@@ -130,7 +130,7 @@ class Guard:
             )
             self.metrics.add("orleans_request_seconds_total", seconds, labels=f'endpoint="{route}"')
             level = 40 if status >= 500 else 10 if status < 400 else 20
-            note("request", level, endpoint=route, status=status, ms=round(seconds * 1000, 2))
+            log_event("request", level, endpoint=route, status=status, ms=round(seconds * 1000, 2))
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
         self.metrics.add(

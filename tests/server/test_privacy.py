@@ -5,16 +5,16 @@ import sqlite3
 from textwrap import dedent
 
 import msgspec
-from asking import Line, SlowLine, ask, until
-from database import hall_of
-from plots import Script
+from asgi_client import AsgiSocket, SlowAsgiSocket, ask, until
+from database import tables_of
+from leak_check import EVE, NOBODY, ScriptStep, act, alike
+from leak_scripts import Script
 from table_client import Somebody, finished_record
-from worlds import EVE, NOBODY, Step, act, alike
 
 from orleans import NATURE, Game, Setup
 from orleans.notation import write_position
 from orleans.server.routes import ENDPOINTS
-from orleans.server.worker import Job, think
+from orleans.server.worker import BotTask, think
 
 # --- strangers
 
@@ -32,7 +32,7 @@ FIELDS = {
 
 
 def sensible(kind):
-    """A wish that could be granted: everything that must be said."""
+    """A request that could be carried out: every required field."""
     fields = msgspec.structs.fields(kind) if kind else ()
     return {field.name: FIELDS[field.name] for field in fields if field.required}
 
@@ -43,13 +43,13 @@ async def everything_at(app, table, key):
     for endpoint in ENDPOINTS:
         if "{id}" in endpoint.path:
             path = endpoint.path.replace("{id}", table).replace("{seat:int}", "0")
-            wish = "query" if endpoint.method == "GET" else "body"
-            wish = {wish: sensible(endpoint.wish)} if endpoint.wish else {}
-            found[endpoint.name] = await ask(app, endpoint.method, path, key, **wish)
+            where = "query" if endpoint.method == "GET" else "body"
+            sent = {where: sensible(endpoint.request_type)} if endpoint.request_type else {}
+            found[endpoint.name] = await ask(app, endpoint.method, path, key, **sent)
     for query in ({}, {"seat": 0}):
-        line = Line(app, f"/api/tables/{table}/live", key, query)
-        await line.close()
-        found[f"live {query}"] = line.sent[0]["status"], str(line.sent)
+        socket = AsgiSocket(app, f"/api/tables/{table}/live", key, query)
+        await socket.close()
+        found[f"live {query}"] = socket.sent[0]["status"], str(socket.sent)
     return found
 
 
@@ -93,15 +93,15 @@ CHURCH = """
 """
 
 
-def test_the_church_does_not_tell_what_others_plan(stage):
+def test_the_church_does_not_tell_what_others_plan(two_servers):
     """Whether another's tile is filled is known when all are ready, not when one asks why."""
     game = Game.from_position(dedent(CHURCH), ask_chance=True)
     game.play(0, "place monk church.0")
-    stage.open(game.setup, record=game.record())
-    [worlds] = stage.part()
+    two_servers.open(game.setup, record=game.record())
+    [worlds] = two_servers.part()
     script = Script(game, random.Random(6))
     for steps, place in zip(script.worlds, ("hayrick", "village"), strict=True):
-        steps.append(Step("move", 1, f"place farmer {place}.0"))
+        steps.append(ScriptStep("move", 1, f"place farmer {place}.0"))
     script.look(0)
     act(worlds, script)
     alike(*worlds, ("Ann", EVE, NOBODY))
@@ -120,17 +120,17 @@ def test_an_old_invitation_takes_nobodys_seat(quick_server):
     assert bob.at(table).info()["mine"] == [1]
 
 
-def test_a_game_that_cannot_go_on_keeps_its_plans(stage):
+def test_a_game_that_cannot_go_on_keeps_its_plans(two_servers):
     """Rules that do not know Bob's move break the game; they may be put right, and it goes on."""
-    stage.open()
-    [worlds] = stage.part()
+    two_servers.open()
+    [worlds] = two_servers.part()
     script = Script(Game(Setup(players=2), worlds[0].seed), random.Random(7))
     script.plan_apart(1)
     act(worlds, script)
     for world in worlds:
         with sqlite3.connect(world.server.file) as c:
             c.execute("UPDATE entries SET steps = replace(steps, '1 place', '1 plant')")
-        hall_of(world.client)._tables.clear()
+        tables_of(world.client)._loaded.clear()
         for name in ("Ann", EVE, NOBODY):
             world.client.portal.call(world.look_around, name)
         assert any(b"cannot be replayed" in data for _, data in world.received[EVE])
@@ -148,7 +148,7 @@ def test_nobody_can_work_out_what_a_bot_plans(quick_server):
     for line in log:
         who = NATURE if line["seat"] is None else line["seat"]
         if who > 0:
-            job = Job(
+            job = BotTask(
                 bot="random",
                 seed=f"{table.id}/{line['version'] - 1}",
                 seat=who,
@@ -170,27 +170,27 @@ def test_who_has_left_does_not_hear_the_chat(quick_server):
     code = bob.at(table).post("invitations", seat=1)["code"]
 
     async def listen():
-        return SlowLine(quick_server.app, f"{table.path}/live", bob.key, {"details": "true"})
+        return SlowAsgiSocket(quick_server.app, f"{table.path}/live", bob.key, {"details": "true"})
 
     async def read_on():
-        line.reads.set()
-        await until(lambda: any("no longer open" in said.get("text", "") for said in line.sent))
-        await line.close()
+        socket.reads.set()
+        await until(lambda: any("no longer open" in said.get("text", "") for said in socket.sent))
+        await socket.close()
 
-    line = quick_server.portal.call(listen)
+    socket = quick_server.portal.call(listen)
     phone.post("/api/invitations", invitation=code)
     table.post("chat", text="Bob is gone")
     quick_server.portal.call(read_on)
-    assert "Bob is gone" not in str(line.sent)
+    assert "Bob is gone" not in str(socket.sent)
 
 
-def test_who_comes_and_goes_at_once_leaves_no_wire(quick_server):
+def test_who_comes_and_goes_at_once_leaves_no_socket(quick_server):
     """Wires that nobody holds would count against their address until no more are allowed."""
     table = Somebody.new(quick_server).open("me", "me", start=True, public=True)
 
     async def come_and_go():
-        line = Line(quick_server.app, f"{table.path}/live")
-        await line.close()
+        socket = AsgiSocket(quick_server.app, f"{table.path}/live")
+        await socket.close()
 
     quick_server.portal.call(come_and_go)
-    assert hall_of(quick_server).wires.open == 0
+    assert tables_of(quick_server).sockets.open == 0

@@ -12,11 +12,11 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from running import is_well
+from server_process import is_well
+from socket_client import connect_socket, open_sockets, table_socket, turn_socket
 from table_client import CASTLE, SOON, at_table, soon
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import connect
-from wiring import listen, open_wires, turns_of, wire
 
 from orleans.server.settings import Settings
 
@@ -70,21 +70,21 @@ def test_who_is_not_let_in(process, people):
     is_well(process)
 
 
-def test_one_address_has_only_so_many_wires(process, people):
+def test_one_address_has_only_so_many_sockets(process, people):
     ann = people()
-    soon(lambda: open_wires(process) == 0)
+    soon(lambda: open_sockets(process) == 0)
     with contextlib.ExitStack() as stack:
-        for _ in range(Settings().wires_by_address):
-            stack.enter_context(listen(ann, "/api/live"))
-        with pytest.raises(InvalidStatus) as refused, listen(ann, "/api/live"):
+        for _ in range(Settings().sockets_by_address):
+            stack.enter_context(connect_socket(ann, "/api/live"))
+        with pytest.raises(InvalidStatus) as refused, connect_socket(ann, "/api/live"):
             pass
         answer = refused.value.response
         assert answer.status_code == 429
         assert "too many connections" in json.loads(answer.body)["error"]
         assert int(answer.headers["retry-after"]) >= 1
-    soon(lambda: open_wires(process) == 0)
-    with turns_of(ann):
-        assert open_wires(process) == 1
+    soon(lambda: open_sockets(process) == 0)
+    with turn_socket(ann):
+        assert open_sockets(process) == 1
 
 
 def test_a_wire_is_no_page(process, people):
@@ -129,11 +129,11 @@ def nonsense(rng):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_too_many_mistakes_end_the_wire(process, people, seed):
-    """Each is answered with a reason; after ten the wire is closed as misused."""
+def test_too_many_mistakes_end_the_socket(process, people, seed):
+    """Each is answered with a reason; after ten the socket is closed as misused."""
     rng = random.Random(seed)
     mine, _ = at_table(people)
-    with wire(mine, seat=0, version=0) as end:
+    with table_socket(mine, seat=0, version=0) as end:
         for _ in range(MISTAKES):
             end.socket.send(nonsense(rng))
             said = end.next("error")
@@ -145,7 +145,7 @@ def test_too_many_mistakes_end_the_wire(process, people, seed):
 
 def test_mistakes_do_not_disturb_the_game(process, people):
     mine, his = at_table(people)
-    with wire(mine, seat=0) as end:
+    with table_socket(mine, seat=0) as end:
         end.state(0)
         for _ in range(MISTAKES - 1):
             end.socket.send("?")
@@ -158,13 +158,13 @@ def test_mistakes_do_not_disturb_the_game(process, people):
 
 
 @pytest.mark.parametrize("size", [5000, 100_000, 3_000_000])
-def test_a_huge_frame_ends_the_wire(process, people, size):
+def test_a_huge_frame_ends_the_socket(process, people, size):
     mine, _ = at_table(people)
     for message in ("a" * size, b"a" * size, '{"since": 0}' + " " * size):
-        with wire(mine, seat=0, version=0) as end, contextlib.suppress(ConnectionClosed):
+        with table_socket(mine, seat=0, version=0) as end, contextlib.suppress(ConnectionClosed):
             end.socket.send(message)
             assert end.ends() == 1009
-    with turns_of(mine.who) as end, contextlib.suppress(ConnectionClosed):
+    with turn_socket(mine.who) as end, contextlib.suppress(ConnectionClosed):
         end.socket.send("a" * size)
         assert end.ends() == 1009
     is_well(process)
@@ -173,7 +173,7 @@ def test_a_huge_frame_ends_the_wire(process, people, size):
 def test_thousands_of_quick_messages(process, people):
     """Who asks again and again is answered now and then, and the others do not wait."""
     mine, his = at_table(people)
-    with wire(mine, seat=0, version=0) as end:
+    with table_socket(mine, seat=0, version=0) as end:
         reader = threading.Thread(target=swallow, args=(end,), daemon=True)
         reader.start()
         for _ in range(3000):
@@ -183,7 +183,7 @@ def test_thousands_of_quick_messages(process, people):
         is_well(process)
         assert time.monotonic() - began < SOON
     reader.join(SOON)
-    with turns_of(mine.who) as end:
+    with turn_socket(mine.who) as end:
         for _ in range(3000):
             end.socket.send("hello?")
         other = mine.who.open("me", "me", start=True)
@@ -200,13 +200,13 @@ def swallow(end):
 def test_who_does_not_read_does_not_stop_the_others(process, people):
     """A client that asks and never reads; the game goes on for everybody else."""
     mine, his = at_table(people)
-    line = raw_wire(process, mine, b"?seat=0")
+    line = raw_socket(process, mine, b"?seat=0")
     ask = frame(b'{"since": 0}')
     line.settimeout(0.2)
     with contextlib.suppress(TimeoutError):
         for _ in range(300):
             line.sendall(ask * 50)
-    with wire(his, seat=1) as end:
+    with table_socket(his, seat=1) as end:
         end.state(0)
         for version, move in enumerate(CASTLE, 1):
             assert his.play(move, 1) == end.state(version)
@@ -214,7 +214,7 @@ def test_who_does_not_read_does_not_stop_the_others(process, people):
     is_well(process)
 
 
-def raw_wire(process, table, query=b"", key=True):
+def raw_socket(process, table, query=b"", key=True):
     """A WebSocket without a library, which can do wrong what a library does right."""
     line = socket.create_connection(("127.0.0.1", process.port), SOON)
     auth = f"Authorization: {table.who.headers['authorization']}\r\n".encode() if key else b""
@@ -268,7 +268,7 @@ def test_broken_frames(process, people, data):
     """What is no WebSocket any more is closed; a part of a frame is waited for."""
     mine, _ = at_table(people)
     for cut in (False, True):
-        with raw_wire(process, mine) as line:
+        with raw_socket(process, mine) as line:
             line.sendall(data)
             if not cut:
                 line.shutdown(socket.SHUT_WR)
@@ -285,14 +285,14 @@ def test_abrupt_ends(process, people):
     rng = random.Random(3)
 
     def vanish(n):
-        line = raw_wire(process, mine, b"?seat=0")
+        line = raw_socket(process, mine, b"?seat=0")
         if n % 3:
             line.sendall(frame(b'{"since": 0}') * rng.randrange(1, 20))
         if n % 2:  # the other side hears of it as an error
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
         line.close()
 
-    with ThreadPoolExecutor(8) as threads, wire(his, seat=1) as end:
+    with ThreadPoolExecutor(8) as threads, table_socket(his, seat=1) as end:
         gone = threads.map(vanish, range(80))
         for version in range(1, 21):
             if version % 2:
@@ -303,7 +303,7 @@ def test_abrupt_ends(process, people):
         while end.next("state")["state"]["version"] < 20:
             pass
     is_well(process)
-    soon(lambda: open_wires(process) == 0)
+    soon(lambda: open_sockets(process) == 0)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -322,7 +322,7 @@ def test_random_clients(process, people, seed):
                     ("/api/live", {}),
                 ]
             )
-            with listen(mine.who, path, **query) as socket:
+            with connect_socket(mine.who, path, **query) as socket:
                 for _ in range(rng.randrange(60)):
                     what = rng.random()
                     if what < 0.6:
@@ -336,11 +336,11 @@ def test_random_clients(process, people, seed):
                 if rng.random() < 0.5:
                     socket.socket.close()
 
-    with ThreadPoolExecutor(12) as threads, wire(his, seat=1) as end:
+    with ThreadPoolExecutor(12) as threads, table_socket(his, seat=1) as end:
         done = threads.map(misbehave, seeds)
         for move in CASTLE:
             mine.play(move)
         list(done)
         assert end.state(3) == his.state(1)
     is_well(process)
-    soon(lambda: open_wires(process) == 0)
+    soon(lambda: open_sockets(process) == 0)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. One that dies or hangs is replaced and asked again."""
+"""A pool of processes that run bots. One that dies or hangs is replaced and asked again."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 from orleans.errors import OrleansError
-from orleans.server.logs import note
-from orleans.server.worker import Answer, Job
+from orleans.server.logs import log_event
+from orleans.server.worker import BotAnswer, BotTask
 
 COMMAND = (sys.executable, "-m", "orleans.server.worker")
 TRIES = 2
@@ -20,11 +20,11 @@ LINE_LIMIT = 1 << 20
 
 
 class NoAnswer(OrleansError):
-    """No process could be brought to answer."""
+    """No process gave an answer."""
 
 
-class Thinkers:
-    """So many processes, started when they are needed."""
+class BotPool:
+    """A fixed number of processes, started when they are needed."""
 
     def __init__(self, size: int, command: tuple[str, ...] = COMMAND) -> None:
         self.command = command
@@ -34,16 +34,16 @@ class Thinkers:
             self._free.put_nowait(None)
         self._running: set[Process] = set()
 
-    async def think(self, job: Job) -> Answer:
-        """The move a bot chooses, and why if the job asks for that."""
+    async def think(self, task: BotTask) -> BotAnswer:
+        """Return the move a bot chooses, and its reason if the task asks for it."""
         reason = ""
         for _ in range(TRIES):
             process = await self._free.get()
             try:
                 if process is None or process.returncode is not None:
                     process = await self._start()
-                limit = STARTUP + 2 * job.ms / 1000
-                answer = await asyncio.wait_for(self._ask(process, job), limit)
+                limit = STARTUP + 2 * task.ms / 1000
+                answer = await asyncio.wait_for(self._ask(process, task), limit)
             except asyncio.CancelledError:
                 await self._end(process)
                 self._free.put_nowait(None)
@@ -55,12 +55,14 @@ class Thinkers:
                 self.restarts += 1
                 continue
             self._free.put_nowait(process)
-            if answer.move in job.moves:
+            if answer.move in task.moves:
                 return answer
-            # What went wrong may tell of the bot's plan: it goes to the log, not to the table.
-            note("a bot erred", 30, bot=job.bot, reason=answer.error or f"chose {answer.move}")
+            # The error may reveal the bot's plan, so it goes to the log, not to the table.
+            log_event(
+                "a bot erred", 30, bot=task.bot, reason=answer.error or f"chose {answer.move}"
+            )
             reason = "it failed" if answer.error else "it chose what is not possible"
-        raise NoAnswer(f"the bot {job.bot} gave no move: {reason}")
+        raise NoAnswer(f"the bot {task.bot} gave no move: {reason}")
 
     async def close(self) -> None:
         for process in list(self._running):
@@ -73,12 +75,12 @@ class Thinkers:
         self._running.add(process)
         return process
 
-    async def _ask(self, process: Process, job: Job) -> Answer:
+    async def _ask(self, process: Process, task: BotTask) -> BotAnswer:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        process.stdin.write(msgspec.json.encode(task) + b"\n")
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Answer)
+        return msgspec.json.decode(await process.stdout.readline(), type=BotAnswer)
 
     async def _end(self, process: Process | None) -> None:
         if process is None:

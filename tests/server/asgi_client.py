@@ -64,7 +64,7 @@ class StateSeen(msgspec.Struct):
 
 
 class Said(msgspec.Struct):
-    """As much of a message as one needs to know how far a wire has come."""
+    """As much of a message as one needs to know how far a socket has come."""
 
     state: StateSeen | None = None
     lines: list = []
@@ -73,7 +73,7 @@ class Said(msgspec.Struct):
 read = msgspec.json.Decoder(Said).decode
 
 
-class Line:
+class AsgiSocket:
     """A WebSocket and every message that came."""
 
     def __init__(self, app, path, key="", query=None):
@@ -113,10 +113,10 @@ class Line:
     async def close(self):
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         done, _ = await asyncio.wait([self._task], timeout=5)
-        assert done, "the wire does not end"
+        assert done, "the socket does not end"
 
 
-class SlowLine(Line):
+class SlowAsgiSocket(AsgiSocket):
     """A WebSocket of somebody who reads only while `reads` is set."""
 
     def __init__(self, *args):
@@ -132,5 +132,5 @@ class SlowLine(Line):
 async def until(holds):
     end = time.monotonic() + 20
     while not holds():
-        assert time.monotonic() < end, "the wire stays silent"
+        assert time.monotonic() < end, "the socket stays silent"
         await asyncio.sleep(0.0005)

@@ -5,8 +5,8 @@ All of this speaks to a real server in a process of its own, as browsers do.
 
 import json
 
+from socket_client import table_socket, turn_socket
 from table_client import CASTLE, SOON, Somebody, at_table, soon
-from wiring import turns_of, wire
 
 # --- views
 
@@ -15,10 +15,10 @@ def test_everybody_gets_the_view_that_is_theirs(people):
     mine, his = at_table(people)
     eve = people("Eve")
     with (
-        wire(mine, seat=0) as ann,
-        wire(his, seat=1) as bob,
-        wire(mine, who=eve) as spectator,
-        wire(mine, who=Nobody(eve)) as nobody,
+        table_socket(mine, seat=0) as ann,
+        table_socket(his, seat=1) as bob,
+        table_socket(mine, who=eve) as spectator,
+        table_socket(mine, who=Nobody(eve)) as nobody,
     ):
         for end, seat in ((ann, 0), (bob, 1), (spectator, None), (nobody, None)):
             assert end.state(0)["seat"] == seat
@@ -45,7 +45,7 @@ class Nobody:
 def test_every_change_is_pushed(people):
     """Each move of a round, until the plans are open to all; then a question to take it back."""
     mine, his = at_table(people)
-    with wire(mine, seat=0) as ann, wire(his, seat=1) as bob:
+    with table_socket(mine, seat=0) as ann, table_socket(his, seat=1) as bob:
         version, state = 0, {}
         for table, seat, end in ((mine, 0, ann), (his, 1, bob)):
             for move in (*CASTLE, "ready"):
@@ -66,7 +66,7 @@ def test_every_change_is_pushed(people):
 def test_a_table_in_the_lobby_is_told_at_once_and_at_every_change(people):
     ann, bob = people("Ann"), people("Bob")
     table = ann.open("me", "open", public=True)
-    with wire(table) as end, wire(table, who=bob) as his:
+    with table_socket(table) as end, table_socket(table, who=bob) as his:
         for one, hosting in ((end, True), (his, False)):
             info = one.next("table")["table"]
             assert (info["status"], info["hosting"]) == ("lobby", hosting)
@@ -81,7 +81,10 @@ def test_a_table_in_the_lobby_is_told_at_once_and_at_every_change(people):
 
 def test_details_are_sent_to_who_wants_them(people):
     mine, _ = at_table(people)
-    with wire(mine, seat=0, details=True, lang="de") as full, wire(mine, seat=0) as short:
+    with (
+        table_socket(mine, seat=0, details=True, lang="de") as full,
+        table_socket(mine, seat=0) as short,
+    ):
         assert short.state(0)["table"] is None
         state = full.state(0)
         assert state["table"]["id"] == mine.id
@@ -94,7 +97,10 @@ def test_details_are_sent_to_who_wants_them(people):
 def test_who_is_up_to_date_is_told_nothing(people):
     mine, _ = at_table(people)
     mine.play(CASTLE[0])
-    with wire(mine, seat=0, version=1) as now, wire(mine, seat=0, version=0) as before:
+    with (
+        table_socket(mine, seat=0, version=1) as now,
+        table_socket(mine, seat=0, version=0) as before,
+    ):
         now.is_quiet()
         assert before.state(1) == mine.state(0)
         state = mine.play(CASTLE[1])
@@ -105,7 +111,7 @@ def test_who_is_up_to_date_is_told_nothing(people):
 def test_one_can_ask_again(people):
     mine, _ = at_table(people)
     mine.play(CASTLE[0])
-    with wire(mine, seat=0, version=1) as end:
+    with table_socket(mine, seat=0, version=1) as end:
         end.is_quiet()
         end.say(since=0)
         assert end.state(1) == mine.state(0)
@@ -115,18 +121,18 @@ def test_one_can_ask_again(people):
 def test_who_comes_back_misses_nothing(people):
     """The connection is lost in the middle of a plan; with the last version one goes on."""
     mine, his = at_table(people)
-    with wire(mine, seat=0) as end:
+    with table_socket(mine, seat=0) as end:
         seen = end.state(0)["version"]
     for move in CASTLE:
         his.play(move, 1)
-    with wire(mine, seat=0, version=seen) as end:
+    with table_socket(mine, seat=0, version=seen) as end:
         assert end.state(3) == mine.state(0)
 
 
 def test_changes_that_come_quickly_are_sent_as_one(people):
     """Whoever reads slowly gets the newest state, not each one."""
     mine, his = at_table(people)
-    with wire(his, seat=1) as end:
+    with table_socket(his, seat=1) as end:
         for _ in range(10):
             mine.play(CASTLE[0])
             mine.undo()
@@ -145,7 +151,7 @@ def test_changes_that_come_quickly_are_sent_as_one(people):
 def test_chat_is_pushed(people):
     mine, his = at_table(people)
     his.post("chat", text="good luck")
-    with wire(mine, seat=0, version=0) as ann, wire(his, version=0) as bob:
+    with table_socket(mine, seat=0, version=0) as ann, table_socket(his, version=0) as bob:
         for end in (ann, bob):
             assert [line["text"] for line in end.next("chat")["lines"]] == ["good luck"]
         mine.post("chat", text="and to you")
@@ -159,7 +165,7 @@ def test_chat_is_pushed(people):
 
 def test_a_person_is_told_of_turns_at_any_table(people):
     ann, bob = people("Ann"), people("Bob")
-    with turns_of(ann) as mine, turns_of(ann) as elsewhere, turns_of(bob) as his:
+    with turn_socket(ann) as mine, turn_socket(ann) as elsewhere, turn_socket(bob) as his:
         first = ann.open("me", "open", public=True)
         bob.at(first).post("join")
         bob.at(first).post("ready", seat=1)
@@ -191,7 +197,10 @@ def test_the_wire_of_who_resigns_becomes_a_spectators(people):
     his.post("ready", seat=1)
     mine.post("start")
     his.play(CASTLE[0], 1)
-    with wire(his, seat=1, version=1) as end, wire(mine, seat=0, version=1) as ann_end:
+    with (
+        table_socket(his, seat=1, version=1) as end,
+        table_socket(mine, seat=0, version=1) as ann_end,
+    ):
         his.post("resign", seat=1)
         state = end.next("state")["state"]
         assert state["seat"] is None
@@ -216,21 +225,25 @@ def test_the_wire_of_who_gave_the_seat_away_ends(people):
     table = ann.open("me", "me", start=True)
     table.play(CASTLE[0])
     codes = [table.post("invitations", seat=seat)["code"] for seat in (0, 1)]
-    with wire(table, seat=0, version=1) as end:
+    with table_socket(table, seat=0, version=1) as end:
         phone.post("/api/invitations", invitation=codes[0])
         assert end.next("state")["state"]["seat"] is None  # the other seat is still hers
         phone.post("/api/invitations", invitation=codes[1])
         assert "no longer open to you" in end.next("error")["error"]
         assert end.ends() == 1000
-    with wire(table, who=phone, seat=0) as end:
+    with table_socket(table, who=phone, seat=0) as end:
         assert end.state(1)["view"]["players"][0]["spaces"]
 
 
-def test_a_table_that_is_removed_ends_the_wire_with_a_reason(people):
+def test_a_table_that_is_removed_ends_the_socket_with_a_reason(people):
     ann, bob = people("Ann"), people("Bob")
     table = ann.open("me", "open", public=True)
     playing = ann.open("me", "me", public=True, start=True)
-    with wire(table) as mine, wire(table, who=bob) as his, wire(playing, who=bob) as third:
+    with (
+        table_socket(table) as mine,
+        table_socket(table, who=bob) as his,
+        table_socket(playing, who=bob) as third,
+    ):
         third.state(0)
         for removed in (table, playing):
             assert ann.ask("DELETE", removed.path).status_code == 200
@@ -252,7 +265,7 @@ def test_a_change_at_another_server_is_pushed_here(new_postgres, processes):
     with here.client() as near, there.client() as far:
         ann, bob = Somebody.new(near, "Ann"), Somebody.new(far, "Bob")
         mine = ann.open("me", "open", public=True)
-        with wire(mine) as end, turns_of(ann) as turns:
+        with table_socket(mine) as end, turn_socket(ann) as turns:
             bob.at(mine).post("join")
             end.hear("table", lambda m: m["table"]["seats"][1]["name"] == "Bob", SOON)
             bob.at(mine).post("ready", seat=1)

@@ -3,7 +3,7 @@
 import socket
 import time
 
-from running import assert_no_error
+from server_process import assert_no_error
 from table_client import Somebody
 
 

@@ -1,6 +1,7 @@
-"""What goes over the wire: every request and every answer as a type.
+"""The types of all requests and answers.
 
-The OpenAPI document and the client's types are made from these, `catalogue` and `messages`.
+The OpenAPI document and the client's types are generated from this module, `catalogue` and
+`messages`.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Record = Annotated[str, Meta(min_length=1, max_length=500_000)]
 
 
 class Refused(Struct):
-    """Why a request was refused, for people; `code` is for programs."""
+    """Why a request was refused: `error` is for people, `code` for programs."""
 
     error: str
     code: str
@@ -71,15 +72,15 @@ class SetupChoice(Struct, forbid_unknown_fields=True):
     planning: Annotated[str, Meta(max_length=20)] = "sealed"
     tiles: Annotated[
         list[Annotated[str, Meta(max_length=40)]],
-        Meta(max_length=80, description="Place tiles on offer; none: as the edition says."),
+        Meta(max_length=80, description="Place tiles on offer; none: those of the edition."),
     ] = []
     last_event: Annotated[
-        str, Meta(max_length=40, description="Of the last round; none: the module's usual one.")
+        str, Meta(max_length=40, description="Of the last round; none: the module's default.")
     ] = ""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """`turn`: so many seconds each time one is to decide. `bank`: so many for the game."""
+    """`turn`: seconds for each turn. `bank`: seconds for the whole game."""
 
     kind: Literal["turn", "bank"]
     seconds: Annotated[int, Meta(ge=5, le=2_592_000)]
@@ -95,7 +96,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
-    """`me`: the caller, also several times (one screen, a curtain between)."""
+    """`me`: the caller, also on several seats (players who share a screen)."""
 
     kind: Literal["me", "open", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=60)] = ""
@@ -108,9 +109,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: TableOptions = TableOptions()
     public: bool = False
     start: Annotated[bool, Meta(description="Begin at once, if no seat is open.")] = False
-    seed: Annotated[str, Meta(max_length=80, description="A deal one chooses is open to all.")] = ""
+    seed: Annotated[str, Meta(max_length=80, description="A chosen seed is shown to everyone.")] = (
+        ""
+    )
     record: Annotated[
-        str, Meta(max_length=500_000, description="Go on with this game, or study it.")
+        str, Meta(max_length=500_000, description="Resume this game, or study it.")
     ] = ""
 
 
@@ -125,7 +128,7 @@ class SeatInfo(Struct):
 
 
 class Asked(Struct):
-    """A seat asks to take back more than it may by itself."""
+    """A seat asks the others to agree to an undo."""
 
     seat: int
     version: int
@@ -148,7 +151,7 @@ class TableInfo(Struct):
     asked: Asked | None
     next: Annotated[str, Meta(description="The rematch, if there is one.")]
     seed_hash: str
-    seed: Annotated[str, Meta(description="Open at the end, or if a player chose it.")]
+    seed: Annotated[str, Meta(description="Shown at the end, or if a player chose it.")]
     seed_open: bool
     proved: Annotated[bool, Meta(description="Every draw follows the seed.")]
     rules: int
@@ -194,7 +197,7 @@ class NewInvitation(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
-    """Good for one person, once. `link` carries it where servers and logs do not see it."""
+    """Valid for one person, once. Servers and logs do not see the code in `link`."""
 
     code: str
     link: str
@@ -218,7 +221,7 @@ class PlayerView(Struct):
     bag: dict[str, int]
     market: dict[str, int]
     spaces: Annotated[
-        dict[str, str], Meta(description="What stands on each space that is not empty.")
+        dict[str, str], Meta(description="The piece on each space that is not empty.")
     ]
     tiles: list[str]
     ready: Annotated[list[str], Meta(description="The places that are filled.")]
@@ -242,7 +245,7 @@ class PlayerView(Struct):
 
 
 class Bribe(Struct):
-    """A character threatens `target`, who offers something; `made`: `seat` is to answer."""
+    """A character threatens `target`, who offers a bribe; `made`: `seat` must answer."""
 
     seat: int
     target: int
@@ -253,7 +256,7 @@ class Bribe(Struct):
 
 
 class TableView(Struct):
-    """What lies on the table, as the viewer may see it."""
+    """The table as the viewer is allowed to see it."""
 
     round: int
     rounds: int
@@ -268,7 +271,8 @@ class TableView(Struct):
     deeds: Annotated[dict[str, dict[str, int]], Meta(description="Open spaces by deed.")]
     sent: Annotated[dict[str, dict[str, int]], Meta(description="Followers sent, by deed.")]
     deed_goods: Annotated[
-        dict[str, list[list[str]]], Meta(description="By deed: whose space, and its good.")
+        dict[str, list[list[str]]],
+        Meta(description="By deed: the follower of a space and its good."),
     ]
     orders: Annotated[list[str], Meta(description="Orders on display.")]
     order_pile: int
@@ -288,7 +292,7 @@ class Option(Struct):
 
 
 class LogLine(Struct):
-    """`version` is the table just after it; `seat` is None where chance decided."""
+    """`version` is the table's version after the move; `seat` is None for chance."""
 
     version: int
     seat: int | None
@@ -302,26 +306,26 @@ class RoundLog(Struct):
 
 
 class UndoInfo(Struct):
-    """What the caller would take back, or why that is not possible alone."""
+    """The move an undo would take back, or why the others would have to agree."""
 
     words: str
     reason: str
     askable: Annotated[bool, Meta(description="The others may be asked to agree.")]
 
 
-class Outlook(Struct):
-    """What a place would do if it were used now; `asks` is the question that would follow."""
+class PlacePreview(Struct):
+    """What a place would do if it were used now; `asks` is the next question."""
 
-    gains: Annotated[dict[str, int], Meta(description="Less where it is negative.")]
+    gains: Annotated[dict[str, int], Meta(description="Negative: losses.")]
     asks: str
-    reason: Annotated[str, Meta(description="Why it could not be used even if it were filled.")]
+    reason: Annotated[str, Meta(description="Why it could not be used even if it were activated.")]
 
 
 class Debt(Struct):
-    """What a seat pays piece by piece: how much in all, how much is left, what it has given."""
+    """A payment made piece by piece: the total, what is left, and what was given so far."""
 
     of: Annotated[
-        Literal["coins", "food", "things"], Meta(description="things: where coins do not count")
+        Literal["coins", "food", "things"], Meta(description="things: coins do not count")
     ]
     due: int
     left: int
@@ -329,7 +333,7 @@ class Debt(Struct):
 
 
 class State(Struct):
-    """A table at one version, as one seat (None: a spectator) sees it."""
+    """A table at one version, as a seat (None: a spectator) sees it."""
 
     version: int
     seat: int | None
@@ -342,12 +346,12 @@ class State(Struct):
     log: RoundLog | None
     debt: Debt | None = None
     outlooks: Annotated[
-        dict[str, Outlook] | None, Meta(description="The seat's places, with details.")
+        dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
     ] = None
 
 
 class QuickState(Struct):
-    """`State`, with the parts that were encoded before."""
+    """`State` with parts that are already encoded."""
 
     version: int
     seat: int | None
@@ -360,7 +364,7 @@ class QuickState(Struct):
     log: RoundLog | None
     debt: Debt | None = None
     outlooks: Annotated[
-        dict[str, Outlook] | None, Meta(description="The seat's places, with details.")
+        dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
     ] = None
 
 
@@ -380,7 +384,7 @@ class Move(Struct, forbid_unknown_fields=True):
 
 
 class Undo(Struct, forbid_unknown_fields=True):
-    """Beyond what a seat may take back by itself, `ask` asks the others."""
+    """With `ask`, the others are asked to agree if the rules do not allow the undo."""
 
     seat: SeatNumber
     version: Version
@@ -401,7 +405,7 @@ class Preview(Struct, forbid_unknown_fields=True):
 
 
 class Previewed(Struct):
-    """The table after the moves; `stopped` says why not all of them can be shown."""
+    """The table after the moves; `stopped` says why not all of them are shown."""
 
     state: State
     shown: int
@@ -421,7 +425,7 @@ class WhyNot(Struct):
 
 
 class Reason(Struct):
-    """Empty: it is possible."""
+    """An empty reason means that it is possible."""
 
     reason: str
 
@@ -432,7 +436,7 @@ class HintRequest(Struct, forbid_unknown_fields=True):
 
 
 class Hint(Option):
-    """A move that a bot would choose, and why, in one sentence."""
+    """The move a bot would choose, and why, in one sentence."""
 
     why: str
 
@@ -473,7 +477,7 @@ class Say(Struct, forbid_unknown_fields=True):
 class ChatLine(Struct):
     id: int
     seat: int | None
-    name: Annotated[str, Meta(description="Empty: the table itself tells something.")]
+    name: Annotated[str, Meta(description="Empty: a message of the server.")]
     text: str
     at: int
 

@@ -1,6 +1,6 @@
 """What happens in two worlds: the same, but for what one seat does behind its screen."""
 
-from worlds import EVE, NOBODY, SEATED, Step
+from leak_check import EVE, NOBODY, SEATED, ScriptStep
 
 from helpers import wander
 from orleans import NATURE, Game, Setup
@@ -19,7 +19,7 @@ class Script:
 
     def add(self, what, seat, text=""):
         for steps in self.worlds:
-            steps.append(Step(what, seat, text))
+            steps.append(ScriptStep(what, seat, text))
 
     def look(self, *names):
         """They look around: names, or seats."""
@@ -45,7 +45,7 @@ class Script:
         """In each world another plan of as many moves. The game here does not know of it."""
         plans = two_plans(self.game, seat, self.rng)
         for steps, plan in zip(self.worlds, plans, strict=True):
-            steps += [Step("move", seat, self.game.text(move)) for move in plan]
+            steps += [ScriptStep("move", seat, self.game.text(move)) for move in plan]
         return len(plans[0])
 
     def forget(self, seat, moves):

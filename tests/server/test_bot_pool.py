@@ -4,20 +4,20 @@ import asyncio
 import sys
 
 import pytest
-from database import hall_of
+from database import tables_of
 from table_client import run_apart
 
 from orleans import Game, Setup
 from orleans.kernel.view import View
 from orleans.notation import write_position
-from orleans.server.thinkers import NoAnswer, Thinkers
-from orleans.server.worker import Job, bot_for, think
+from orleans.server.bot_pool import BotPool, NoAnswer
+from orleans.server.worker import BotTask, bot_for, think
 
-GAME = Game(Setup(players=3, tiles="all"), "thinkers")
+GAME = Game(Setup(players=3, tiles="all"), "bot pool")
 
 
-def job(bot="greedy", game=GAME, seat=0, ms=100):
-    return Job(
+def task(bot="greedy", game=GAME, seat=0, ms=100):
+    return BotTask(
         bot=bot,
         seed="1",
         seat=seat,
@@ -34,31 +34,31 @@ def script(tmp_path, text):
     return (sys.executable, str(file))
 
 
-async def ask(thinkers, *jobs):
+async def ask(pool, *tasks):
     try:
-        return await asyncio.gather(*[thinkers.think(j) for j in jobs], return_exceptions=True)
+        return await asyncio.gather(*[pool.think(task) for task in tasks], return_exceptions=True)
     finally:
-        await thinkers.close()
+        await pool.close()
 
 
 def test_a_bot_in_a_process_chooses_what_it_would_choose_here():
     from orleans.bots import make_bot
 
     here = make_bot("greedy", "1").choose(GAME.view(0), GAME.moves(0))
-    (there,) = run_apart(ask(Thinkers(1), job()))
+    (there,) = run_apart(ask(BotPool(1), task()))
     assert there.move == GAME.text(here)
 
 
 def test_a_bot_goes_on_with_its_plan_for_the_same_player():
     """A plan for the round is made once; another player gets another bot."""
     game = Game(Setup(players=3), "plan")
-    first = job("planner", game)
+    first = task("planner", game)
     first.player = "table/0"
     game.play(0, think(first).move)
     bot = bot_for(first)
     assert bot_for(first) is bot
     plan = list(bot._moves)
-    second = job("planner", game)
+    second = task("planner", game)
     second.player = "table/0"
     assert think(second).move == game.text(plan[0])
     second.player = "table/1"
@@ -66,10 +66,10 @@ def test_a_bot_goes_on_with_its_plan_for_the_same_player():
 
 
 def test_a_bot_says_why_when_it_is_asked():
-    asked = job("planner")
+    asked = task("planner")
     asked.language = "de"
     assert think(asked).why.startswith("beginnt ")
-    assert think(job("planner")).why == ""
+    assert think(task("planner")).why == ""
 
 
 def test_a_worker_gets_no_more_than_the_view():
@@ -79,13 +79,13 @@ def test_a_worker_gets_no_more_than_the_view():
     one.play(1, places[0])
     other.play(1, places[-1])
     assert one.state != other.state
-    assert job(game=one) == job(game=other)
-    assert isinstance(think(job(game=one)).move, str)
+    assert task(game=one) == task(game=other)
+    assert isinstance(think(task(game=one)).move, str)
     assert isinstance(one.view(0), View)
 
 
 def test_several_jobs_share_the_processes():
-    answers = run_apart(ask(Thinkers(2), *[job(seat=seat) for seat in (0, 1, 2, 0, 1, 2)]))
+    answers = run_apart(ask(BotPool(2), *[task(seat=seat) for seat in (0, 1, 2, 0, 1, 2)]))
     assert answers[:3] == answers[3:]
 
 
@@ -102,8 +102,8 @@ def test_several_jobs_share_the_processes():
     ],
 )
 def test_a_process_that_dies_or_talks_nonsense_is_reported(tmp_path, text, reason):
-    thinkers = Thinkers(1, script(tmp_path, text))
-    (answer,) = run_apart(ask(thinkers, job()))
+    pool = BotPool(1, script(tmp_path, text))
+    (answer,) = run_apart(ask(pool, task()))
     assert isinstance(answer, NoAnswer)
     assert reason in str(answer)
 
@@ -118,22 +118,22 @@ if not flag.exists():
 from orleans.server.worker import bot_for, main
 main()
 """
-    thinkers = Thinkers(1, script(tmp_path, text))
-    (answer,) = run_apart(ask(thinkers, job()))
-    assert answer.move in job().moves
-    assert thinkers.restarts == 1
+    pool = BotPool(1, script(tmp_path, text))
+    (answer,) = run_apart(ask(pool, task()))
+    assert answer.move in task().moves
+    assert pool.restarts == 1
 
 
 def test_a_process_that_hangs_is_ended(tmp_path, monkeypatch):
-    monkeypatch.setattr("orleans.server.thinkers.STARTUP", 0.3)
-    thinkers = Thinkers(1, script(tmp_path, "import time; time.sleep(60)"))
-    (answer,) = run_apart(ask(thinkers, job(ms=50)))
+    monkeypatch.setattr("orleans.server.bot_pool.STARTUP", 0.3)
+    pool = BotPool(1, script(tmp_path, "import time; time.sleep(60)"))
+    (answer,) = run_apart(ask(pool, task(ms=50)))
     assert "took too long" in str(answer)
 
 
 def test_a_table_goes_on_when_its_bot_fails_and_says_so(quick_somebody, quick_server, tmp_path):
-    hall = hall_of(quick_server)
-    hall.thinkers.command = script(tmp_path, "import sys; sys.exit(1)")
+    tables = tables_of(quick_server)
+    tables.bot_pool.command = script(tmp_path, "import sys; sys.exit(1)")
     table = quick_somebody().open("me", "greedy", start=True)
     table.play("ready", 0)
     state = table.wait(lambda state: state["version"] > 3 or 0 in state["actors"])

@@ -5,16 +5,16 @@ import random
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from database import engine_of, hall_of, writing
+from database import engine_of, tables_of, writing
 from sqlalchemy import inspect, select, update
 from table_client import Somebody, run_apart
 
 from orleans.cli import app as command
-from orleans.server import schema, shelf
+from orleans.server import queries, schema
 from orleans.server.admin import replay_all
-from orleans.server.live import LiveTable, usable
 from orleans.server.migrate import config_for, migrate
 from orleans.server.store import Store, open_engine
+from orleans.server.table import LoadedTable, usable
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_table_that_is_rebuilt_keeps_what_points_to_it(sqlite, make_server, mo
     monkeypatch.setattr("orleans.server.migrate.command.upgrade", rebuild)
     migrate(engine)
     with engine.begin() as c:
-        assert shelf.entries_of(c, table.id)
+        assert queries.changes_of(c, table.id)
 
 
 @pytest.fixture
@@ -81,16 +81,16 @@ def played(database, make_server):
 
 def load(engine, table):
     with engine.begin() as c:
-        return shelf.load(c, table.id, snapshot=True)
+        return queries.load(c, table.id, snapshot=True)
 
 
 def test_a_snapshot_saves_time_and_changes_nothing(played, engine):
-    loaded = load(engine, played)
-    assert usable(loaded.snapshot, loaded.entries)
-    quick = LiveTable(loaded)
-    loaded = load(engine, played)
-    loaded.snapshot = None
-    slow = LiveTable(loaded)
+    stored = load(engine, played)
+    assert usable(stored.snapshot, stored.changes)
+    quick = LoadedTable(stored)
+    stored = load(engine, played)
+    stored.snapshot = None
+    slow = LoadedTable(stored)
     assert quick.game.state == slow.game.state
     assert quick.game.record() == slow.game.record()
     assert quick.origins == slow.origins
@@ -99,9 +99,9 @@ def test_a_snapshot_saves_time_and_changes_nothing(played, engine):
 def test_a_damaged_snapshot_is_not_used(played, engine):
     with writing(engine) as c:
         c.execute(update(schema.snapshots).values(position="coins: many"))
-    loaded = load(engine, played)
-    assert usable(loaded.snapshot, loaded.entries) is None
-    assert LiveTable(loaded).game.state.round == played.state(0)["view"]["round"]
+    stored = load(engine, played)
+    assert usable(stored.snapshot, stored.changes) is None
+    assert LoadedTable(stored).game.state.round == played.state(0)["view"]["round"]
 
 
 def test_replay_all_finds_every_game_in_order(played, engine):
@@ -130,7 +130,7 @@ def test_a_game_that_the_rules_break_is_kept_readable_and_marked(played, engine,
     body = {"seat": 0, "move": "pass", "version": last, "key": "a-key-for-it"}
     assert table.refused("POST", "moves", 409, json=body)["code"] == "broken"
     with engine.begin() as c:
-        assert len(shelf.entries_of(c, played.id)) == last + 1
+        assert len(queries.changes_of(c, played.id)) == last + 1
 
 
 def test_a_mark_that_is_taken_away_lets_the_game_go_on(database, make_server):
@@ -139,8 +139,8 @@ def test_a_mark_that_is_taken_away_lets_the_game_go_on(database, make_server):
     table = Somebody.new(server).open("random", "random", start=True)
     engine = engine_of(server)
     with writing(engine) as c:
-        shelf.mark_broken(c, table.id, "as if")
-        shelf.mark_broken(c, table.id, "")
+        queries.mark_broken(c, table.id, "as if")
+        queries.mark_broken(c, table.id, "")
     table.wait(lambda state: state["view"]["over"], 60)
 
 
@@ -150,7 +150,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
 ):
     """A server ended while bots were to move; the next one finds a damaged table first."""
     first = make_server(database)
-    monkeypatch.setattr(hall_of(first), "drive", lambda live: None)
+    monkeypatch.setattr(tables_of(first), "play_bots", lambda table: None)
     ann = Somebody.new(first)
     damaged, whole = (ann.open("random", "random", start=True) for _ in range(2))
     tables = schema.tables.c

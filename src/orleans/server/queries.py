@@ -1,6 +1,6 @@
-"""Tables in the database: every query of the server stands here.
+"""Every query of the server.
 
-Functions take an open connection; `Store.write` and `Store.read` give them one.
+Functions take an open connection, which `Store.write` and `Store.read` provide.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from sqlalchemy.engine import RowMapping
 from orleans.kernel.frames import NATURE
 from orleans.kernel.moves import MoveBook
 from orleans.kernel.setup import Setup, setup_from
+from orleans.server import api
 from orleans.server import schema as s
-from orleans.server import wire
 from orleans.server.clock import Seat, now_ms
 from orleans.server.store import CHANNEL
 
-Steps = list[tuple[int, int]]
+History = list[tuple[int, int]]
 
 
 class Conflict(Exception):
-    """Somebody else was quicker: look again."""
+    """Another request was faster: reload and try again."""
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Row:
     id: str
     host: str
     setup: str
-    options: wire.TableOptions
+    options: api.TableOptions
     public: bool
     seed: str
     status: str = "lobby"
@@ -57,7 +57,7 @@ class Row:
     round: int = 0
     waiting: tuple[int, ...] = ()
     due_at: int | None = None
-    asked: wire.Asked | None = None
+    asked: api.Asked | None = None
     next: str = ""
     broken: str = ""
     trouble: str = ""
@@ -79,15 +79,15 @@ def waiting_text(seats: tuple[int, ...]) -> str:
 
 def row_of(found: RowMapping) -> Row:
     values = dict(found)
-    values["options"] = msgspec.json.decode(values["options"], type=wire.TableOptions)
+    values["options"] = msgspec.json.decode(values["options"], type=api.TableOptions)
     values["waiting"] = tuple(int(seat) for seat in values["waiting"].split())
-    values["asked"] = msgspec.json.decode(values["asked"], type=wire.Asked | None)
+    values["asked"] = msgspec.json.decode(values["asked"], type=api.Asked | None)
     return Row(**values)
 
 
 @dataclass
-class Entry:
-    """A change of the game: it keeps `cut` of the steps before it and adds its own."""
+class Change:
+    """A row of `entries`, a change of the game: keep the first `cut` steps, add `steps`."""
 
     version: int
     kind: str
@@ -108,21 +108,21 @@ class Snapshot:
 
 
 @dataclass
-class Loaded:
-    """A table as the database has it, with the entries after a version."""
+class StoredTable:
+    """A table as the database has it, with the changes after a version."""
 
     row: Row
     seats: list[Seat]
     watchers: set[str]
-    entries: list[Entry]
+    changes: list[Change]
     snapshot: Snapshot | None = None
 
 
-def steps_text(steps: Steps, moves: MoveBook) -> str:
+def steps_text(steps: History, moves: MoveBook) -> str:
     return "\n".join(f"{'*' if who == NATURE else who} {moves.texts[move]}" for who, move in steps)
 
 
-def read_steps(text: str, moves: MoveBook) -> Steps:
+def read_steps(text: str, moves: MoveBook) -> History:
     found = []
     for line in text.split("\n") if text else []:
         who, _, move = line.partition(" ")
@@ -144,38 +144,38 @@ def read_setup(text: str) -> Setup:
 
 def load(
     c: Connection, table_id: str, after: int = -1, *, snapshot: bool = False, rules: int = 0
-) -> Loaded | None:
+) -> StoredTable | None:
     found = c.execute(select(s.tables).where(s.tables.c.id == table_id)).mappings().first()
     if found is None:
         return None
     watching = c.execute(select(s.watchers.c.person).where(s.watchers.c.table_id == table_id))
-    return Loaded(
+    return StoredTable(
         row_of(found),
         seats_at(c, table_id),
         set(watching.scalars()),
-        entries_of(c, table_id, after),
+        changes_of(c, table_id, after),
         last_snapshot(c, table_id, rules) if snapshot else None,
     )
 
 
 SEAT = [s.seats.c[f.name] for f in fields(Seat)]
-ENTRY = [s.entries.c[f.name] for f in fields(Entry)]
+CHANGE = [s.entries.c[f.name] for f in fields(Change)]
 SNAPSHOT = [s.snapshots.c[f.name] for f in fields(Snapshot)]
 
 
-def entries_of(
+def changes_of(
     c: Connection, table_id: str, after: int = -1, until: int | None = None
-) -> list[Entry]:
-    query = select(*ENTRY).where(s.entries.c.table_id == table_id, s.entries.c.version > after)
+) -> list[Change]:
+    query = select(*CHANGE).where(s.entries.c.table_id == table_id, s.entries.c.version > after)
     if until is not None:
         query = query.where(s.entries.c.version <= until)
-    return [Entry(**row) for row in c.execute(query.order_by(s.entries.c.version)).mappings()]
+    return [Change(**row) for row in c.execute(query.order_by(s.entries.c.version)).mappings()]
 
 
 def last_snapshot(
     c: Connection, table_id: str, rules: int = 0, until: int | None = None
 ) -> Snapshot | None:
-    """The newest snapshot, if `rules` is given of these rules."""
+    """Return the newest snapshot, of these rules if `rules` is given."""
     query = select(*SNAPSHOT).where(s.snapshots.c.table_id == table_id)
     if rules:
         query = query.where(s.snapshots.c.rules == rules)
@@ -190,10 +190,10 @@ def snapshots_of(c: Connection, table_id: str) -> list[Snapshot]:
     return [Snapshot(**r) for r in c.execute(query.order_by(s.snapshots.c.version)).mappings()]
 
 
-def entry_with_key(c: Connection, table_id: str, key: str) -> Entry | None:
-    query = select(*ENTRY).where(s.entries.c.table_id == table_id, s.entries.c.key == key)
+def change_with_key(c: Connection, table_id: str, key: str) -> Change | None:
+    query = select(*CHANGE).where(s.entries.c.table_id == table_id, s.entries.c.key == key)
     found = c.execute(query).mappings().first()
-    return Entry(**found) if found else None
+    return Change(**found) if found else None
 
 
 def seats_of_person(person: str) -> Any:
@@ -203,7 +203,7 @@ def seats_of_person(person: str) -> Any:
 def list_tables(
     c: Connection, which: str, person: str, before: int, limit: int
 ) -> list[tuple[Row, list[Seat], str]]:
-    """The newest tables of one sort, with their seats and the name of the host."""
+    """Return the newest tables of one kind, with their seats and the name of the host."""
     query = select(s.tables).where(s.tables.c.changed_at < before)
     if which == "mine":
         query = query.where(or_(s.tables.c.host == person, seats_of_person(person)))
@@ -244,8 +244,8 @@ def names_of(c: Connection, ids: set[str]) -> dict[str, str]:
 # --- writing
 
 
-def tell(c: Connection, payload: str) -> None:
-    """Let the other processes know, when this is committed."""
+def notify(c: Connection, payload: str) -> None:
+    """Notify the other processes when this is committed."""
     if c.dialect.name == "postgresql":
         c.execute(select(func.pg_notify(CHANNEL, payload)))
 
@@ -255,7 +255,7 @@ def insert_table(c: Connection, row: Row, seats: list[Seat]) -> None:
     c.execute(insert(s.seats), [{"table_id": row.id, **asdict(seat)} for seat in seats])
 
 
-INSERT_ENTRY = insert(s.entries)
+INSERT_CHANGE = insert(s.entries)
 GAME_COLUMNS = ("version", "round", "waiting", "due_at", "status", "asked", "changed_at")
 UPDATE_GAME = (
     update(s.tables)
@@ -270,15 +270,15 @@ UPDATE_CLOCK = (
 
 
 def append(
-    c: Connection, row: Row, entry: Entry, clocks: list[Seat], snapshot: Snapshot | None
+    c: Connection, row: Row, change: Change, clocks: list[Seat], snapshot: Snapshot | None
 ) -> None:
-    """A new entry and what follows from it. The primary key refuses a second of its version."""
-    c.execute(INSERT_ENTRY, {"table_id": row.id, **vars(entry)})
+    """Add a change and its consequences. The primary key rejects a second of its version."""
+    c.execute(INSERT_CHANGE, {"table_id": row.id, **vars(change)})
     values = row.values()
     game = {name: values[name] for name in GAME_COLUMNS}
     changed = c.execute(UPDATE_GAME, {"table": row.id, "known": row.revision, **game})
     if changed.rowcount != 1:
-        raise Conflict  # the seats or the options are not what they were
+        raise Conflict  # the seats or the options have changed
     for seat in clocks:
         clock = {"left": seat.left, "since": seat.since}
         c.execute(UPDATE_CLOCK, {"table": row.id, "number": seat.seat, **clock})
@@ -286,8 +286,8 @@ def append(
         c.execute(insert(s.snapshots), {"table_id": row.id, **vars(snapshot)})
 
 
-def add_entries(c: Connection, table_id: str, entries: list[Entry], snapshot: Snapshot) -> None:
-    c.execute(INSERT_ENTRY, [{"table_id": table_id, **vars(entry)} for entry in entries])
+def add_changes(c: Connection, table_id: str, changes: list[Change], snapshot: Snapshot) -> None:
+    c.execute(INSERT_CHANGE, [{"table_id": table_id, **vars(change)} for change in changes])
     c.execute(insert(s.snapshots), {"table_id": table_id, **vars(snapshot)})
 
 
@@ -308,7 +308,7 @@ UPDATE_SEAT = (
 
 
 def save_table(c: Connection, row: Row, seats: list[Seat]) -> None:
-    """Everything but the game, if nobody else changed it in the meantime."""
+    """Save everything but the game, unless another request changed it in the meantime."""
     old = {"table": row.id, "old_revision": row.revision, "old_version": row.version}
     changed = c.execute(UPDATE_TABLE, {**row.values(), "revision": row.revision + 1, **old})
     if changed.rowcount != 1:
@@ -318,17 +318,17 @@ def save_table(c: Connection, row: Row, seats: list[Seat]) -> None:
 
 
 def begin(
-    c: Connection, row: Row, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None
+    c: Connection, row: Row, seats: list[Seat], changes: list[Change], snapshot: Snapshot | None
 ) -> None:
-    """The game starts: its first entries, together with the table that says so."""
+    """Start the game: write its first changes together with the table."""
     save_table(c, replace(row, version=-1), seats)
     if snapshot:
-        add_entries(c, row.id, entries, snapshot)
+        add_changes(c, row.id, changes, snapshot)
     c.execute(update(s.tables).where(s.tables.c.id == row.id).values(version=row.version))
 
 
 def mark_broken(c: Connection, table_id: str, reason: str) -> None:
-    """Without a reason the mark is taken away, and somebody looks after the table."""
+    """Mark a game as broken. An empty reason removes the mark and resumes the table."""
     due = None if reason else now_ms()
     c.execute(update(s.tables).where(s.tables.c.id == table_id).values(broken=reason, due_at=due))
 
@@ -361,7 +361,7 @@ def find_invitation(c: Connection, code_hash: str) -> RowMapping | None:
 
 
 def use_invitation(c: Connection, code_hash: str, person: str) -> None:
-    """Good once: the second one who tries is refused."""
+    """Use an invitation; a second attempt raises a conflict."""
     changed = c.execute(
         update(s.invitations)
         .where(s.invitations.c.code_hash == code_hash, s.invitations.c.used_at.is_(None))
@@ -375,7 +375,7 @@ def use_invitation(c: Connection, code_hash: str, person: str) -> None:
 
 
 def add_chat(c: Connection, table_id: str, seat: int | None, name: str, text: str) -> int:
-    """A line more. Those of a table are numbered in the order in which they are committed."""
+    """Add a line. Lines of a table are numbered in the order of their commits."""
     if c.dialect.name == "postgresql":
         c.execute(select(func.pg_advisory_xact_lock(func.hashtext(table_id))))
     result = c.execute(
@@ -391,9 +391,9 @@ CHAT = (s.chat.c.id, s.chat.c.seat, s.chat.c.name, s.chat.c.text, s.chat.c.at)
 
 def chat_of(
     c: Connection, table_id: str, since: int | None, limit: int = 200
-) -> list[wire.ChatLine]:
-    """The next lines after one; without one the last lines."""
+) -> list[api.ChatLine]:
+    """Return the next lines after `since`, or the last lines without it."""
     query = select(*CHAT).where(s.chat.c.table_id == table_id, s.chat.c.id > (since or 0))
     order = s.chat.c.id.desc() if since is None else s.chat.c.id
-    lines = [wire.ChatLine(*row) for row in c.execute(query.order_by(order).limit(limit))]
+    lines = [api.ChatLine(*row) for row in c.execute(query.order_by(order).limit(limit))]
     return lines[::-1] if since is None else lines

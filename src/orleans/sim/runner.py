@@ -1,4 +1,4 @@
-"""A tournament from its plan to its result, on this machine or on Ray."""
+"""Run a tournament from its plan to its result, on this machine or on Ray."""
 
 from __future__ import annotations
 
@@ -7,33 +7,35 @@ from contextlib import closing
 from typing import Any
 
 from orleans.errors import BadSetup
-from orleans.sim.jobs import Job, Plan
-from orleans.sim.keeping import Notebook
+from orleans.sim.jobs import Job, TournamentPlan
 from orleans.sim.local import play_here
 from orleans.sim.on_ray import play_on_ray
 from orleans.sim.play import Outcome
+from orleans.sim.results_file import ResultsFile
 from orleans.sim.standings import summary
 
 
 def run_tournament(
-    plan: Plan,
-    notebook: Notebook | None = None,
+    plan: TournamentPlan,
+    results_file: ResultsFile | None = None,
     *,
     processes: int = 1,
     on: str = "",
     after_game: Callable[[Outcome], object] = lambda outcome: None,
 ) -> dict[str, Any]:
-    """Play what the notebook does not know yet; the summary of all of it."""
-    notebook = notebook or Notebook(plan)
-    jobs = [job for job in plan.jobs if job.key not in notebook.known]
-    with closing(outcomes(plan, jobs, processes, on)) as found:  # who stops it stops the workers
+    """Play the games that are not in the results file yet; return the summary of all."""
+    results_file = results_file or ResultsFile(plan)
+    jobs = [job for job in plan.jobs if job.key not in results_file.known]
+    with closing(outcomes(plan, jobs, processes, on)) as found:  # closing it stops the workers
         for outcome in found:
-            notebook.add(outcome)
+            results_file.add(outcome)
             after_game(outcome)
-    return summary(plan, notebook.known)
+    return summary(plan, results_file.known)
 
 
-def outcomes(plan: Plan, jobs: Sequence[Job], processes: int, on: str) -> Generator[Outcome]:
+def outcomes(
+    plan: TournamentPlan, jobs: Sequence[Job], processes: int, on: str
+) -> Generator[Outcome]:
     if on == "ray":
         return play_on_ray(plan.setup, jobs)
     if on:

@@ -1,4 +1,4 @@
-"""Tables as they go over the wire: names instead of numbers, only what the viewer may know."""
+"""Tables as JSON: names instead of numbers, and only what the viewer is allowed to see."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from orleans.pieces import (
     TRACK_NAMES,
     WANT_NAMES,
 )
-from orleans.server import advice, wire
+from orleans.server import advice, api
 
-encode = msgspec.json.Encoder().encode
+to_json = msgspec.json.Encoder().encode
 Counts = dict[str, dict[str, int]]  # by deed, then by type
 
 
@@ -51,11 +51,11 @@ def counts(numbers: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
     return {names[n]: number for n, number in enumerate(numbers) if number}
 
 
-def player_view(t: Table, seat: int, p: Player) -> wire.PlayerView:
+def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
     book = t.book
     towns, places = book.components.towns, book.components.places
     names = space_names(book)
-    return wire.PlayerView(
+    return api.PlayerView(
         coins=p.coins,
         goods=counts(p.goods, GOOD_NAMES),
         bag=counts(p.bag, KIND_NAMES),
@@ -111,7 +111,7 @@ def lying_goods(book: Book, lying: tuple[int, ...]) -> dict[str, list[str]]:
 
 @lru_cache(maxsize=2000)
 def deed_counts(book: Book, deeds: tuple[int, ...]) -> tuple[Counts, Counts]:
-    """By deed: the open spaces, and the followers who were sent there."""
+    """Return by deed the open spaces and the followers that were sent there."""
     free, sent = {}, {}
     for row, n in enumerate(book.deeds):
         deed, at = book.components.deeds[n].id, slice(row * SORTS, (row + 1) * SORTS)
@@ -135,8 +135,8 @@ def order_ids(t: Table, where: int) -> list[str]:
     return [t.book.components.orders[n].id for n, at in enumerate(t.orders) if at == where]
 
 
-def bribe(t: Table) -> wire.Bribe | None:
-    """What is being offered, or what is to be answered."""
+def bribe(t: Table) -> api.Bribe | None:
+    """Return the bribe that is being offered or answered."""
     step = STEPS[t.stack[-1][0]].name if t.stack else ""
     if step not in ("offer-bribe", "answer-bribe"):
         return None
@@ -144,15 +144,15 @@ def bribe(t: Table) -> wire.Bribe | None:
     seat, deed, target, _ = plot_of(args)
     coins, goods = offer_of(args)
     name = t.book.components.deeds[deed].id
-    return wire.Bribe(seat, target, name, coins, counts(goods, GOOD_NAMES), step == "answer-bribe")
+    return api.Bribe(seat, target, name, coins, counts(goods, GOOD_NAMES), step == "answer-bribe")
 
 
-def table_view(t: Table, seat: int | None) -> wire.TableView:
-    """A table that was made for this viewer (`Game.view`)."""
+def table_view(t: Table, seat: int | None) -> api.TableView:
+    """Encode a table that was made for this viewer (`Game.view`)."""
     c = t.book.components
     tiles = c.hourglass.tiles
     free, sent = deed_counts(t.book, tuple(t.deeds))
-    return wire.TableView(
+    return api.TableView(
         round=t.round,
         rounds=t.round + rounds_to_come(t),
         phase=phase_of(t, seat),
@@ -176,19 +176,19 @@ def table_view(t: Table, seat: int | None) -> wire.TableView:
     )
 
 
-class Speaker:
-    """Options and log lines of one book in one language, each worked out once."""
+class MoveTexts:
+    """Options and log lines of one book in one language, each built once."""
 
     def __init__(self, book: Book, language: str) -> None:
         self.words = Words(book, language)
         self.book = book
         self._options: dict[int, bytes] = {}
-        self._said: dict[int, str] = {}
+        self._texts: dict[int, str] = {}
 
-    def say(self, move: int) -> str:
-        if move not in self._said:
-            self._said[move] = self.words.move(move)
-        return self._said[move]
+    def text(self, move: int) -> str:
+        if move not in self._texts:
+            self._texts[move] = self.words.move(move)
+        return self._texts[move]
 
     def options(self, t: Table, seat: int, moves: tuple[int, ...]) -> bytes:
         found = []
@@ -203,24 +203,24 @@ class Speaker:
         return b"[" + b",".join(found) + b"]"
 
     def _option(self, move: int, touched: list[str]) -> bytes:
-        return encode(wire.Option(self.book.moves.texts[move], self.say(move), touched))
+        return to_json(api.Option(self.book.moves.texts[move], self.text(move), touched))
 
-    def line(self, version: int, who: int, move: int) -> wire.LogLine:
+    def log_line(self, version: int, who: int, move: int) -> api.LogLine:
         seat = None if who == NATURE else who
-        return wire.LogLine(version, seat, self.book.moves.texts[move], self.say(move))
+        return api.LogLine(version, seat, self.book.moves.texts[move], self.text(move))
 
 
 @lru_cache(maxsize=64)
-def _speaker(book: Book, language: str) -> Speaker:
-    return Speaker(book, language)
+def _move_texts(book: Book, language: str) -> MoveTexts:
+    return MoveTexts(book, language)
 
 
-def speaker(game: Game, language: str) -> Speaker:
-    return _speaker(make_book(game.setup), language)
+def move_texts(game: Game, language: str) -> MoveTexts:
+    return _move_texts(make_book(game.setup), language)
 
 
 def words_of(setup: Setup, language: str) -> Words:
-    return _speaker(make_book(setup), language).words
+    return _move_texts(make_book(setup), language).words
 
 
 # What the page calls the things of some domains.
@@ -242,7 +242,7 @@ def touches(book: Book, move: int) -> list[str]:
     return [*found, *verb.touches]
 
 
-# Who is placed there is known and not in the market.
+# Steps that place a known follower which is not in the market.
 FROM_BAG = ("alchemy-place", "amnesty")
 
 
@@ -272,62 +272,66 @@ def connections(t: Table, seat: int, move: int) -> list[str]:
 
 
 def raw_view(game: Game, seat: int | None) -> Raw:
-    return Raw(encode(table_view(game.view(seat).table, seat)))
+    return Raw(to_json(table_view(game.view(seat).table, seat)))
 
 
 def raw_options(game: Game, seat: int | None, language: str) -> Raw:
     if seat is None or seat not in game.actors:
         return Raw(b"[]")
-    return Raw(speaker(game, language).options(game.state, seat, game.moves(seat)))
+    return Raw(move_texts(game, language).options(game.state, seat, game.moves(seat)))
 
 
 def question(game: Game, seat: int | None, language: str) -> str:
     return "" if seat is None else game.question(seat, words_of(game.setup, language))
 
 
-def debt_of(game: Game, seat: int | None, language: str) -> wire.Debt | None:
+def debt_of(game: Game, seat: int | None, language: str) -> api.Debt | None:
     return None if seat is None else advice.debt(game, seat, words_of(game.setup, language))
 
 
-def outlooks_of(game: Game, seat: int | None, language: str) -> dict[str, wire.Outlook] | None:
+def place_previews_of(
+    game: Game, seat: int | None, language: str
+) -> dict[str, api.PlacePreview] | None:
     if seat is None or game.over:
         return None
-    return advice.outlooks(game, seat, words_of(game.setup, language))
+    return advice.place_previews(game, seat, words_of(game.setup, language))
 
 
-def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> wire.UndoInfo:
-    say = speaker(game, language)
+def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> api.UndoInfo:
+    texts = move_texts(game, language)
     if seat is None:
-        return wire.UndoInfo("", say.words.reason("a spectator has no move to take back"), False)
+        return api.UndoInfo("", texts.words.reason("a spectator has no move to take back"), False)
     try:
-        return wire.UndoInfo(say.say(game.undo_takes(seat, also)), "", False)
+        return api.UndoInfo(texts.text(game.undo_takes(seat, also)), "", False)
     except IllegalMove as error:
         askable = not game.over and any(who == seat for who, _ in game.history())
-        return wire.UndoInfo("", say.words.reason(error.template), askable)
+        return api.UndoInfo("", texts.words.reason(error.template), askable)
 
 
 def log_of(
     game: Game, origins: list[int], seat: int | None, language: str, since_round: int = 0
-) -> list[wire.RoundLog]:
-    """The history in words, by rounds, without plans that are still sealed to the viewer."""
-    say = speaker(game, language).line
+) -> list[api.RoundLog]:
+    """Return the history in words, by rounds, without plans that the viewer may not see yet."""
+    log_line = move_texts(game, language).log_line
     hidden = game.sealed_entries(seat)
-    entries = game.history()
-    reveals = [at for at, (who, move) in enumerate(entries) if is_reveal(who, move)]
+    history = game.history()
+    reveals = [at for at, (who, move) in enumerate(history) if is_reveal(who, move)]
     begins = [0, *reveals]
     found = []
-    for n, (first, last) in enumerate(zip(begins, [*reveals, len(entries)], strict=True)):
+    for n, (first, last) in enumerate(zip(begins, [*reveals, len(history)], strict=True)):
         number = game.state.round - len(reveals) + n
         if number >= since_round and first < last:
             shown = [at for at in range(first, last) if at not in hidden]
-            found.append(wire.RoundLog(number, [say(origins[at], *entries[at]) for at in shown]))
+            found.append(
+                api.RoundLog(number, [log_line(origins[at], *history[at]) for at in shown])
+            )
     return found
 
 
-def round_log(game: Game, origins: list[int], seat: int | None, language: str) -> wire.RoundLog:
-    """The round that is being played."""
+def round_log(game: Game, origins: list[int], seat: int | None, language: str) -> api.RoundLog:
+    """Return the log of the current round."""
     found = log_of(game, origins, seat, language, game.state.round)
-    return found[-1] if found else wire.RoundLog(game.state.round, [])
+    return found[-1] if found else api.RoundLog(game.state.round, [])
 
 
 def is_reveal(who: int, move: int) -> bool:

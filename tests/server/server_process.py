@@ -12,7 +12,7 @@ LISTENS = re.compile(r"(http://127\.0\.0\.1:(\d+))/")
 RATES = ("--address-rate", "0", "--person-rate", "0")
 
 
-class Running:
+class ServerProcess:
     """A server that a command starts. It can be ended and started again at the same address."""
 
     def __init__(self, *command, **environment):
@@ -68,7 +68,7 @@ class Running:
         self.kill()
 
 
-class Process(Running):
+class ServeProcess(ServerProcess):
     """`orleans serve` for a database."""
 
     def __init__(self, url, *args):

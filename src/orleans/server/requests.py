@@ -1,4 +1,4 @@
-"""One request: who calls, in which language, and what was sent."""
+"""Reading requests: the caller, the language, and what was sent."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from starlette.responses import Response
 from orleans.errors import BadPosition, BadRecord, BadSetup, OrleansError, RefusedMove
 from orleans.facts import LANGUAGES
 from orleans.notation.words import Words
-from orleans.server import wire
-from orleans.server.guard import check_origin, error_body
-from orleans.server.hall import Hall
-from orleans.server.live import LiveTable
+from orleans.server import api
+from orleans.server.encode import words_of
+from orleans.server.middleware import check_origin, error_body
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
-from orleans.server.show import words_of
+from orleans.server.table import LoadedTable
+from orleans.server.tables import Tables
 
 T = TypeVar("T")
 COOKIE = "orleans_key"
 MAX_BODY = 16_384
 MAX_RECORD = 600_000
 MAX_KEY = 100
-encode = msgspec.json.Encoder().encode
+to_json = msgspec.json.Encoder().encode
 Handler = Callable[..., Awaitable[Any]]
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing a client can ask for; its types are those of the handler's signature.
+    """A method and a path; the types come from the handler's signature.
 
-    `wish` is the body, or the query of a GET; an answer that is a text goes as plain text.
+    The request is the body, or the query of a GET. An answer of type `str` is plain text.
     """
 
     method: str
@@ -52,18 +52,18 @@ class Endpoint:
         return self.handler.__doc__ or ""
 
     @property
-    def wish(self) -> Any:
+    def request_type(self) -> Any:
         hints = get_type_hints(self.handler)
         found = next(kind for name, kind in hints.items() if name not in ("call", "return"))
         return None if found is type(None) else found
 
     @property
-    def answer(self) -> Any:
+    def answer_type(self) -> Any:
         return get_type_hints(self.handler)["return"]
 
 
 def key_of(connection: HTTPConnection) -> tuple[str, bool]:
-    """The caller's key, and whether a cookie carried it."""
+    """Return the caller's key, and whether it came in a cookie."""
     header = connection.headers.get("authorization", "")
     scheme, _, key = header.partition(" ")
     if scheme.lower() == "bearer" and key:
@@ -71,9 +71,9 @@ def key_of(connection: HTTPConnection) -> tuple[str, bool]:
     return connection.cookies.get(COOKIE, "")[:MAX_KEY], True
 
 
-def language_of(connection: HTTPConnection, person: Person | None, wished: str | None) -> str:
-    if wished:
-        return wished
+def language_of(connection: HTTPConnection, person: Person | None, requested: str | None) -> str:
+    if requested:
+        return requested
     if person:
         return person.language
     for part in connection.headers.get("accept-language", "").split(","):
@@ -83,26 +83,26 @@ def language_of(connection: HTTPConnection, person: Person | None, wished: str |
     return "en"
 
 
-async def person_of(hall: Hall, connection: HTTPConnection) -> tuple[Person | None, bool]:
+async def person_of(tables: Tables, connection: HTTPConnection) -> tuple[Person | None, bool]:
     key, by_cookie = key_of(connection)
     if not key:
         return None, False
-    person = await hall.person(key)
+    person = await tables.person(key)
     if person is None and not by_cookie:
         raise Refusal("unknown-caller", "this key is not known")
     return person, by_cookie
 
 
 class Call:
-    def __init__(self, hall: Hall, request: Request, person: Person | None) -> None:
-        self.hall, self.request, self.person = hall, request, person
-        self.headers: dict[str, str] = {}  # to be sent with the answer
-        self.wished_language: str | None = None
-        self.live: LiveTable | None = None  # the table that was asked for
+    def __init__(self, tables: Tables, request: Request, person: Person | None) -> None:
+        self.tables, self.request, self.person = tables, request, person
+        self.headers: dict[str, str] = {}  # sent with the answer
+        self.requested_language: str | None = None
+        self.table: LoadedTable | None = None  # the requested table
 
     @property
     def language(self) -> str:
-        return language_of(self.request, self.person, self.wished_language)
+        return language_of(self.request, self.person, self.requested_language)
 
     @property
     def caller(self) -> Person:
@@ -110,20 +110,20 @@ class Call:
             raise Refusal("unknown-caller", "say who you are first: POST /api/people")
         return self.person
 
-    async def table(self) -> LiveTable:
-        self.live = await self.hall.table(self.request.path_params["id"], self.person)
-        return self.live
+    async def load_table(self) -> LoadedTable:
+        self.table = await self.tables.get_visible(self.request.path_params["id"], self.person)
+        return self.table
 
-    async def change(self, deed: Callable[..., Awaitable[Any]], *wish: Any) -> wire.TableInfo:
-        """Let the caller do something at the table, and show the table as it is then."""
-        live = await self.table()
-        await deed(self.hall, live, self.caller, *wish)
-        return live.info(self.person)
+    async def change(self, action: Callable[..., Awaitable[Any]], *request: Any) -> api.TableInfo:
+        """Carry out an action at the table, and return the table after it."""
+        table = await self.load_table()
+        await action(self.tables, table, self.caller, *request)
+        return table.info(self.person)
 
     @property
     def words(self) -> Words | None:
-        """How the table's rules give their reasons to the caller."""
-        return words_of(self.live.setup, self.language) if self.live else None
+        """The texts of the table's rules in the caller's language."""
+        return words_of(self.table.setup, self.language) if self.table else None
 
     @property
     def seat(self) -> int:
@@ -134,28 +134,28 @@ class Call:
 
 
 def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-    """The Starlette endpoint: read the request, let the handler work, write the answer."""
-    name, kind, plain = endpoint.name, endpoint.wish, endpoint.answer is str
+    """Return the Starlette endpoint: read the request, call the handler, write the answer."""
+    name, kind, plain = endpoint.name, endpoint.request_type, endpoint.answer_type is str
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind or object)
 
     async def respond(request: Request) -> Response:
         request.scope["endpoint_name"] = name
-        hall: Hall = request.app.state.hall
+        tables: Tables = request.app.state.tables
         call: Call | None = None
         try:
-            person, by_cookie = await person_of(hall, request)
+            person, by_cookie = await person_of(tables, request)
             if endpoint.method != "GET":
                 check_origin(request.headers, by_cookie)
             if person and not request.app.state.person_rates.allow(person.id):
                 raise Refusal("too-often", "too many requests; wait a moment")
-            call = Call(hall, request, person)
-            wish: Any = None
+            call = Call(tables, request, person)
+            wanted: Any = None
             if kind and endpoint.method == "GET":
-                wish = read_query(request, kind)
+                wanted = read_query(request, kind)
             elif kind:
-                wish = decoder.decode(await read_body(request, endpoint.max_body))
-            call.wished_language = getattr(wish, "lang", None)
-            answer = await endpoint.handler(call, wish)
+                wanted = decoder.decode(await read_body(request, endpoint.max_body))
+            call.requested_language = getattr(wanted, "lang", None)
+            answer = await endpoint.handler(call, wanted)
         except (OrleansError, msgspec.MsgspecError, UnicodeDecodeError) as error:
             refusal = as_refusal(error, call.words if call else None)
             more = {"retry-after": "1"} if refusal.status == 429 else None
@@ -163,13 +163,13 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         headers = {"cache-control": "no-store", **call.headers}
         if plain:
             return Response(answer, endpoint.status, headers, "text/plain; charset=utf-8")
-        return Response(encode(answer), endpoint.status, headers, "application/json")
+        return Response(to_json(answer), endpoint.status, headers, "application/json")
 
     return respond
 
 
 def as_refusal(error: Exception, words: Words | None = None) -> Refusal:
-    """What the engine refuses is a refusal too, with the engine's own reason."""
+    """Turn an error of the engine or of the decoder into a refusal."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, RefusedMove):
@@ -186,7 +186,7 @@ def read_query(request: HTTPConnection, kind: type[T]) -> T:
 
 
 async def read_body(request: Request, limit: int) -> bytes:
-    """The body, if it is JSON and not too long."""
+    """Return the body, if it is JSON and not too long."""
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content_type != "application/json":
         raise Refusal("wrong-type", "send JSON, with the content type application/json")

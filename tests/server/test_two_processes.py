@@ -8,12 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx2 as httpx
 import pytest
-from database import entries_of, seed_of, waiting
+from database import changes_of, seed_of, waiting
+from socket_client import table_socket, turn_socket
 from sqlalchemy import text
 from table_client import AT_ONCE, IN_TIME, JSON, Somebody, good, moving, new_key, soon, soon_both
-from wiring import turns_of, wire
 
-from orleans.server import shelf
+from orleans.server import queries
 
 # --- what one does, the other knows
 
@@ -39,8 +39,8 @@ def test_a_wire_hears_of_moves_through_the_other(everywhere):
     _, watcher = everywhere("Zoe")
     table = here.open("me", "me", public=True, start=True)
     with (
-        wire(table, there, seat=0) as mine,
-        wire(table, watcher) as public,
+        table_socket(table, there, seat=0) as mine,
+        table_socket(table, watcher) as public,
     ):
         for end in (mine, public):
             end.hear_version(0, IN_TIME)
@@ -59,8 +59,8 @@ def test_a_wire_hears_of_the_lobby_and_of_chat(everywhere):
     mine = ann.open("me", "open", public=True)
     his = bob.at(mine)
     with (
-        wire(mine, details=True) as hers,
-        wire(his, details=True) as end,
+        table_socket(mine, details=True) as hers,
+        table_socket(his, details=True) as end,
     ):
         for each in (hers, end):
             each.hear("table", seconds=IN_TIME)
@@ -79,7 +79,7 @@ def test_a_wire_hears_of_the_lobby_and_of_chat(everywhere):
 def test_a_wire_ends_with_its_table(everywhere):
     here, there = everywhere()
     table = here.open("me", "open")
-    with wire(table, there, details=True) as end:
+    with table_socket(table, there, details=True) as end:
         end.hear("table", seconds=IN_TIME)
         good(here.ask("DELETE", table.path))
         assert "removed" in end.hear("error")["error"]
@@ -90,7 +90,7 @@ def test_a_wire_ends_with_its_table(everywhere):
 def test_a_wire_tells_first_how_things_stand_also_before_the_game(everywhere):
     here, there = everywhere()
     table = here.open("me", "open")
-    with wire(table, there, seat=0) as end:
+    with table_socket(table, there, seat=0) as end:
         assert end.hear("table", seconds=IN_TIME)["table"]["id"] == table.id
 
 
@@ -99,7 +99,7 @@ def test_turns_at_any_table_are_told_at_any_process(everywhere):
     ann, _ = everywhere("Ann")
     bob, waiting = everywhere("Bob")
     mine = ann.open("me", "open", public=True)
-    with turns_of(waiting) as turns:
+    with turn_socket(waiting) as turns:
         bob.at(mine).post("join")
         bob.at(mine).post("ready", seat=1)
         mine.post("start")
@@ -128,13 +128,13 @@ def test_no_line_of_chat_is_passed_over(everywhere, engine):
     """Two lines are written at the same moment, and the first one arrives last."""
     here, there = everywhere()
     table = here.open("me", "me", start=True)
-    with wire(table, there, seat=0) as end, ThreadPoolExecutor(1) as pool:
+    with table_socket(table, there, seat=0) as end, ThreadPoolExecutor(1) as pool:
         end.hear_version(0, IN_TIME)
         with engine.begin() as c:
-            shelf.add_chat(c, table.id, None, "Zoe", "first")
+            queries.add_chat(c, table.id, None, "Zoe", "first")
             saying = pool.submit(there.at(table).post, "chat", text="second")
             time.sleep(0.5)
-            shelf.tell(c, f"third:{table.id}:chat")
+            queries.tell(c, f"third:{table.id}:chat")
         saying.result(timeout=10)
         heard = []
         while len(heard) < 2:
@@ -146,7 +146,7 @@ def test_who_has_lost_the_others_voice_looks_again(everywhere, engine):
     """PostgreSQL ends the connections on which the processes listen."""
     here, there = everywhere()
     table = here.open("me", "me", start=True)
-    with wire(table, there, seat=0) as end:
+    with table_socket(table, there, seat=0) as end:
         end.hear_version(0, IN_TIME)
         end_listeners(engine)
         table.play("place own-farmer castle.0", 0, version=0)
@@ -156,7 +156,7 @@ def test_who_has_lost_the_others_voice_looks_again(everywhere, engine):
 def test_who_has_lost_the_others_voice_reads_the_chat_again(everywhere, engine):
     here, there = everywhere()
     table = here.open("me", "me", start=True)
-    with wire(table, there, seat=0) as end:
+    with table_socket(table, there, seat=0) as end:
         end.hear_version(0, IN_TIME)
         end_listeners(engine)
         table.post("chat", text="Can you hear me?")
@@ -201,8 +201,8 @@ def test_a_process_ends_in_good_order(url, processes, engine):
         ann = Somebody.new(client)
         table = ann.open("me", "random", start=True, options={"bot_ms": 50})
         with (
-            wire(table, seat=0) as end,
-            turns_of(ann) as turns,
+            table_socket(table, seat=0) as end,
+            turn_socket(ann) as turns,
         ):
             end.hear("state", seconds=IN_TIME)
             state = table.play("ready", 0)
@@ -212,7 +212,7 @@ def test_a_process_ends_in_good_order(url, processes, engine):
             assert code in (0, -signal.SIGTERM)
             for each in (end, turns):
                 assert each.ends() in (1000, 1001, 1012)
-    assert entries_of(engine, table)[-1].version >= state["version"]
+    assert changes_of(engine, table)[-1].version >= state["version"]
     assert "stopped" in [json.loads(line)["event"] for line in process.lines]
 
 
@@ -241,7 +241,7 @@ def test_an_answer_that_was_begun_is_finished(url, processes, engine):
         for game in playing:
             assert isinstance(game.exception(timeout=60), httpx.TransportError)
     for table, keys in zip(tables, answered, strict=True):
-        found = [entry.key.partition(".")[2] for entry in entries_of(engine, table)[1:]]
+        found = [change.key.partition(".")[2] for change in changes_of(engine, table)[1:]]
         assert found[: len(keys)] == keys
         assert len(found) <= len(keys) + 1
 
@@ -259,7 +259,7 @@ def test_the_log_is_json_and_tells_no_secret(url, processes, engine, level):
         table.post("start")
         table.post("chat", text="a word among friends")
         for seat, who in enumerate((ann, bob)):
-            with wire(table, who, seat=seat) as end:
+            with table_socket(table, who, seat=seat) as end:
                 end.hear("state", seconds=IN_TIME)
         ann.refused("GET", "/api/tables/none", 404)
         answer = client.post("/api/people", content=f'{{"name": "{ann.key}', headers=JSON)

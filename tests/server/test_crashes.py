@@ -5,7 +5,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx2 as httpx
-from database import entries_of, nothing_broken
+from database import changes_of, nothing_broken
 from table_client import Somebody, new_key
 
 from orleans.server.store import open_engine
@@ -107,14 +107,14 @@ def short(move):
 
 def moves_in(engine, table):
     """Seat, move and key of each entry in the database."""
-    begin, *entries = entries_of(engine, table)
+    begin, *changes = changes_of(engine, table)
     assert begin.key is None
-    return [(entry.seat, move_of(entry), entry.key.partition(".")[2]) for entry in entries]
+    return [(change.seat, move_of(change), change.key.partition(".")[2]) for change in changes]
 
 
-def move_of(entry):
-    who, _, move = entry.steps.partition("\n")[0].partition(" ")
-    assert who == str(entry.seat)
+def move_of(change):
+    who, _, move = change.steps.partition("\n")[0].partition(" ")
+    assert who == str(change.seat)
     return move
 
 

@@ -1,0 +1,122 @@
+"""What is printed on the components of a table, so that a client can draw them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from orleans.facts.components import Components, Deed, Gain, HourGlassTile, Order, Place
+from orleans.kernel.book import Book, Event
+from orleans.notation.words import Words, terms
+from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
+from orleans.server import catalogue
+
+
+@lru_cache(maxsize=64)
+def components_of(book: Book, language: str) -> catalogue.Components:
+    """Return the components of one setup."""
+    c = book.components
+    words = Words(book, language)
+    return catalogue.Components(
+        followers=[catalogue.Named(f.id, f.name.get(language)) for f in c.followers],
+        goods=[catalogue.GoodInfo(g.id, g.name.get(language), g.points, g.food) for g in c.goods],
+        towns=[catalogue.TownInfo(t.id, t.name.get(language), t.lat, t.lon) for t in c.towns],
+        connections=[
+            catalogue.ConnectionInfo(
+                connection.id,
+                c.towns[connection.a].id,
+                c.towns[connection.b].id,
+                WAY_NAMES[connection.by],
+                len(book.goods_spaces[n]),
+            )
+            for n, connection in enumerate(c.connections)
+        ],
+        tracks=[
+            catalogue.TrackInfo(t.id, t.name.get(language), t.gives, list(t.bonus), t.citizen)
+            for t in c.tracks
+        ],
+        development=catalogue.DevelopmentInfo(
+            c.development.name.get(language),
+            c.development.last,
+            list(c.development.citizens),
+            list(c.development.coins),
+            list(c.development.status),
+        ),
+        places=[place_info(c.places[n], language) for n in (*book.board, *book.tiles)],
+        deeds=[deed_info(c.deeds[n], book.players, language) for n in book.deeds],
+        hourglass=[
+            event_info(words, c, tile, book.events[n])
+            for n, tile in enumerate(c.hourglass.tiles)
+            if any(n in stack for stack, _ in book.stacks_of_time)
+        ],
+        orders=[order_info(c, order) for order in c.orders if "orders" in book.setup.modules],
+        market=c.player.market,
+        stations=c.player.stations,
+        gear=words.gear(),
+        terms=terms(language),
+    )
+
+
+def place_info(place: Place, language: str) -> catalogue.PlaceInfo:
+    return catalogue.PlaceInfo(
+        place.id,
+        place.name.get(language),
+        place.effect.get(language),
+        place.category,
+        [WANT_NAMES[want] for want in place.spaces],
+        place.enough,
+        place.gears,
+        place.use,
+    )
+
+
+def deed_info(deed: Deed, players: int, language: str) -> catalogue.DeedInfo:
+    return catalogue.DeedInfo(
+        deed.id,
+        deed.name.get(language),
+        board=deed.board,
+        effect=deed.effect.get(language) if deed.effect else "",
+        each=gain_info(deed.each),
+        done=gain_info(deed.done),
+        or_development=deed.or_development,
+        gears=deed.gears,
+        spaces=[
+            catalogue.DeedSpace(WANT_NAMES[want], GOOD_NAMES[lies - 1] if lies else "")
+            for want, lies in deed.spaces(players)
+        ],
+    )
+
+
+def gain_info(gain: Gain) -> catalogue.GainInfo:
+    return catalogue.GainInfo(gain.coins, gain.development, gain.citizens)
+
+
+def order_info(c: Components, order: Order) -> catalogue.OrderInfo:
+    goods = {c.goods[good].id: count for good, count in enumerate(order.goods) if count}
+    return catalogue.OrderInfo(order.id, c.towns[order.town].id, goods, order.points)
+
+
+def event_info(
+    words: Words, c: Components, tile: HourGlassTile, does: Event
+) -> catalogue.EventInfo:
+    event = c.events[tile.event]
+    effect = event.effect.get(words.language).format(n=tile.amount)
+    name = words.name("event", tile.id)
+    return catalogue.EventInfo(tile.id, name, event.id, effect, when_it_strikes(does))
+
+
+def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event", "never"]:
+    """Return when an event takes effect, by the methods it overrides."""
+    if event.skipped:
+        return "now"
+    if event.stand_ins:
+        return "planning"
+    kind = type(event)
+    if kind.strike is not Event.strike:
+        return "event"
+    lasts = (
+        kind.forbids_hiring is not Event.forbids_hiring,
+        kind.why_not_use is not Event.why_not_use,
+        kind.receives is not Event.receives,
+    )
+    return "round" if any(lasts) else "never"

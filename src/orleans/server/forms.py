@@ -1,0 +1,132 @@
+"""The form for a new table: what can be chosen, and what goes together."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from orleans.bots import BOTS, LEVELS
+from orleans.errors import BadSetup
+from orleans.facts.components import Components
+from orleans.facts.loader import load
+from orleans.kernel.setup import MODULES, PLANNING, SCENARIOS, Setup
+from orleans.notation.words import choices
+from orleans.server import api, catalogue
+
+SEATS = range(1, 6)
+
+
+def setup_of(choice: api.SetupChoice) -> Setup:
+    return Setup(
+        players=choice.players,
+        edition=choice.edition,
+        scenario=choice.scenario,
+        modules=tuple(choice.modules),
+        planning=choice.planning,
+        tiles=" ".join(choice.tiles),
+        last_event=choice.last_event,
+    )
+
+
+def choice_of(setup: Setup) -> api.SetupChoice:
+    return api.SetupChoice(
+        setup.players,
+        setup.edition,
+        setup.scenario,
+        list(setup.modules),
+        setup.planning,
+        setup.tiles.split(),
+        setup.last_event,
+    )
+
+
+def why_not(**values: Any) -> str:
+    try:
+        Setup(**values)
+    except BadSetup as error:
+        return str(error)
+    return ""
+
+
+@lru_cache(maxsize=8)
+def setup_form(language: str) -> catalogue.SetupForm:
+    """Return the choices, and the combinations that the engine accepts."""
+    c = load()
+    said = choices(language)
+    tiles = [place for place in c.places if place.category]
+    return catalogue.SetupForm(
+        editions=[
+            catalogue.EditionChoice(
+                e.id, e.name.get(language), [tile.id for tile in tiles if tile.box in e.boxes]
+            )
+            for e in c.editions
+        ],
+        scenarios=[
+            catalogue.FormChoice(name, said.get(name, name)) for name in playable_scenarios(c)
+        ],
+        modules=[catalogue.FormChoice(name, said.get(name, name)) for name in playable_modules(c)],
+        planning=[
+            catalogue.FormChoice(name, said.get(f"planning-{name}", name)) for name in PLANNING
+        ],
+        last_events=[
+            catalogue.LastEvent(name, event_name(c, name, language), glass.module)
+            for glass in c.hourglass.glasses
+            for name, _ in glass.lasts
+        ],
+        tiles=[
+            catalogue.TileChoice(
+                tile.id, tile.name.get(language), tile.effect.get(language), tile.category, tile.box
+            )
+            for tile in tiles
+        ],
+        combinations=all_combinations(c),
+        bots=[
+            catalogue.FormChoice(name, said.get(f"bot-{name}", name)) for name in (*LEVELS, *BOTS)
+        ],
+        paces=[catalogue.FormChoice(name, said[f"pace-{name}"]) for name in ("live", "turns")],
+        clocks=[catalogue.FormChoice(name, said[f"clock-{name}"]) for name in ("turn", "bank")],
+        limits=catalogue.Limits([5, 2_592_000], [0, 86_400], [50, 60_000]),
+        defaults=api.NewTable(
+            setup=api.SetupChoice(players=2),
+            seats=[api.SeatChoice("me"), api.SeatChoice("bot", "normal")],
+            options=api.TableOptions(hints=True),
+            start=True,
+        ),
+    )
+
+
+def event_name(c: Components, event: str, language: str) -> str:
+    return next(card.name.get(language) for card in c.events if card.id == event)
+
+
+def all_combinations(c: Components) -> list[catalogue.Combination]:
+    """Return each edition and scenario with the player counts and modules it allows."""
+    found = []
+    for edition in [e.id for e in c.editions]:
+        for scenario in SCENARIOS:
+            players = [
+                n for n in SEATS if not why_not(players=n, edition=edition, scenario=scenario)
+            ]
+            if players:
+                modules = [
+                    list(some)
+                    for size in range(len(MODULES) + 1)
+                    for some in combinations(MODULES, size)
+                    if not why_not(
+                        players=players[-1], edition=edition, scenario=scenario, modules=some
+                    )
+                ]
+                found.append(catalogue.Combination(edition, scenario, players, modules))
+    return found
+
+
+def playable_scenarios(c: Components) -> list[str]:
+    found = {combination.scenario for combination in all_combinations(c)}
+    return [name for name in SCENARIOS if name in found]
+
+
+def playable_modules(c: Components) -> list[str]:
+    allowed = [some for combination in all_combinations(c) for some in combination.modules]
+    found = {name for some in allowed for name in some}
+    return [name for name in MODULES if name in found]

@@ -1,0 +1,251 @@
+"""WebSockets: they announce changes and send each seat its own view.
+
+A socket sends nothing a client could not get over HTTP. If changes come faster than a client
+reads, it gets only the newest state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter, defaultdict
+from collections.abc import Coroutine, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from orleans.server import api, messages, queries
+from orleans.server.logs import log_event
+from orleans.server.people import Person
+from orleans.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from orleans.server.table import LoadedTable
+    from orleans.server.tables import Tables
+
+to_json = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(messages.Since).decode
+MAX_MESSAGE = 1000
+MAX_MISTAKES = 10
+MOST_LINES = 50  # of chat at once
+SEND_SECONDS = 20.0
+ENDINGS = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)  # the client has gone
+
+
+class TableSocket:
+    """One WebSocket at a table."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        table: LoadedTable,
+        person: Person | None,
+        look: api.Look,
+        language: str,
+    ) -> None:
+        self.websocket, self.table, self.person, self.language = websocket, table, person, language
+        self.seat, self.details = look.seat, look.details
+        self.wake = asyncio.Event()
+        self.known = look.version
+        self.state_due = False
+        self.chat_due = True
+        self.chat_seen: int | None = None  # nothing asked for yet
+        self.closing_reason = ""
+
+    def changed(self) -> None:
+        self.state_due = True
+        self.wake.set()
+
+    def chatted(self) -> None:
+        self.chat_due = True
+        self.wake.set()
+
+    def end(self, reason: str) -> None:
+        self.closing_reason = reason
+        self.wake.set()
+
+    async def run(self, tables: Tables) -> None:
+        """Send and receive until either side closes."""
+        self.table.sockets.add(self)
+        self.state_due = self.details or self.known != self.table.version or self.known is None
+        self.wake.set()
+        try:
+            await until_one_ends(self._send_all(tables), self._listen())
+        finally:
+            self.table.sockets.discard(self)
+            if self.websocket.application_state == WebSocketState.CONNECTED:
+                with contextlib.suppress(Exception):
+                    await self.websocket.close(1000)
+
+    async def _send_all(self, tables: Tables) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.closing_reason:
+                await self._send_message(messages.ErrorMessage(self.closing_reason, "not-found"))
+                return
+            if self.state_due:
+                self.state_due = False
+                await self._send_state()
+            if self.chat_due and self.table.visible_to(self.person):
+                self.chat_due = False
+                await self._send_chat(tables)
+
+    async def _send_state(self) -> None:
+        table = self.table
+        if not table.visible_to(self.person):
+            self.end("this table is no longer open to you")
+            return
+        if self.seat is not None and self.seat not in table.seats_of(self.person):
+            self.seat = None  # a player who has left becomes a spectator
+        if table.game is None:
+            await self._send_message(messages.TableMessage(table.info(self.person)))
+            return
+        state = table.state(self.seat, self.person, self.language, self.details)
+        await self._send_message(messages.StateMessage(state))
+
+    async def _send_chat(self, tables: Tables) -> None:
+        lines = await tables.store.read(
+            lambda c: queries.chat_of(c, self.table.id, self.chat_seen, limit=MOST_LINES)
+        )
+        self.chat_seen = lines[-1].id if lines else self.chat_seen or 0
+        if lines:
+            await self._send_message(messages.ChatMessage(lines))
+        if len(lines) == MOST_LINES:  # there may be more
+            self.chatted()
+
+    async def _send_message(self, message: msgspec.Struct) -> None:
+        """Send a message. A client that does not read is disconnected; it can reconnect."""
+        async with asyncio.timeout(SEND_SECONDS):  # wait_for may lose a cancellation (3.11)
+            await self.websocket.send_text(to_json(message).decode())
+
+    async def _listen(self) -> None:
+        mistakes = 0
+        while mistakes < MAX_MISTAKES:
+            try:
+                message = await self.websocket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if message["type"] != "websocket.receive":
+                return
+            try:
+                decode(read_text(message))
+                self.changed()
+            except (msgspec.MsgspecError, ValueError) as error:
+                mistakes += 1
+                await self._send_message(
+                    messages.ErrorMessage(f'say {{"since": version}}: {error}', "unreadable")
+                )
+        await self.websocket.close(1008)
+
+
+async def until_one_ends(*talking: Coroutine[object, object, None]) -> None:
+    """Run the coroutines together; when one ends, cancel the others."""
+    tasks = [asyncio.ensure_future(one) for one in talking]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, ENDINGS):
+                log_event("a socket failed", 40, reason=f"{type(ended).__name__}: {ended}")
+
+
+def read_text(message: object) -> str:
+    """Return the text of a message; refuse bytes and long texts."""
+    assert isinstance(message, dict)
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise ValueError("only text is understood")
+    if len(text) > MAX_MESSAGE:
+        raise ValueError("the message is too long")
+    return text
+
+
+class PersonSocket:
+    """One WebSocket that tells a person about turns at any table."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.websocket = websocket
+        self.queue: asyncio.Queue[messages.TurnMessage] = asyncio.Queue(100)
+
+    def tell(self, message: messages.TurnMessage) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self.queue.put_nowait(message)
+
+    async def run(self, sockets: Sockets, person: str) -> None:
+        sockets.add_person(person, self)
+        try:
+            await until_one_ends(self._send_all(), self._listen())
+        finally:
+            sockets.remove_person(person, self)
+
+    async def _listen(self) -> None:
+        """Ignore all messages; return when the client has gone."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (await self.websocket.receive())["type"] == "websocket.receive":
+                pass
+
+    async def _send_all(self) -> None:
+        while True:
+            text = to_json(await self.queue.get()).decode()
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.websocket.send_text(text)
+
+
+class Sockets:
+    """The sockets of this process, counted by address."""
+
+    def __init__(self, most: int, most_by_address: int) -> None:
+        self.most, self.most_by_address = most, most_by_address
+        self._addresses: Counter[str] = Counter()
+        self._people: dict[str, set[PersonSocket]] = defaultdict(set)
+
+    @property
+    def open(self) -> int:
+        return self._addresses.total()
+
+    @contextlib.contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """Count a socket; refuse it if the process or the address has too many."""
+        here = self._addresses[address]
+        if self.open >= self.most or here >= self.most_by_address:
+            raise Refusal("too-often", "too many connections; try again later")
+        self._addresses[address] += 1
+        try:
+            yield
+        finally:
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+
+    def add_person(self, person: str, socket: PersonSocket) -> None:
+        self._people[person].add(socket)
+
+    def remove_person(self, person: str, socket: PersonSocket) -> None:
+        self._people[person].discard(socket)
+        if not self._people[person]:
+            del self._people[person]
+
+    def changed(self, table: LoadedTable, turns: list[int]) -> None:
+        """Announce a change of a table; it is now the turn of these seats."""
+        for socket in table.sockets:
+            socket.changed()
+        for number in turns:
+            seat = table.seats[number]
+            if seat.kind == "person" and seat.person:
+                self.turn(seat.person, table.id, number, table.version)
+
+    def turn(self, person: str, table_id: str, seat: int, version: int) -> None:
+        for socket in self._people.get(person, ()):
+            socket.tell(messages.TurnMessage(table_id, seat, version))
+
+    def chat(self, table: LoadedTable) -> None:
+        for socket in table.sockets:
+            socket.chatted()
+
+    def end(self, table: LoadedTable, reason: str) -> None:
+        for socket in list(table.sockets):
+            socket.end(reason)
