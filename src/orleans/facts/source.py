@@ -185,6 +185,15 @@ class Entry:
                 raise self.bad(f"{value!r} is no number from {low} to {high}", key)
         return tuple(values)
 
+    def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
+        if key not in self.raw and default is not None:
+            return default
+        values = self.take(key, list)
+        for value in values:
+            if type(value) is not str:
+                raise self.bad(f"{value!r} is no text", key)
+        return tuple(values)
+
     def counts(self, key: str, among: tuple[str, ...]) -> tuple[int, ...]:
         part = self.part(key)
         counts = tuple(part.number(name, 0, 99, 0) for name in among)

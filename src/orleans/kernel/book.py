@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from orleans.facts.components import Components, Edition
+from orleans.facts.components import Components, Edition, Supply
 from orleans.kernel.frames import Frame
 from orleans.kernel.moves import MoveBook, Numbering
 from orleans.kernel.setup import Setup
@@ -30,7 +30,11 @@ if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
 MAX_LAYOUTS = 2000
+# Bits of `Table.claimed`: tracks by their number, the development track's citizens, towns.
+DEVELOPMENT_CITIZENS: Final = 8
+TOWN_CITIZENS: Final = 32
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
+StacksOfTime = tuple[tuple[tuple[int, ...], int], ...]  # tiles, how many of them are used
 StandIn = dict[int, tuple[int, ...]]  # who may stand in for whom
 StandIns = dict[str, StandIn]  # by place tile
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
@@ -173,7 +177,10 @@ class Book:
         self.components = components
         self.moves = moves
         self.edition: Edition = components.edition(setup.edition)
+        self.scenario = components.scenario(setup.scenario, setup.difficulty)
         self.players = setup.players
+        self.supply: Supply = self.scenario.supply or components.supply(setup.players)
+        self.home = components.player.home  # where everybody may build
         self.sealed = setup.planning == "sealed"  # seats plan behind screens
         seats = tuple(range(setup.players))
         self.turn_orders = tuple(seats[n:] + seats[:n] for n in seats)  # by start player
@@ -181,6 +188,7 @@ class Book:
         self._deeds()
         self._spaces()
         self._map()
+        self._citizens()
         self.actions: list[Action] = []
         self.events: list[Event] = []  # by hour glass tile
         self.faces: list[int] = []  # by tile: the move that turns it up
@@ -198,7 +206,15 @@ class Book:
         self._numbering: Numbering | None = None
 
     def _hourglass(self) -> None:
-        """The stacks from the uppermost on, and how many tiles of each are used."""
+        """The stacks from the uppermost on, and how many tiles of each are used.
+
+        Events that a scenario fixes are stacks of one tile.
+        """
+        if self.scenario.events:
+            self.stacks_of_time: StacksOfTime = tuple(((tile,), 1) for tile in self.scenario.events)
+            self.stacks_used_in_part = self.stacks_of_time[:0]
+            self.rounds = len(self.stacks_of_time)
+            return
         glasses = {glass.module: glass for glass in self.components.hourglass.glasses}
         glass = next((glasses[m] for m in self.setup.modules if m in glasses), glasses["base"])
         stacks, draws = list(glass.stacks), list(glass.draws)
@@ -226,7 +242,7 @@ class Book:
     def _deeds(self) -> None:
         """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""
         deeds, modules = self.components.deeds, self.setup.modules
-        boards = {deed.board for deed in deeds} & set(modules) or {"base"}
+        boards = {deed.board for deed in deeds} & set(modules) or {self.scenario.deeds}
         self.deeds = tuple(
             n
             for n, deed in enumerate(deeds)
@@ -249,17 +265,21 @@ class Book:
         places = self.components.places
         self.board = tuple(n for n, p in enumerate(places) if not p.category)
         chosen = self.setup.tiles.split()
-        boxes = self.edition.boxes
+        boxes, letter = self.edition.boxes, self.scenario.letter
         self.tiles = tuple(  # those that may come into this game
             n
             for n, p in enumerate(places)
             if p.category
             and (p.id in chosen or chosen == ["all"] or (not chosen and p.box in boxes))
+            and not (letter and letter in p.not_in)
+        )
+        self.own_tiles = tuple(  # that each player has from the start
+            sorted(n for n, p in enumerate(places) if p.id in self.scenario.own_tiles)
         )
         self.stacks = tuple(  # by category: none, I, II
             tuple(n for n in self.tiles if places[n].category == "I" * c) for c in range(3)
         )
-        self.draws_tiles = 0 if chosen else self.edition.tiles
+        self.draws_tiles = 0 if chosen or self.scenario.tiles == "all" else self.edition.tiles
         self.numbers = {p.id: n for n, p in enumerate(places)}
         self.first: list[int] = []
         self.last: list[int] = []  # one past the last space
@@ -283,7 +303,7 @@ class Book:
         self.goods_spaces: list[tuple[int, ...]] = []  # by connection
         number = 0
         for connection in c.connections:
-            two = 0 < connection.second <= self.players
+            two = 0 < connection.second <= (self.scenario.goods_for or self.players)
             self.goods_spaces.append(tuple(range(number, number + 1 + two)))
             number += 1 + two
         self.lying = number
@@ -300,6 +320,18 @@ class Book:
             self.ways.append(by)
         # By two towns: the fewest roads and waterways between them.
         self.distances = [self._distances(town) for town in range(len(c.towns))]
+
+    def _citizens(self) -> None:
+        """Where citizens wait besides the deeds: the bit of each in `Table.claimed`, its name."""
+        c, here = self.components, self.scenario.citizens
+        found = [(n, track.id) for n, track in enumerate(c.tracks) if track.id in here]
+        if "development" in here:
+            spaces = enumerate(c.development.citizens, DEVELOPMENT_CITIZENS)
+            found += [(bit, f"development-{space}") for bit, space in spaces]
+        towns = enumerate(c.towns, TOWN_CITIZENS)
+        self.citizens = tuple(found + [(bit, town.id) for bit, town in towns if town.id in here])
+        self.citizen_bits = sum(1 << bit for bit, _ in self.citizens)
+        self.town_citizens = any(bit >= TOWN_CITIZENS for bit, _ in self.citizens)
 
     def _distances(self, start: int) -> list[int]:
         found = [-1] * len(self.ways)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from orleans.boxes.base.gains import claim_citizen
 from orleans.boxes.base.holdings import goods_of, take_away
 from orleans.boxes.base.verbs import ASK, GIVE, GO, LEAVE, TAKE
-from orleans.kernel.book import Action
+from orleans.kernel.book import TOWN_CITIZENS, Action
 from orleans.kernel.frames import Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import EMPTY, ROAD, WATER, WAY_NAMES
@@ -108,8 +109,11 @@ class PickUp(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         (connection,) = frame[2]
-        if move != LEAVE:
-            pick_up(t, seat, connection, move - TAKE)
+        if move == LEAVE:
+            return
+        pick_up(t, seat, connection, move - TAKE)
+        if t.book.scenario.both_goods and goods_lying(t, connection):
+            t.stack.append(frame)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose a good that lies on the way, or leave it"
@@ -120,6 +124,8 @@ class PickUp(Step):
 
 def arrive(t: Table, seat: int) -> None:
     """The player's own merchant comes to a town (ruling 38)."""
+    if t.book.town_citizens:
+        claim_citizen(t, seat, TOWN_CITIZENS + t.players[seat].town)
     if "prairie" in t.players[seat].layout.names:
         t.stack.append((PRAIRIE, seat, ()))
 

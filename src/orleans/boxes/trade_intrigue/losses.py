@@ -25,7 +25,7 @@ from orleans.pieces import (
 
 class Trip(Payment):
     def due(self, t: Table, seat: int, amount: int) -> int:
-        at_home = t.players[seat].town == t.book.components.player.start
+        at_home = t.players[seat].town == t.book.home
         return amount if at_home else 0
 
 
@@ -204,11 +204,11 @@ class Summoning(Decision):
     prompt = "send your merchant to Orléans, or pay the fine of {} coins"
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return t.players[seat].town == t.book.components.player.start
+        return t.players[seat].town == t.book.home
 
     def options(self, t: Table, seat: int, number: int) -> list[int]:
         fine = [PAY + number] if t.players[seat].coins >= number else []
-        return [*fine, JUMP + t.book.components.player.start]
+        return [*fine, JUMP + t.book.home]
 
     def give(self, t: Table, seat: int, number: int, move: int) -> None:
         me = t.players[seat]
