@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from secrets import token_hex
 
 from orleans.boxes import RULES_VERSION, new_table
+from orleans.boxes.base.outcomes import Outcome, Score, outcome, score_table
 from orleans.boxes.base.planning import PLAN, is_plan
-from orleans.boxes.base.scoring import Score, score_table
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.kernel import record as records
 from orleans.kernel.chance import Chance, clean
@@ -172,6 +172,10 @@ class Game:
     def scores(self) -> list[Score]:
         """The points of each seat by source, with the winners marked."""
         return score_table(self.state)
+
+    def outcome(self) -> Outcome:
+        """Who has won or lost, and why; open while the game goes on."""
+        return outcome(self.state)
 
     def copy(self) -> Game:
         """An independent game that goes on alike."""

@@ -209,6 +209,20 @@ class Module:
 
 
 @dataclass(frozen=True)
+class GoalCard:
+    """A goal as it is printed; `test` says what reaching it means."""
+
+    id: str
+    name: Names
+    effect: Names
+    test: str
+    town: int  # -1 for none
+    goods: tuple[int, ...]
+    citizens: int
+    entry: str  # the file and the entry, for messages
+
+
+@dataclass(frozen=True)
 class Scenario:
     """How a game is set up, how it runs and how it ends. `base` is one of them.
 
@@ -255,6 +269,7 @@ class Components:
     supplies: tuple[tuple[int, Supply], ...]
     editions: tuple[Edition, ...]
     modules: tuple[Module, ...]
+    goals: tuple[GoalCard, ...]
     scenarios: tuple[tuple[Scenario, ...], ...]  # each with its steps of difficulty
 
     def scenario(self, name: str, difficulty: str = "") -> Scenario:

@@ -19,6 +19,7 @@ from orleans.facts.components import (
     Follower,
     Gain,
     Glass,
+    GoalCard,
     Good,
     HourGlass,
     HourGlassTile,
@@ -131,7 +132,9 @@ class _Builder:
                 )
         hourglass = self.hourglass(events)
         tiles = list(hourglass.tiles)
-        known = Known(names, tuple(place.id for place in places), events, tiles)
+        goals = self.section("goal", lambda e, k: _goal(e, k, names))
+        ids = tuple(place.id for place in places)
+        known = Known(names, ids, events, tiles, tuple(goal.id for goal in goals))
         scenarios = self.section("scenario", lambda e, k: _scenario(e, k, known))
         return Components(
             followers=followers,
@@ -149,6 +152,7 @@ class _Builder:
             supplies=supplies,
             editions=self.section("edition", _edition),
             modules=self.section("module", _module),
+            goals=goals,
             scenarios=scenarios,
         )
 
@@ -366,6 +370,20 @@ class Known:
     places: tuple[str, ...]
     events: tuple[EventCard, ...]
     tiles: list[HourGlassTile]
+    goals: tuple[str, ...]
+
+
+def _goal(e: Entry, key: str, towns: tuple[str, ...]) -> GoalCard:
+    return GoalCard(
+        id=key,
+        name=e.names(),
+        effect=e.names("effect"),
+        test=str(e.take("test", str)),
+        town=e.choice("town", towns) if "town" in e.raw else -1,
+        goods=e.counts("goods", GOOD_NAMES) if "goods" in e.raw else (0,) * len(GOOD_NAMES),
+        citizens=e.number("citizens", 0, 20, 0),
+        entry=f"{e.file}: {e.path}",
+    )
 
 
 def _scenario(e: Entry, key: str, known: Known) -> tuple[Scenario, ...]:
@@ -391,7 +409,9 @@ def _one_scenario(
     goods = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
     events = e.texts("events", ())
     won = WON[e.choice("won", WON, WON[0])]
-    goals = e.texts("goals", ())
+    goals: tuple[str, ...] = ()
+    if "goals" in e.raw:
+        goals = tuple(known.goals[n] for n in e.choices("goals", known.goals))
     if (won != WON[0]) != bool(goals):
         raise e.bad("must be there if goals decide, and only then", "goals")
     return Scenario(

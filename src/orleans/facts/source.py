@@ -22,6 +22,7 @@ BOXES = (
     "base",
     "bigbox",
     "trade_intrigue",
+    "solo",
 )
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = ("effect",)  # sentences of ours: shown to players, but no printed values

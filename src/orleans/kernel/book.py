@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from orleans.facts.components import Components, Edition, Supply
+from orleans.facts.components import Components, Edition, GoalCard, Supply
 from orleans.kernel.frames import Frame
 from orleans.kernel.moves import MoveBook, Numbering
 from orleans.kernel.setup import Setup
@@ -70,6 +70,8 @@ class Event:
 
     harmful = False
     skipped = False  # it is replaced by the next tile as soon as it is turned up
+    bars = False  # it may forbid the use of places
+    closed_ways = 0  # ways that merchants cannot take, as bits
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
 
     def forbids_hiring(self, follower: int) -> bool:
@@ -89,6 +91,27 @@ class Event:
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         """The event's effect on one seat."""
+
+
+Part = tuple[str, int, int]  # of a goal: what, how much there is, how much is needed
+
+
+class Goal:
+    """What a scenario asks its players to reach; `row` is its place among the scenario's goals."""
+
+    def __init__(self, card: GoalCard, number: int, row: int) -> None:
+        self.card, self.number, self.row = card, number, row
+
+    def parts(self, t: Table, seat: int) -> list[Part]:
+        """How far a seat is."""
+        raise NotImplementedError(self.card.id)
+
+    def why_not(self, t: Table, seat: int) -> str:
+        """Why a seat cannot reach it now, empty if it can."""
+        raise NotImplementedError(self.card.id)
+
+    def fulfil(self, t: Table, seat: int) -> None:
+        """Give what reaching it costs."""
 
 
 class Reward:
@@ -189,12 +212,15 @@ class Book:
         self._spaces()
         self._map()
         self._citizens()
+        self.goal_numbers = {card.id: n for n, card in enumerate(components.goals)}
         self.actions: list[Action] = []
         self.events: list[Event] = []  # by hour glass tile
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
+        self.closes_ways = self.events_bar = False  # some event to come does so
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
+        self.goals: list[Goal] = []
         self.stand_ins: StandIns = {}
         # What boxes beyond the base game add:
         self.lay_outs: list[Preparation] = []  # before chance prepares anything
@@ -238,6 +264,8 @@ class Book:
         )
         coming = [tile for stack, _ in self.stacks_of_time for tile in stack]
         self.with_stand_ins = tuple(tile for tile in coming if events[tile].stand_ins)
+        self.closes_ways = any(events[tile].closed_ways for tile in coming)
+        self.events_bar = any(events[tile].bars for tile in coming)
 
     def _deeds(self) -> None:
         """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""
@@ -319,7 +347,7 @@ class Book:
             by[1].sort()
             self.ways.append(by)
         # By two towns: the fewest roads and waterways between them.
-        self.distances = [self._distances(town) for town in range(len(c.towns))]
+        self.distances = [self.distances_by(town, -1) for town in range(len(c.towns))]
 
     def _citizens(self) -> None:
         """Where citizens wait besides the deeds: the bit of each in `Table.claimed`, its name."""
@@ -333,14 +361,15 @@ class Book:
         self.citizen_bits = sum(1 << bit for bit, _ in self.citizens)
         self.town_citizens = any(bit >= TOWN_CITIZENS for bit, _ in self.citizens)
 
-    def _distances(self, start: int) -> list[int]:
+    def distances_by(self, start: int, ways: int) -> list[int]:
+        """By town: the fewest connections of these ways (as bits), -1 if none lead there."""
         found = [-1] * len(self.ways)
         found[start] = 0
         border = [start]
         for town in border:  # grows while it is walked
-            for way in self.ways[town]:
-                for other, _ in way:
-                    if found[other] < 0:
+            for way, connections in enumerate(self.ways[town]):
+                for other, _ in connections:
+                    if found[other] < 0 and ways >> way & 1:
                         found[other] = found[town] + 1
                         border.append(other)
         return found
@@ -358,6 +387,8 @@ class Book:
         if self._numbering is None:
             places = (*self.board, *self.tiles)
             given = {self.components.places[n].id for n in places} | set(self.setup.modules)
+            if self.scenario.goals:
+                given.add("goals")
             targets = [n for n in self.moves.domains["target"] if n - TO_PLACE in places]
             in_play: dict[str, Iterable[int]] = {
                 "place": places,
@@ -365,6 +396,7 @@ class Book:
                 "space": [s for n in places for s in range(self.first[n], self.last[n])],
                 "target": [*self.deeds, *targets],
                 "seat": range(self.players),
+                "goal": [self.goal_numbers[name] for name in self.scenario.goals],
             }
             self._numbering = self.moves.needed(in_play, given)
         return self._numbering

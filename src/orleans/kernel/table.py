@@ -163,6 +163,7 @@ class Table:
         "lost_gears",
         "lost_goods",
         "lying",
+        "met",
         "offer",
         "orders",
         "over",
@@ -198,6 +199,7 @@ class Table:
             self.lost_gears = 0
             self.deed_goods: Counts = ()  # what still lies on the spaces of deeds
             self.orders: Counts = ()  # by card: IN_PILE, ON_DISPLAY, or FULFILLED + seat
+            self.met: Counts = ()  # goal * players + seat: the round in which it was met, or 0
             self.locked: Counts = ()  # by seat: places locked for this round, as bits
             self.sealed: list[Player | None] = []  # what others see while a seat plans
             self.stack: list[Frame] = []
@@ -221,6 +223,7 @@ class Table:
             self.lost_gears = like.lost_gears
             self.deed_goods = like.deed_goods
             self.orders = like.orders
+            self.met = like.met
             self.locked = like.locked
             self.sealed = like.sealed.copy()  # the sealed players themselves never change
             self.stack = like.stack.copy()
@@ -250,6 +253,7 @@ class Table:
             self.lost_gears,
             self.deed_goods,
             self.orders,
+            self.met,
             self.locked,
             tuple(None if player is None else player.key() for player in self.sealed),
             tuple(self.stack),

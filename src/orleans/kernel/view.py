@@ -45,6 +45,7 @@ def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
     seen.lost_gears = t.lost_gears
     seen.deed_goods = t.deed_goods
     seen.orders = t.orders
+    seen.met = t.met
     seen.locked = t.locked
     seen.sealed = [None if player is None else player.copy() for player in t.sealed]
     seen.stack = t.stack[:]

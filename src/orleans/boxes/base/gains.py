@@ -6,6 +6,8 @@ from orleans.kernel.book import DEVELOPMENT_CITIZENS
 from orleans.kernel.table import Table
 from orleans.pieces import GOOD_NAMES
 
+CITIZENS = "citizens"  # as a part of a goal
+
 
 def gain_good(t: Table, seat: int, good: int) -> None:
     t.goods[good] -= 1

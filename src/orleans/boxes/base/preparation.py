@@ -24,6 +24,7 @@ def lay_out(t: Table) -> None:
     t.deed_goods = (0,) * len(t.book.deed_goods)
     t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
     t.offer = tuple(tile for tile in t.book.tiles if tile not in t.book.own_tiles)
+    t.met = (0,) * (len(t.book.goals) * t.book.players)
     t.lost_followers = (0,) * NEUTRAL
     t.lost_goods = (0,) * GOODS
     t.players = [new_player(t) for _ in range(t.book.players)]

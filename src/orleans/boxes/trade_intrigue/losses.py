@@ -6,8 +6,16 @@ from orleans.boxes.base.events import Payment, Taxes, current_event
 from orleans.boxes.base.gains import develop
 from orleans.boxes.base.holdings import give_spare_gear, spend_good
 from orleans.boxes.base.torture import pay, torture, ways_to_give
-from orleans.boxes.base.verbs import GIVE, GIVE_GEAR, GIVE_SPARE_GEAR, JUMP, PAY
-from orleans.boxes.trade_intrigue.verbs import DISMISS, EXPEL, RETURN
+from orleans.boxes.base.verbs import (
+    DISMISS,
+    EXPEL,
+    GIVE,
+    GIVE_GEAR,
+    GIVE_SPARE_GEAR,
+    JUMP,
+    PAY,
+    RETURN,
+)
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.frames import Frame, Step, add_step
