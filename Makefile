@@ -96,7 +96,7 @@ bench-search: compiled $(VENV)/installed ## how many trials the search bot makes
 bench-server: $(VENV)/installed ## the server under load, as ratios
 	$(BIN)/python benchmarks/server.py $(ARGS)
 
-soak: $(VENV)/installed ## 20,000 random games over all setups; ARGS=--modules for the boxes
+soak: $(VENV)/installed ## 20,000 new games over all setups; ARGS='--seed …' plays them again
 	$(BIN)/python -m orleans.sim.soak $(ARGS)
 
 golden: $(VENV)/installed ## write the golden records anew, for review
