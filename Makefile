@@ -9,7 +9,7 @@ WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages test quick lint unit torture compiled test-compiled bench bench-before bench-search bench-server soak golden clean
+.PHONY: help play terminal pages test quick lint unit torture compiled test-compiled bench bench-before bench-search bench-server soak check-install golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -112,6 +112,9 @@ bench-server: $(VENV)/installed ## the server under load, as ratios
 
 soak: $(VENV)/installed ## 20,000 new games over all setups; ARGS='--seed …' plays them again
 	$(BIN)/python -m orleans.sim.soak $(ARGS)
+
+check-install: $(VENV)/made ## pip install from a clone and from an archive: are the pages there?
+	scripts/check-install $(PYTHON)
 
 golden: $(VENV)/installed ## write the golden records anew, for review
 	$(BIN)/python tests/golden/write.py
