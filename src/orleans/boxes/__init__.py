@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -56,6 +57,18 @@ def make_book(setup: Setup) -> Book:
         if module in MODULES:
             MODULES[module](book)
     return book
+
+
+def book_of(setup: Setup) -> Book:
+    """What a pickled book becomes. Books are never copied: equal setups share one."""
+    return make_book(setup)
+
+
+def pickled(book: Book) -> tuple[Callable[[Setup], Book], tuple[Setup]]:
+    return book_of, (book.setup,)
+
+
+copyreg.pickle(Book, pickled)  # not a method of the book, which does not know the boxes
 
 
 def new_table(setup: Setup) -> Table:

@@ -130,6 +130,7 @@ class Layout:
     __slots__ = (
         "_wider",
         "actions",
+        "book",
         "fit",
         "gear_spaces",
         "names",
@@ -141,6 +142,7 @@ class Layout:
     )
 
     def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
+        self.book = book
         self.tiles = tiles
         self.tower = book.tower in tiles  # the market reaches into the Gunpowder Tower
         self.places = (*book.board, *tiles)
@@ -165,6 +167,12 @@ class Layout:
             for s in range(book.first[p], book.last[p])
             if book.want[s] != MONK
         )
+
+    def __deepcopy__(self, memo: object) -> Layout:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return layout_in, (self.book, self.tiles)
 
     def wider_fit(self, book: Book, tile: int) -> Fit:
         """Where each kind may stand while an event lets some stand in for others."""
@@ -192,6 +200,11 @@ class Layout:
             if book.want[s] == follower
             or (book.want[s] in wants and not places[book.place_of[s]].own_type)
         )
+
+
+def layout_in(book: Book, tiles: tuple[int, ...]) -> Layout:
+    """What a pickled layout becomes: that of the book which is here."""
+    return book.layout(tiles)
 
 
 class Book:
@@ -400,6 +413,9 @@ class Book:
             }
             self._numbering = self.moves.needed(in_play, given)
         return self._numbering
+
+    def __deepcopy__(self, memo: object) -> Book:
+        return self
 
     def activated(self, spaces: bytearray, place: int) -> bool:
         """Enough of a place's spaces are filled to use it."""

@@ -45,6 +45,22 @@ def changed(counts: Counts, at: int, number: int) -> Counts:
     return (*counts[:at], number, *counts[at + 1 :])
 
 
+def fields(thing: object) -> dict[str, object]:
+    """Return all fields of a table or player, for pickles."""
+    kind = type(thing)
+    # mypyc takes `__slots__` away and keeps a list of its own.
+    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ()) or kind.__slots__  # type: ignore[attr-defined]
+    return {name: getattr(thing, name) for name in names}
+
+
+def with_fields(kind: type, given: tuple[object, ...], values: dict[str, object]) -> object:
+    """Return what a pickled table or player becomes: a new one with these fields."""
+    thing: object = kind(*given)
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing
+
+
 class Player:
     """What lies in front of one player."""
 
@@ -135,6 +151,9 @@ class Player:
             self.recalls,
             self.passed,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Player, (self.layout, 0), fields(self))
 
     def __repr__(self) -> str:
         return f"<Player: {self.coins} coins, goods {self.goods}, market {self.market}>"
@@ -259,6 +278,9 @@ class Table:
             tuple(self.stack),
             self.over,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Table, (self.book,), fields(self))
 
     def __repr__(self) -> str:
         return f"<Table: {len(self.players)} players, round {self.round}>"

@@ -23,6 +23,9 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self.actors, self.table))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return View, (self.seat, self.actors, self.table)
+
 
 def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
     """Field by field: what is not named here is not seen."""
