@@ -25,7 +25,7 @@ from orleans.pieces import (
     GOOD_NAMES,
     KIND_NAMES,
     KINDS,
-    NEUTRAL,
+    TYPES,
     WANT_NAMES,
     WAY_NAMES,
 )
@@ -196,7 +196,7 @@ class Screen:
         draws = [str(draw_limit(t, seat)) for seat in range(len(t.players))]
         grid.add_row(w.term("draw", "move").partition(":")[0], *draws, "")
         self.console.print(grid)
-        neutral = [*t.supply, *[0] * (KINDS - NEUTRAL)]
+        neutral = [*t.supply, *[0] * (KINDS - TYPES)]
         self.say(f"{w.term('supply')}: {self.counts(neutral, 'kind')}")
         self.say(f"{w.term('goods')}: {self.counts(t.goods, 'good')}; {w.gear()}: {t.gears}")
 
