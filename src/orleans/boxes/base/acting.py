@@ -8,6 +8,7 @@ from orleans.boxes.base.holdings import take_away
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DONE, FETCH, GEAR_ON, PASS, PLACE, PUT, USE
+from orleans.kernel.causes import BY_PLACE, PASSING
 from orleans.kernel.frames import RULES, Frame, Step, add_step
 from orleans.kernel.table import GAMING_CHEESE, GAMING_WINE, Player, Table, changed
 from orleans.kernel.verbs import VERB
@@ -67,6 +68,11 @@ class Turn(Step):
             for step in t.book.after_action:
                 t.stack.append((step, seat, ()))
             use_place(t, seat, move - USE)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        if move == PASS:
+            return PASSING
+        return BY_PLACE + (move - USE if move & VERB == USE else t.book.numbers["gaming-room"])
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move & VERB == USE:
