@@ -129,7 +129,7 @@ def rough_worth(t: Table, seat: int) -> float:
     me = t.players[seat]
     placed = sum(0 < me.spaces[space] < GEAR for space in me.layout.spaces)
     wheels = me.gears + me.spaces.count(GEAR)
-    away = t.book.distances[me.town][t.book.components.player.start]
+    away = t.book.distances[me.town][t.book.home]
     crew = placed + sum(me.bag) + sum(me.market)
     steps = sum(me.tracks) + me.development
     return sum(points(t, seat).values()) + placed + crew + steps + 3 * wheels + 0.5 * away

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 
 from orleans.bots.prospects import OWED, Orders, omen, owed, rounds_left
 from orleans.boxes.base.events import EVENT_PHASE, current_event, foods
-from orleans.boxes.base.gains import DEVELOPMENT_CITIZENS
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.scoring import TILE_POINTS
@@ -21,7 +20,7 @@ from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
 from orleans.boxes.trade_intrigue.losses import BookFire, star_before
 from orleans.facts.source import read_toml
-from orleans.kernel.book import Book
+from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
 from orleans.pieces import FARMER, GEAR, KINDS, NEUTRAL, OWN, TRACKS

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from orleans.facts.components import Components, Edition
+from orleans.facts.components import Components, Edition, GoalCard, Supply
 from orleans.kernel.frames import Frame
 from orleans.kernel.moves import MoveBook, Numbering
 from orleans.kernel.setup import Setup
@@ -30,7 +30,11 @@ if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
 MAX_LAYOUTS = 2000
+# Bits of `Table.claimed`: tracks by their number, the development track's citizens, towns.
+DEVELOPMENT_CITIZENS: Final = 8
+TOWN_CITIZENS: Final = 32
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
+StacksOfTime = tuple[tuple[tuple[int, ...], int], ...]  # tiles, how many of them are used
 StandIn = dict[int, tuple[int, ...]]  # who may stand in for whom
 StandIns = dict[str, StandIn]  # by place tile
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
@@ -66,6 +70,8 @@ class Event:
 
     harmful = False
     skipped = False  # it is replaced by the next tile as soon as it is turned up
+    bars = False  # it may forbid the use of places
+    closed_ways = 0  # ways that merchants cannot take, as bits
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
 
     def forbids_hiring(self, follower: int) -> bool:
@@ -87,6 +93,27 @@ class Event:
         """The event's effect on one seat."""
 
 
+Part = tuple[str, int, int]  # of a goal: what, how much there is, how much is needed
+
+
+class Goal:
+    """What a scenario asks its players to reach; `row` is its place among the scenario's goals."""
+
+    def __init__(self, card: GoalCard, number: int, row: int) -> None:
+        self.card, self.number, self.row = card, number, row
+
+    def parts(self, t: Table, seat: int) -> list[Part]:
+        """How far a seat is."""
+        raise NotImplementedError(self.card.id)
+
+    def why_not(self, t: Table, seat: int) -> str:
+        """Why a seat cannot reach it now, empty if it can."""
+        raise NotImplementedError(self.card.id)
+
+    def fulfil(self, t: Table, seat: int) -> None:
+        """Give what reaching it costs."""
+
+
 class Reward:
     """What a deed gives beyond its coins, development and citizens. The usual one: nothing."""
 
@@ -103,6 +130,7 @@ class Layout:
     __slots__ = (
         "_wider",
         "actions",
+        "book",
         "fit",
         "gear_spaces",
         "names",
@@ -114,6 +142,7 @@ class Layout:
     )
 
     def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
+        self.book = book
         self.tiles = tiles
         self.tower = book.tower in tiles  # the market reaches into the Gunpowder Tower
         self.places = (*book.board, *tiles)
@@ -138,6 +167,12 @@ class Layout:
             for s in range(book.first[p], book.last[p])
             if book.want[s] != MONK
         )
+
+    def __deepcopy__(self, memo: object) -> Layout:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return layout_in, (self.book, self.tiles)
 
     def wider_fit(self, book: Book, tile: int) -> Fit:
         """Where each kind may stand while an event lets some stand in for others."""
@@ -167,13 +202,21 @@ class Layout:
         )
 
 
+def layout_in(book: Book, tiles: tuple[int, ...]) -> Layout:
+    """What a pickled layout becomes: that of the book which is here."""
+    return book.layout(tiles)
+
+
 class Book:
     def __init__(self, setup: Setup, components: Components, moves: MoveBook) -> None:
         self.setup = setup
         self.components = components
         self.moves = moves
         self.edition: Edition = components.edition(setup.edition)
+        self.scenario = components.scenario(setup.scenario, setup.difficulty)
         self.players = setup.players
+        self.supply: Supply = self.scenario.supply or components.supply(setup.players)
+        self.home = components.player.home  # where everybody may build
         self.sealed = setup.planning == "sealed"  # seats plan behind screens
         seats = tuple(range(setup.players))
         self.turn_orders = tuple(seats[n:] + seats[:n] for n in seats)  # by start player
@@ -181,12 +224,16 @@ class Book:
         self._deeds()
         self._spaces()
         self._map()
+        self._citizens()
+        self.goal_numbers = {card.id: n for n, card in enumerate(components.goals)}
         self.actions: list[Action] = []
         self.events: list[Event] = []  # by hour glass tile
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
+        self.closes_ways = self.events_bar = False  # some event to come does so
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
+        self.goals: list[Goal] = []
         self.stand_ins: StandIns = {}
         # What boxes beyond the base game add:
         self.lay_outs: list[Preparation] = []  # before chance prepares anything
@@ -198,7 +245,15 @@ class Book:
         self._numbering: Numbering | None = None
 
     def _hourglass(self) -> None:
-        """The stacks from the uppermost on, and how many tiles of each are used."""
+        """The stacks from the uppermost on, and how many tiles of each are used.
+
+        Events that a scenario fixes are stacks of one tile.
+        """
+        if self.scenario.events:
+            self.stacks_of_time: StacksOfTime = tuple(((tile,), 1) for tile in self.scenario.events)
+            self.stacks_used_in_part = self.stacks_of_time[:0]
+            self.rounds = len(self.stacks_of_time)
+            return
         glasses = {glass.module: glass for glass in self.components.hourglass.glasses}
         glass = next((glasses[m] for m in self.setup.modules if m in glasses), glasses["base"])
         stacks, draws = list(glass.stacks), list(glass.draws)
@@ -222,11 +277,13 @@ class Book:
         )
         coming = [tile for stack, _ in self.stacks_of_time for tile in stack]
         self.with_stand_ins = tuple(tile for tile in coming if events[tile].stand_ins)
+        self.closes_ways = any(events[tile].closed_ways for tile in coming)
+        self.events_bar = any(events[tile].bars for tile in coming)
 
     def _deeds(self) -> None:
         """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""
         deeds, modules = self.components.deeds, self.setup.modules
-        boards = {deed.board for deed in deeds} & set(modules) or {"base"}
+        boards = {deed.board for deed in deeds} & set(modules) or {self.scenario.deeds}
         self.deeds = tuple(
             n
             for n, deed in enumerate(deeds)
@@ -249,17 +306,21 @@ class Book:
         places = self.components.places
         self.board = tuple(n for n, p in enumerate(places) if not p.category)
         chosen = self.setup.tiles.split()
-        boxes = self.edition.boxes
+        boxes, letter = self.edition.boxes, self.scenario.letter
         self.tiles = tuple(  # those that may come into this game
             n
             for n, p in enumerate(places)
             if p.category
             and (p.id in chosen or chosen == ["all"] or (not chosen and p.box in boxes))
+            and not (letter and letter in p.not_in)
+        )
+        self.own_tiles = tuple(  # that each player has from the start
+            sorted(n for n, p in enumerate(places) if p.id in self.scenario.own_tiles)
         )
         self.stacks = tuple(  # by category: none, I, II
             tuple(n for n in self.tiles if places[n].category == "I" * c) for c in range(3)
         )
-        self.draws_tiles = 0 if chosen else self.edition.tiles
+        self.draws_tiles = 0 if chosen or self.scenario.tiles == "all" else self.edition.tiles
         self.numbers = {p.id: n for n, p in enumerate(places)}
         self.first: list[int] = []
         self.last: list[int] = []  # one past the last space
@@ -283,7 +344,7 @@ class Book:
         self.goods_spaces: list[tuple[int, ...]] = []  # by connection
         number = 0
         for connection in c.connections:
-            two = 0 < connection.second <= self.players
+            two = 0 < connection.second <= (self.scenario.goods_for or self.players)
             self.goods_spaces.append(tuple(range(number, number + 1 + two)))
             number += 1 + two
         self.lying = number
@@ -299,16 +360,29 @@ class Book:
             by[1].sort()
             self.ways.append(by)
         # By two towns: the fewest roads and waterways between them.
-        self.distances = [self._distances(town) for town in range(len(c.towns))]
+        self.distances = [self.distances_by(town, -1) for town in range(len(c.towns))]
 
-    def _distances(self, start: int) -> list[int]:
+    def _citizens(self) -> None:
+        """Where citizens wait besides the deeds: the bit of each in `Table.claimed`, its name."""
+        c, here = self.components, self.scenario.citizens
+        found = [(n, track.id) for n, track in enumerate(c.tracks) if track.id in here]
+        if "development" in here:
+            spaces = enumerate(c.development.citizens, DEVELOPMENT_CITIZENS)
+            found += [(bit, f"development-{space}") for bit, space in spaces]
+        towns = enumerate(c.towns, TOWN_CITIZENS)
+        self.citizens = tuple(found + [(bit, town.id) for bit, town in towns if town.id in here])
+        self.citizen_bits = sum(1 << bit for bit, _ in self.citizens)
+        self.town_citizens = any(bit >= TOWN_CITIZENS for bit, _ in self.citizens)
+
+    def distances_by(self, start: int, ways: int) -> list[int]:
+        """By town: the fewest connections of these ways (as bits), -1 if none lead there."""
         found = [-1] * len(self.ways)
         found[start] = 0
         border = [start]
         for town in border:  # grows while it is walked
-            for way in self.ways[town]:
-                for other, _ in way:
-                    if found[other] < 0:
+            for way, connections in enumerate(self.ways[town]):
+                for other, _ in connections:
+                    if found[other] < 0 and ways >> way & 1:
                         found[other] = found[town] + 1
                         border.append(other)
         return found
@@ -326,6 +400,8 @@ class Book:
         if self._numbering is None:
             places = (*self.board, *self.tiles)
             given = {self.components.places[n].id for n in places} | set(self.setup.modules)
+            if self.scenario.goals:
+                given.add("goals")
             targets = [n for n in self.moves.domains["target"] if n - TO_PLACE in places]
             in_play: dict[str, Iterable[int]] = {
                 "place": places,
@@ -333,9 +409,13 @@ class Book:
                 "space": [s for n in places for s in range(self.first[n], self.last[n])],
                 "target": [*self.deeds, *targets],
                 "seat": range(self.players),
+                "goal": [self.goal_numbers[name] for name in self.scenario.goals],
             }
             self._numbering = self.moves.needed(in_play, given)
         return self._numbering
+
+    def __deepcopy__(self, memo: object) -> Book:
+        return self
 
     def activated(self, spaces: bytearray, place: int) -> bool:
         """Enough of a place's spaces are filled to use it."""

@@ -45,6 +45,22 @@ def changed(counts: Counts, at: int, number: int) -> Counts:
     return (*counts[:at], number, *counts[at + 1 :])
 
 
+def fields(thing: object) -> dict[str, object]:
+    """Return all fields of a table or player, for pickles."""
+    kind = type(thing)
+    # mypyc takes `__slots__` away and keeps a list of its own.
+    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ()) or kind.__slots__  # type: ignore[attr-defined]
+    return {name: getattr(thing, name) for name in names}
+
+
+def with_fields(kind: type, given: tuple[object, ...], values: dict[str, object]) -> object:
+    """Return what a pickled table or player becomes: a new one with these fields."""
+    thing: object = kind(*given)
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing
+
+
 class Player:
     """What lies in front of one player."""
 
@@ -136,6 +152,9 @@ class Player:
             self.passed,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Player, (self.layout, 0), fields(self))
+
     def __repr__(self) -> str:
         return f"<Player: {self.coins} coins, goods {self.goods}, market {self.market}>"
 
@@ -163,6 +182,7 @@ class Table:
         "lost_gears",
         "lost_goods",
         "lying",
+        "met",
         "offer",
         "orders",
         "over",
@@ -198,6 +218,7 @@ class Table:
             self.lost_gears = 0
             self.deed_goods: Counts = ()  # what still lies on the spaces of deeds
             self.orders: Counts = ()  # by card: IN_PILE, ON_DISPLAY, or FULFILLED + seat
+            self.met: Counts = ()  # goal * players + seat: the round in which it was met, or 0
             self.locked: Counts = ()  # by seat: places locked for this round, as bits
             self.sealed: list[Player | None] = []  # what others see while a seat plans
             self.stack: list[Frame] = []
@@ -221,6 +242,7 @@ class Table:
             self.lost_gears = like.lost_gears
             self.deed_goods = like.deed_goods
             self.orders = like.orders
+            self.met = like.met
             self.locked = like.locked
             self.sealed = like.sealed.copy()  # the sealed players themselves never change
             self.stack = like.stack.copy()
@@ -250,11 +272,15 @@ class Table:
             self.lost_gears,
             self.deed_goods,
             self.orders,
+            self.met,
             self.locked,
             tuple(None if player is None else player.key() for player in self.sealed),
             tuple(self.stack),
             self.over,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Table, (self.book,), fields(self))
 
     def __repr__(self) -> str:
         return f"<Table: {len(self.players)} players, round {self.round}>"

@@ -29,7 +29,7 @@ from orleans.kernel.table import (
 )
 from orleans.notation.frames import read_frame
 from orleans.notation.gaps import goods_left_at_deeds, hourglass_after, why_no_player
-from orleans.notation.writer import STAGES, citizens_on_tracks
+from orleans.notation.writer import STAGES
 from orleans.pieces import (
     BREAD,
     CHEESE,
@@ -192,7 +192,7 @@ class _Reader:
             self.t.locked = changed(self.t.locked, seat, sum(1 << place for place in places))
 
     def _read_claimed(self, value: str) -> None:
-        citizens = citizens_on_tracks(self.book)
+        citizens = self.book.citizens
         names = [name for _, name in citizens]
         for index in _indexes(value, names):
             self.t.claimed |= 1 << citizens[index][0]
@@ -296,7 +296,7 @@ class _Reader:
             t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:
             self._phase("actions")
-        supply = c.supply(len(t.players))
+        supply = self.book.supply
         totals = list(supply.followers)
         for player in t.players:
             for kind in range(NEUTRAL):
@@ -351,7 +351,7 @@ class _Reader:
             raise BadPosition("hourglass: its tiles do not fit the round and its event")
         tavern = self.book.numbers["tavern"] in self.book.tiles
         for town, built in enumerate(t.stations):
-            if built.bit_count() > 1 and town != c.player.start and not tavern:
+            if built.bit_count() > 1 and town != self.book.home and not tavern:
                 raise BadPosition(f"stations: {c.towns[town].id} has two")
         if sum(p.stock[ROAD_STATIONS] for p in t.players) > 4:
             raise BadPosition("stock: the Road holds four trading stations")

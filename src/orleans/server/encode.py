@@ -31,7 +31,7 @@ from orleans.kernel.table import (
 )
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.notation.words import Words, phase_of
-from orleans.notation.writer import STAGES, citizens_on_tracks
+from orleans.notation.writer import STAGES
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,
@@ -92,11 +92,6 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
 def space_names(book: Book) -> list[str]:
     places = book.components.places
     return [f"{place.id}.{n}" for place in places for n in range(len(place.spaces))]
-
-
-@lru_cache(maxsize=64)
-def citizens(book: Book) -> list[tuple[int, str]]:
-    return citizens_on_tracks(book)
 
 
 # Most moves change neither the map nor the deeds.
@@ -168,7 +163,7 @@ def table_view(t: Table, seat: int | None) -> api.TableView:
         deed_goods=deed_goods(t),
         orders=order_ids(t, ON_DISPLAY),
         order_pile=t.orders.count(IN_PILE),
-        citizens=[name for bit, name in citizens(t.book) if not t.claimed >> bit & 1],
+        citizens=[name for bit, name in t.book.citizens if not t.claimed >> bit & 1],
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],
         over=t.over,

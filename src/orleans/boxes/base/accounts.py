@@ -31,10 +31,9 @@ from orleans.pieces import (
 def faults(t: Table) -> list[str]:
     """What is wrong with the pieces on a table; nothing in any game played by the rules."""
     found = _followers(t) + _goods(t) + _citizens(t)
-    c = t.book.components
     gears = t.gears + t.lost_gears + waiting_gears(t)
     gears += sum(p.gears + p.spaces.count(GEAR) for p in t.players)
-    if gears != c.supply(len(t.players)).gears:
+    if gears != t.book.supply.gears:
         found.append(f"{gears} gear wheels")
     for seat, player in enumerate(t.players):
         found += [f"seat {seat}: {fault}" for fault in _player(t, seat, player)]
@@ -47,7 +46,6 @@ def faults(t: Table) -> list[str]:
 
 
 def _followers(t: Table) -> list[str]:
-    c = t.book.components
     found = []
     for kind in range(NEUTRAL):
         count = t.supply[kind] + t.lost_followers[kind]
@@ -55,7 +53,7 @@ def _followers(t: Table) -> list[str]:
             count += p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1)
         for row in range(len(t.book.deeds)):
             count += standing_at_deed(t, row, kind)
-        if count != c.supply(len(t.players)).followers[kind]:
+        if count != t.book.supply.followers[kind]:
             found.append(f"{count} of {KIND_NAMES[kind]}")
     return found
 

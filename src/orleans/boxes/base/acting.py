@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.goals import deliver, deliveries, why_not_deliver
 from orleans.boxes.base.holdings import take_away
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
-from orleans.boxes.base.verbs import DONE, FETCH, GEAR_ON, PASS, PLACE, PUT, USE
+from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, PUT, USE
 from orleans.kernel.causes import BY_PLACE, PASSING
 from orleans.kernel.frames import RULES, Frame, Step, add_step
 from orleans.kernel.table import GAMING_CHEESE, GAMING_WINE, Player, Table, changed
@@ -56,11 +57,16 @@ class Turn(Step):
                 found.append(USE + place)
         if book.bars:
             found[1:] = [use for use in found[1:] if not why_barred(t, seat, use - USE)]
+        if book.goals:
+            found += deliveries(t, seat)
         return found if "gaming-room" not in me.layout.names else serve(t, seat, found)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == PASS:
             pass_turn(t, seat)
+        elif move & VERB == DELIVER:
+            t.stack.append(frame)  # costs no action (ruling 99)
+            deliver(t, seat, move - DELIVER)
         elif move & VERB == PUT:
             put_in_gaming_room(t, seat, move - PUT)
             t.stack.append(frame)  # costs no action
@@ -77,6 +83,8 @@ class Turn(Step):
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move & VERB == USE:
             return why_not_use(t, seat, move - USE)
+        if move & VERB == DELIVER:
+            return why_not_deliver(t, seat, move - DELIVER)
         if move & VERB in (PLACE, FETCH, GEAR_ON):
             return "followers and gear wheels are placed while planning"
         return "use an activated place, or pass"

@@ -60,7 +60,7 @@ def why_not_build(t: Table, seat: int, beside: bool) -> str:
 
 def taken(t: Table, town: int) -> bool:
     """Somebody's station keeps others out."""
-    return bool(t.stations[town]) and town != t.book.components.player.start
+    return bool(t.stations[town]) and town != t.book.home
 
 
 def tavern_open(t: Table, seat: int) -> bool:

@@ -88,7 +88,11 @@ def bring_in(t: Table, seat: int, food: int, due: int) -> None:
     if foods(t, seat) or t.players[seat].coins >= PENALTY:
         t.stack.append((HARVEST, seat, (food, due)))
     else:
-        pay(t, seat, food * PENALTY, BY_EVENT + t.event)
+        pay_for_food(t, seat, food)
+
+
+def pay_for_food(t: Table, seat: int, food: int) -> None:
+    pay(t, seat, food * PENALTY, BY_EVENT + t.event)
 
 
 def foods(t: Table, seat: int) -> list[int]:

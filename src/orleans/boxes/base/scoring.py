@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.kernel.table import GAMING_CHEESE, GAMING_WINE, Table
 from orleans.pieces import BREAD, TYPES_OF_GOODS, WATER
-
-
-@dataclass(frozen=True)
-class Score:
-    """One seat's points. `winner` is also true for each of several winners."""
-
-    seat: int
-    total: int
-    sources: dict[str, int]
-    development: int
-    winner: bool
 
 
 def points(t: Table, seat: int) -> dict[str, int]:
@@ -99,15 +87,8 @@ TILE_POINTS: dict[str, Callable[[Table, int], int]] = {
 }
 
 
-def score_table(t: Table) -> list[Score]:
-    """Most points win, then the higher development, else all who are equal (ruling 26)."""
-    sources = [points(t, seat) for seat in range(len(t.players))]
-    ranks = [
-        (sum(found.values()), player.development)
-        for found, player in zip(sources, t.players, strict=True)
-    ]
-    best = max(ranks)
+def ranks(t: Table) -> list[tuple[int, int]]:
+    """Of each seat its points and its development, which breaks a tie."""
     return [
-        Score(seat, ranks[seat][0], found, ranks[seat][1], ranks[seat] == best)
-        for seat, found in enumerate(sources)
+        (sum(points(t, seat).values()), player.development) for seat, player in enumerate(t.players)
     ]

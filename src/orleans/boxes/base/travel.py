@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from orleans.boxes.base.gains import claim_citizen
 from orleans.boxes.base.holdings import goods_of, take_away
 from orleans.boxes.base.verbs import ASK, GIVE, GO, LEAVE, TAKE
-from orleans.kernel.book import Action
+from orleans.kernel.book import TOWN_CITIZENS, Action
 from orleans.kernel.frames import Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import EMPTY, ROAD, WATER, WAY_NAMES
@@ -42,11 +43,25 @@ def travel(t: Table, seat: int, ways: int) -> None:
 
 def journeys(t: Table, town: int, ways: int) -> list[int]:
     """The moves that lead away from a town, sorted."""
+    if t.book.closes_ways:
+        ways &= ~closed_ways(t)
     found = []
     for way in (ROAD, WATER):
         if ways >> way & 1:
             found += [GO + 2 * other + way for other, _ in t.book.ways[town][way]]
     return sorted(found)
+
+
+def closed_ways(t: Table) -> int:
+    """Ways that this round's event closes to merchants."""
+    return t.book.events[t.event].closed_ways if t.event >= 0 else 0
+
+
+def steps_from(t: Table, town: int) -> list[int]:
+    """By town: the fewest open ways from another one, -1 if none lead there."""
+    if t.book.closes_ways and closed_ways(t):
+        return t.book.distances_by(town, BOTH_WAYS & ~closed_ways(t))
+    return t.book.distances[town]
 
 
 def follow(t: Table, seat: int, move: int) -> int:
@@ -108,8 +123,11 @@ class PickUp(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         (connection,) = frame[2]
-        if move != LEAVE:
-            pick_up(t, seat, connection, move - TAKE)
+        if move == LEAVE:
+            return
+        pick_up(t, seat, connection, move - TAKE)
+        if t.book.scenario.both_goods and goods_lying(t, connection):  # ruling 101
+            t.stack.append(frame)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose a good that lies on the way, or leave it"
@@ -120,6 +138,8 @@ class PickUp(Step):
 
 def arrive(t: Table, seat: int) -> None:
     """The player's own merchant comes to a town (ruling 38)."""
+    if t.book.town_citizens:  # ruling 100
+        claim_citizen(t, seat, TOWN_CITIZENS + t.players[seat].town)
     if "prairie" in t.players[seat].layout.names:
         t.stack.append((PRAIRIE, seat, ()))
 

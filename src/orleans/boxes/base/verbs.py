@@ -65,9 +65,14 @@ GEAR_ON: Final = 45 << 14
 GIVE_GEAR: Final = 46 << 14
 LIFT: Final = 47 << 14
 SEND: Final = 48 << 14
+RETURN: Final = 51 << 14  # a follower from the bag to the supply
+DISMISS: Final = 52 << 14  # a follower from the market to the supply
+EXPEL: Final = 58 << 14  # a follower from a space to the supply
 SKIP: Final = 60 << 14  # nature: an hour glass tile that is replaced at once
 PLACE: Final = 61 << 14
 FETCH: Final = 62 << 14  # place a follower from the Gunpowder Tower
+DELIVER: Final = 63 << 14  # reach a goal
+CLEAR: Final = 64 << 14  # a good leaves the map
 
 MOST = 31  # of draws and payments
 
@@ -142,6 +147,11 @@ add_verbs(
     Verb(GIVE_GEAR, "give-gear", ("space",), "give gear {0}"),
     Verb(LIFT, "lift", ("space",), needs="workshop"),
     Verb(SEND, "send", ("follower", "target"), area="deeds", source="sent"),
+    Verb(RETURN, "return", ("follower",), "return {0} from bag", source="bag-kind"),
+    Verb(DISMISS, "dismiss", ("follower",), "return {0} from market"),
+    Verb(EXPEL, "expel", ("space",), "return from {0}"),
+    Verb(CLEAR, "clear", ("connection",), area="map", needs="goals"),
+    Verb(DELIVER, "deliver", ("goal",), role=ANSWER, area="goals", needs="goals"),
     Verb(SKIP, "skip", ("event",), role=CHANCE),
     Verb(PLACE, "place", ("kind", "space"), role=PLACING, touches=("market",), plan=True),
     Verb(

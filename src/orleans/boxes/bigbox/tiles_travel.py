@@ -11,6 +11,7 @@ from orleans.boxes.base.travel import (
     goods_lying,
     journeys,
     pick_up,
+    steps_from,
     travel,
 )
 from orleans.boxes.base.verbs import ASK, DONE, FOUND, GO, JUMP, LEAVE, TAKE
@@ -62,7 +63,7 @@ class TinkerersWagon(DieRoll):
             self.ask(t, seat, number)
 
     def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        near = t.book.distances[t.players[seat].town]
+        near = steps_from(t, t.players[seat].town)
         return [DONE] + [JUMP + town for town, steps in enumerate(near) if 0 < steps <= stage]
 
     def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:

@@ -17,7 +17,7 @@ from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, set_out
 from orleans.boxes.base.verbs import COME, DONE, HIRE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.trade_intrigue.losses import LOSSES
-from orleans.kernel.book import Book, Event
+from orleans.kernel.book import Event
 from orleans.kernel.frames import NATURE, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import (
@@ -47,6 +47,8 @@ class Ban(Event):
 
 
 class Sabotage(Event):
+    bars = True
+
     def why_not_use(self, t: Table, seat: int, place: int) -> str:
         free = t.book.free_of_gears(t.players[seat].spaces, place)
         return "" if free else "an action with a gear wheel cannot be used this round"
@@ -225,14 +227,6 @@ NEW_EVENTS: dict[str, Event] = LOSSES | {
     "vacation": Vacation(),
     "peasant-uprising": PeasantUprising(),
 }
-
-
-def plug_in_events(book: Book) -> None:
-    book.bars.append(barred_by_event)
-
-
-def barred_by_event(t: Table, seat: int, place: int) -> str:
-    return t.book.events[t.event].why_not_use(t, seat, place) if t.event >= 0 else ""
 
 
 AMNESTY = add_step(Welcome("amnesty"))

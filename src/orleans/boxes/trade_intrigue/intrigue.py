@@ -285,10 +285,10 @@ class Arsonist(Character):
 
 class Kidnapper(Character):
     def hurts(self, t: Table, seat: int, other: int) -> bool:
-        return t.players[other].town != t.book.components.player.start
+        return t.players[other].town != t.book.home
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
-        t.players[target].town = t.book.components.player.start
+        t.players[target].town = t.book.home
 
 
 class Torturer(Character):
