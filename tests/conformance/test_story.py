@@ -9,7 +9,7 @@ from helpers import SETUPS, at, go, wander
 from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
 from orleans.kernel.story import TABLE, account
-from orleans.kernel.table import FULFILLED, GAMING_CHEESE, GAMING_WINE, PLANNING, ROAD_STATIONS
+from orleans.kernel.table import FULFILLED, PLANNING, STOCK_NAMES
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, NEUTRAL, TRACK_NAMES
 
 MODULES = ("orders", "events", "trade", "intrigue")
@@ -18,10 +18,12 @@ PLAYS += [Setup(players=players, planning="order") for players in (2, 5)]
 PLAYS += [Setup(players=players, tiles="all") for players in (3, 4)]
 PLAYS += [Setup(players=players, modules=(module,)) for module in MODULES for players in (2, 4)]
 PLAYS += [Setup(players=players, modules=MODULES) for players in (2, 3, 4, 5)]
+PLAYS += [Setup(players=1, scenario="tours")]
 
 
 def name(setup):
-    return f"{setup.edition}{setup.players}{setup.planning}{setup.tiles}{'-'.join(setup.modules)}"
+    some = (setup.edition, setup.scenario, setup.planning, setup.tiles, *setup.modules)
+    return "-".join((str(setup.players), *(one for one in some if one)))
 
 
 def play(setup, policy, watch=None, story=True):
@@ -51,8 +53,7 @@ def holdings(t):
         for n, track in enumerate(TRACK_NAMES):
             found[seat, track] = p.tracks[n]
         for n, good in enumerate(GOOD_NAMES):
-            served = {"cheese": p.stock[GAMING_CHEESE], "wine": p.stock[GAMING_WINE]}
-            found[seat, good] = p.goods[n] + served.get(good, 0)
+            found[seat, good] = p.goods[n]
         for n, kind in enumerate(KIND_NAMES):
             found[seat, kind, "bag"] = p.bag[n]
             found[seat, kind, "market"] = p.market[n]
@@ -61,7 +62,8 @@ def holdings(t):
             found[seat, "tile", c.places[tile].id] = 1
         for town, built in enumerate(t.stations):
             found[seat, "station", c.towns[town].id] = built >> seat & 1
-        found[seat, "station", "road"] = p.stock[ROAD_STATIONS]
+        for n, stock in enumerate(STOCK_NAMES):
+            found[seat, "stock", stock] = p.stock[n]
         found[seat, "orders"] = t.orders.count(FULFILLED + seat)
     for n in range(NEUTRAL):
         found["supply", KIND_NAMES[n]] = t.supply[n]
@@ -82,7 +84,7 @@ def as_holding(change):
     seat, what, where = change.seat, change.what, change.where
     kind, _, thing = what.partition(":")
     if what in ("coins", "development", "citizens"):
-        return seat, what
+        return None if seat == TABLE else (seat, what)
     if what == "gear":
         on_table = {"supply": "gears", "lost": "lost gears"}
         return on_table[where] if seat == TABLE else (seat, "gears")
@@ -92,6 +94,8 @@ def as_holding(change):
         return seat, "town", where.removeprefix("town:")
     if kind == "track":
         return seat, thing
+    if kind == "stock":
+        return seat, kind, thing
     if kind == "tile":
         return ("offer", thing) if seat == TABLE else (seat, "tile", thing)
     if kind == "order" and seat != TABLE:

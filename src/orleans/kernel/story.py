@@ -13,18 +13,7 @@ from typing import NamedTuple
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.causes import A_PLAN, BY_DEED, BY_PLACE, NO_CAUSE
 from orleans.kernel.frames import RULES, SEATS, STEPS, Frame
-from orleans.kernel.table import (
-    BRASSERIE_CHEESE,
-    BRASSERIE_WINE,
-    FULFILLED,
-    GAMING_CHEESE,
-    GAMING_WINE,
-    IN_PILE,
-    ON_DISPLAY,
-    ROAD_STATIONS,
-    Player,
-    Table,
-)
+from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, NEUTRAL, TRACK_NAMES
 
 TABLE = -1  # instead of a seat: what belongs to nobody
@@ -89,14 +78,6 @@ Listener = Callable[[Happening], None]
 KIND_THINGS = tuple(f"kind:{name}" for name in KIND_NAMES)
 GOOD_THINGS = tuple(f"good:{name}" for name in GOOD_NAMES)
 TRACK_THINGS = tuple(f"track:{name}" for name in TRACK_NAMES)
-# By the index of `Player.stock`. Goods on the Brasserie are among their owner's goods.
-STOCK_THINGS = {
-    ROAD_STATIONS: ("station", "road"),
-    BRASSERIE_CHEESE: ("reserved:cheese", "place:brasserie"),
-    BRASSERIE_WINE: ("reserved:wine", "place:brasserie"),
-    GAMING_CHEESE: ("good:cheese", "place:gaming-room"),
-    GAMING_WINE: ("good:wine", "place:gaming-room"),
-}
 
 
 def thing_on(stands: int) -> str:
@@ -123,8 +104,7 @@ def seat_account(book: Book, seat: int, p: Player) -> Account:
             found[seat, thing_on(stands), f"space:{names['space'][space]}"] = 1
     for n, number in enumerate(p.stock):
         if number:
-            what, where = STOCK_THINGS[n]
-            found[seat, what, where] = number
+            found[seat, f"stock:{STOCK_NAMES[n]}", ""] = number
     for tile in p.layout.tiles:
         found[seat, f"tile:{names['tile'][tile]}", ""] = 1
     return found
@@ -178,7 +158,7 @@ def add_deeds(t: Table, found: Account) -> None:
 
 
 def add_cards(t: Table, found: Account) -> None:
-    """Hour glass, place tiles on offer, orders, and the places that are locked."""
+    """Hour glass, place tiles on offer, citizens, orders, goals, and places that are locked."""
     names = t.book.moves.domains
     for tile in t.hourglass:
         found[TABLE, f"event:{names['event'][tile]}", "hourglass"] = 1
@@ -186,6 +166,13 @@ def add_cards(t: Table, found: Account) -> None:
         found[TABLE, f"event:{names['event'][t.event]}", ""] = 1
     for tile in t.offer:
         found[TABLE, f"tile:{names['tile'][tile]}", "offer"] = 1
+    for bit, name in t.book.citizens:
+        if not t.claimed >> bit & 1:
+            found[TABLE, "citizens", f"at:{name}"] = 1
+    for n, met in enumerate(t.met):
+        if met:
+            goal, seat = divmod(n, t.book.players)
+            found[seat, f"goal:{t.book.goals[goal].card.id}", ""] = 1
     for card, at in enumerate(t.orders):
         order = f"order:{names['order'][card]}"
         if at >= FULFILLED:
@@ -258,6 +245,8 @@ def table_key(t: Table) -> tuple[object, ...]:
         t.hourglass,
         t.offer,
         t.orders,
+        t.met,
+        t.claimed,
         t.locked,
         t.lost_followers,
         t.lost_goods,

@@ -9,7 +9,7 @@ from orleans.boxes.base.holdings import take_away
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, PUT, USE
-from orleans.kernel.causes import BY_PLACE, PASSING
+from orleans.kernel.causes import BY_GOAL, BY_PLACE, PASSING
 from orleans.kernel.frames import RULES, Frame, Step, add_step
 from orleans.kernel.table import GAMING_CHEESE, GAMING_WINE, Player, Table, changed
 from orleans.kernel.verbs import VERB
@@ -78,6 +78,8 @@ class Turn(Step):
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         if move == PASS:
             return PASSING
+        if move & VERB == DELIVER:
+            return BY_GOAL + move - DELIVER
         return BY_PLACE + (move - USE if move & VERB == USE else t.book.numbers["gaming-room"])
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
