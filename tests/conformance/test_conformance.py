@@ -10,8 +10,9 @@ from orleans import NATURE, Game, Setup
 from orleans.bots.greedy import fillable
 from orleans.boxes.base.accounts import faults
 from orleans.boxes.base.building import taken
+from orleans.boxes.bigbox.stock import ROAD_STATIONS
 from orleans.kernel.frames import STEPS
-from orleans.kernel.table import FULFILLED, PLANNING, ROAD_STATIONS
+from orleans.kernel.table import FULFILLED, PLANNING
 from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import BREAD
 

@@ -266,7 +266,7 @@ SEAT: Final[tuple[tuple[str, tuple[str, ...], int, str, SeatReader], ...]] = (
     ("unbuilt", ("",), 20, "stations not yet built", lambda v, t, s: (t.players[s].stations,)),
     ("gears", ("",), 20, "gear wheels not placed", lambda v, t, s: (t.players[s].gears,)),
     ("bound", ("",), 20, "of these, for a farmer", lambda v, t, s: (t.players[s].bound_gears,)),
-    ("stock", STOCK_NAMES, 20, "what lies on tiles", lambda v, t, s: t.players[s].stock),
+    ("stock", tuple(STOCK_NAMES), 20, "what lies on tiles", lambda v, t, s: t.players[s].stock),
     ("stage", STAGES, 1, "how far in planning", lambda v, t, s: one_hot(t.players[s].stage, 5)),
     ("draws", ("",), 20, "draws put off", lambda v, t, s: (t.players[s].draws,)),
     ("recalls", ("",), 20, "may still be moved back", lambda v, t, s: (t.players[s].recalls,)),

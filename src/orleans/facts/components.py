@@ -249,7 +249,7 @@ class Scenario:
     without: tuple[str, ...]  # phases that are left out
     events: tuple[int, ...]
     goals: tuple[str, ...]
-    won: str  # "points", or when goals are met: "at once"
+    won: str  # "points", or when goals are met: "at-once"
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ CATEGORIES = ("I", "II")
 USES = ("action", "event", "market", "deed", "help", "passive")
 BOXES = ("base", "bigbox")
 LETTERS = ("A", "B", "C", "D")
-WON = ("points", "at once")
+WON = ("points", "at-once")
 CITIZENS_AT = (*TRACK_NAMES, "development")
 AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
 

@@ -29,6 +29,7 @@ from orleans.pieces import (
 if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
+NOWHERE: Final = -1
 MAX_LAYOUTS = 2000
 # Bits of `Table.claimed`: tracks by their number, the development track's citizens, towns.
 DEVELOPMENT_CITIZENS: Final = 8
@@ -36,7 +37,6 @@ TOWN_CITIZENS: Final = 32
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
 StacksOfTime = tuple[tuple[tuple[int, ...], int], ...]  # tiles, how many of them are used
 StandIn = dict[int, tuple[int, ...]]  # who may stand in for whom
-StandIns = dict[str, StandIn]  # by place tile
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
 if TYPE_CHECKING:
     Preparation = Callable[[Table], None]
@@ -45,9 +45,22 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """What a place does when it is used."""
+    """What a place does when it is used, and what a place tile does by itself.
 
+    A tile that reaches into something else overrides one of the hooks below and names it in
+    `hooks`; the rules then ask it where the thing happens. A hook that is not named is never
+    called, so that it costs nothing where nobody has such a tile.
+    """
+
+    hooks: tuple[str, ...] = ()
     returns = True  # its followers go back to the bag afterwards
+    uses_followers = False  # without its followers it does nothing
+    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; who for whom on action spaces
+    status = 0  # added to its owner's development status
+    both_ways = False  # Ship and Wagon use roads and waterways alike
+    new_to_market = False  # a new follower may go to the market instead of the bag
+    extends_market = False  # followers drawn may wait here, and are placed from here
+    scores_for_all = False  # `points` are for everybody, whoever has the tile
 
     def why_not(self, t: Table, seat: int) -> str:
         """Why it cannot be carried out now, empty if it can."""
@@ -63,6 +76,81 @@ class Action:
     def carry_out_at(self, t: Table, seat: int, owner: int) -> None:
         """Carry it out on a tile of another player."""
         self.carry_out(t, seat)
+
+    # --- when something happens to the tile itself
+
+    def gained(self, t: Table, seat: int) -> None:
+        """The seat has just taken the tile."""
+
+    def lost(self, t: Table, seat: int) -> None:
+        """The tile is about to leave the game."""
+
+    # --- when something happens to its owner
+
+    def hired(self, t: Table, seat: int, follower: int) -> bool:
+        """A follower was hired; true if the tile takes over the step on the track."""
+        return False
+
+    def arrived(self, t: Table, seat: int) -> None:
+        """The owner's merchant has come to a town."""
+
+    def built(self, t: Table, seat: int, town: int) -> None:
+        """The owner has built a trading station on the map."""
+
+    def good_left(self, t: Table, seat: int, good: int) -> None:
+        """One of the owner's goods has just left them."""
+
+    # --- what it offers its owner
+
+    def shelters(self, t: Table, seat: int) -> list[int]:
+        """The moves that spare the owner a harmful event."""
+        return []
+
+    def shelter(self, t: Table, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def turn_options(self, t: Table, seat: int) -> list[int]:
+        """What may be done on the owner's turn without it being an action."""
+        return []
+
+    def take_turn_option(self, t: Table, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def space_for_sent(self, t: Table, seat: int, kind: int) -> int:
+        """The tile's space that a follower can be sent to like to a deed, or NOWHERE."""
+        return NOWHERE
+
+    def shares_town(self, t: Table, seat: int) -> bool:
+        """Whether the owner may build beside another player's trading station now."""
+        return False
+
+    def town_shared(self, t: Table, seat: int) -> None:
+        """The owner has done so."""
+
+    def points(self, t: Table, seat: int) -> int:
+        """The points of the tile at the end of the game."""
+        return 0
+
+    # --- what lies on it; asked for every seat, whoever has the tile
+
+    def stations(self, t: Table, seat: int) -> int:
+        """How many trading stations of a seat are on the tile."""
+        return 0
+
+    def things_to_give(self, t: Table, seat: int) -> list[int]:
+        """The moves by which a seat under torture gives up something that is on the tile."""
+        return []
+
+    def give(self, t: Table, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def goods_on(self, t: Table, seat: int, good: int) -> int:
+        """How many of a good lie on the tile and are not among the seat's goods."""
+        return 0
+
+    def why_impossible(self, t: Table, seat: int) -> str:
+        """Why what a seat has on the tile cannot be so, empty if it can."""
+        return ""
 
 
 class Event:
@@ -130,21 +218,33 @@ class Layout:
     __slots__ = (
         "_wider",
         "actions",
+        "annex",
+        "arrived",
         "book",
+        "both_ways",
+        "built",
         "fit",
         "gear_spaces",
+        "good_left",
+        "hired",
         "names",
+        "new_to_market",
         "places",
+        "points",
+        "shares_town",
+        "shelters",
+        "space_for_sent",
         "spaces",
+        "status",
         "tiles",
-        "tower",
+        "turn_options",
         "uses",
     )
 
     def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
         self.book = book
         self.tiles = tiles
-        self.tower = book.tower in tiles  # the market reaches into the Gunpowder Tower
+        self._hooks(book)
         self.places = (*book.board, *tiles)
         places = book.components.places
         self.names = frozenset(places[tile].id for tile in tiles)
@@ -174,6 +274,24 @@ class Layout:
     def __reduce__(self) -> tuple[object, ...]:
         return layout_in, (self.book, self.tiles)
 
+    def _hooks(self, book: Book) -> None:
+        """What the tiles do by themselves; a hook's name stands for the tiles that have it."""
+        actions = [book.actions[tile] for tile in self.tiles]
+        self.status = sum([action.status for action in actions])
+        self.both_ways = any(action.both_ways for action in actions)
+        self.new_to_market = any(action.new_to_market for action in actions)
+        annexes = [tile for tile in self.tiles if book.actions[tile].extends_market]
+        self.annex = annexes[0] if annexes else NOWHERE  # the market reaches into this tile
+        self.hired = book.hooked("hired", self.tiles)
+        self.arrived = book.hooked("arrived", self.tiles)
+        self.built = book.hooked("built", self.tiles)
+        self.good_left = book.hooked("good_left", self.tiles)
+        self.shelters = book.hooked("shelters", self.tiles)
+        self.turn_options = book.hooked("turn_options", self.tiles)
+        self.space_for_sent = book.hooked("space_for_sent", self.tiles)
+        self.shares_town = book.hooked("shares_town", self.tiles)
+        self.points = book.hooked("points", self.tiles)
+
     def wider_fit(self, book: Book, tile: int) -> Fit:
         """Where each kind may stand while an event lets some stand in for others."""
         if tile not in self._wider:
@@ -192,8 +310,8 @@ class Layout:
             wants.update(range(NEUTRAL))
         if kind < NEUTRAL:
             wants.add(ANY_NEUTRAL)
-        for name in self.names:
-            wants.update(book.stand_ins.get(name, {}).get(follower, ()))
+        for tile in self.tiles:
+            wants.update(book.actions[tile].stand_ins.get(follower, ()))
         return tuple(
             s
             for s in self.spaces
@@ -226,7 +344,9 @@ class Book:
         self._map()
         self._citizens()
         self.goal_numbers = {card.id: n for n, card in enumerate(components.goals)}
-        self.actions: list[Action] = []
+        self.actions: list[Action] = []  # by place
+        self.with_stations: tuple[int, ...] = ()  # tiles that trading stations are built on
+        self.with_things_to_give: tuple[int, ...] = ()
         self.events: list[Event] = []  # by hour glass tile
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
@@ -234,7 +354,6 @@ class Book:
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
         self.goals: list[Goal] = []
-        self.stand_ins: StandIns = {}
         # What boxes beyond the base game add:
         self.lay_outs: list[Preparation] = []  # before chance prepares anything
         self.preparations: list[Preparation] = []  # when the map is laid
@@ -264,6 +383,16 @@ class Book:
         self.stacks_of_time = tuple(zip(stacks, draws, strict=True))
         self.stacks_used_in_part = self.stacks_of_time[:0]
         self.rounds = sum(draws)
+
+    def set_actions(self, actions: list[Action]) -> None:
+        """What each place does."""
+        self.actions = actions
+        self.with_stations = self.hooked("stations", self.tiles)
+        self.with_things_to_give = self.hooked("things_to_give", self.tiles)
+
+    def hooked(self, hook: str, places: Iterable[int]) -> tuple[int, ...]:
+        """Those of the places that have a hook."""
+        return tuple([place for place in places if hook in self.actions[place].hooks])
 
     def set_events(self, events: list[Event], faces: list[int]) -> None:
         """What each tile does, and by which move it is turned up: so its stack is sorted."""
@@ -336,8 +465,6 @@ class Book:
         self.enough = [p.enough for p in places]
         self.all_needed = [p.enough == len(p.spaces) for p in places]
         self.farmer_space = [want == FARMER for want in self.want]
-        self.tower = self.numbers["gunpowder-tower"]
-        self.sacristy = self.numbers["sacristy"]
 
     def _map(self) -> None:
         c = self.components

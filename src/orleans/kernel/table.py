@@ -13,23 +13,18 @@ if TYPE_CHECKING:
 # Where a seat stands in the phases Followers and Planning.
 DRAWING: Final = 0
 RECALLING: Final = 1  # moves followers back instead of draws
-STORING: Final = 2  # fills the Gunpowder Tower
+STORING: Final = 2  # fills the tile that extends the market
 PLANNING: Final = 3
 READY_TO_ACT: Final = 4
 
 # What lies on place tiles besides followers and gear wheels (`Player.stock`).
-ROAD_STATIONS: Final = 0
-BRASSERIE_CHEESE: Final = 1  # of the player's goods, those that lie on the tile
-BRASSERIE_WINE: Final = 2
-GAMING_CHEESE: Final = 3
-GAMING_WINE: Final = 4
-STOCK_NAMES: Final = (
-    "road-station",
-    "brasserie-cheese",
-    "brasserie-wine",
-    "gaming-cheese",
-    "gaming-wine",
-)
+STOCK_NAMES: Final[list[str]] = []
+
+
+def add_stock(name: str) -> int:
+    """Make known that such a thing can lie on a tile; its number in `Player.stock`."""
+    STOCK_NAMES.append(name)
+    return len(STOCK_NAMES) - 1
 
 
 # Where an order card is.

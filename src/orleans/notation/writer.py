@@ -85,7 +85,7 @@ def _player(t: Table, seat: int, p: Player) -> list[tuple[str, str]]:
         ("merchant", towns[p.town].id),
         ("stations", _names([towns[n].id for n, b in enumerate(t.stations) if b >> seat & 1])),
         ("unbuilt", str(p.stations)),
-        ("stock", _counts(p.stock, STOCK_NAMES)),
+        ("stock", _counts(p.stock, tuple(STOCK_NAMES))),
         ("gears", str(p.gears)),
         ("bound", str(p.bound_gears)),
         ("stage", STAGES[p.stage]),

@@ -13,6 +13,7 @@ from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import GO, PLACE, TAKE
+from orleans.boxes.bigbox.stock import ROAD_STATIONS
 from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
 from orleans.errors import IllegalMove
@@ -24,7 +25,6 @@ from orleans.kernel.table import (
     FULFILLED,
     IN_PILE,
     ON_DISPLAY,
-    ROAD_STATIONS,
     STOCK_NAMES,
     Player,
     Table,
@@ -77,7 +77,7 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         town=towns[p.town].id,
         gears=p.gears,
         bound_gears=p.bound_gears,
-        stock=counts(p.stock, STOCK_NAMES),
+        stock=counts(p.stock, tuple(STOCK_NAMES)),
         draws=p.draws,
         recalls=p.recalls,
         stage=STAGES[p.stage],

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from orleans.boxes.base.deeds import is_done, standing_at_deed, waiting_gears
 from orleans.boxes.base.holdings import stations_built
-from orleans.kernel.table import (
-    BRASSERIE_CHEESE,
-    BRASSERIE_WINE,
-    GAMING_CHEESE,
-    GAMING_WINE,
-    RECALLING,
-    STORING,
-    Player,
-    Table,
-)
+from orleans.kernel.table import RECALLING, STORING, Player, Table
 from orleans.pieces import (
     BREAD,
-    CHEESE,
     GEAR,
     GRAIN,
     KIND_NAMES,
@@ -24,7 +14,6 @@ from orleans.pieces import (
     NEUTRAL,
     OWN,
     TYPES_OF_GOODS,
-    WINE,
 )
 
 
@@ -65,13 +54,29 @@ def _goods(t: Table) -> list[str]:
         count = t.goods[n] + t.lost_goods[n] + t.lying.count(n + 1)
         for (_, _, lies), number in zip(t.book.deed_goods, t.deed_goods, strict=True):
             count += number if lies == n else 0
-        for p in t.players:
-            served = {CHEESE: p.stock[GAMING_CHEESE], WINE: p.stock[GAMING_WINE]}
+        for seat, p in enumerate(t.players):
             bread = p.goods[BREAD] if n == GRAIN else 0
-            count += p.goods[n] + served.get(n, 0) + bread
+            count += p.goods[n] + bread + goods_on_tiles(t, seat, n)
         if count != good.count:
             found.append(f"{count} of {good.id}")
     return found
+
+
+def goods_on_tiles(t: Table, seat: int, good: int) -> int:
+    """Those that are not among the seat's goods."""
+    actions = t.book.actions
+    tiles = t.book.hooked("goods_on", range(len(actions)))
+    return sum(actions[tile].goods_on(t, seat, good) for tile in tiles)
+
+
+def why_impossible(t: Table, seat: int) -> str:
+    """Why what a seat has on tiles cannot be so, empty if it can."""
+    actions = t.book.actions
+    for tile in t.book.hooked("why_impossible", range(len(actions))):
+        reason = actions[tile].why_impossible(t, seat)
+        if reason:
+            return reason
+    return ""
 
 
 def _citizens(t: Table) -> list[str]:
@@ -92,14 +97,15 @@ def _player(t: Table, seat: int, p: Player) -> list[str]:
         if p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1) != 1:
             found.append(f"not one {KIND_NAMES[kind]}")
     # Followers just taken in hand may wait for the Gunpowder Tower.
-    hands = 2 if p.layout.tower and p.stage in (RECALLING, STORING) else 0
+    hands = 2 if p.layout.annex >= 0 and p.stage in (RECALLING, STORING) else 0
     if sum(p.market) > kit.market + hands:
         found.append("too many in the market")
     if not 0 <= p.stations <= kit.stations - stations_built(t, seat):
         found.append("wrong trading stations")
-    on_tile = p.goods[CHEESE] - p.stock[BRASSERIE_CHEESE], p.goods[WINE] - p.stock[BRASSERIE_WINE]
-    if min(*p.goods, *p.stock, *on_tile) < 0:
+    if min(*p.goods, *p.stock, 0) < 0:
         found.append("goods below nothing")
+    if why_impossible(t, seat):
+        found.append(why_impossible(t, seat))
     if min(p.coins, p.gears - p.bound_gears, p.bound_gears) < 0:
         found.append("coins or gear wheels below nothing")
     return found

@@ -84,7 +84,7 @@ def deliver(t: Table, seat: int, number: int) -> None:
     assert goal is not None, "only a goal of this scenario can be reached"
     goal.fulfil(t, seat)
     t.met = changed(t.met, goal.row * t.book.players + seat, t.round)
-    if t.book.scenario.won == "at once" and all_met(t, seat):
+    if t.book.scenario.won == "at-once" and all_met(t, seat):
         t.over = True
         t.stack.clear()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from orleans.boxes.base.events import current_event
 from orleans.boxes.base.hiring import (
     advance,
-    statue_offers_market,
+    may_go_to_market,
     to_market,
     why_not_advance,
 )
@@ -67,13 +67,13 @@ class Amnesty(Event):
 
 
 class Welcome(Step):
-    """(seat, follower): a space where he fits, the bag, or with the Statue the market."""
+    """(seat, follower): a space where he fits, the bag, or with some tiles the market."""
 
     args = ("follower",)
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (follower,) = frame[2]
-        market = [TO_MARKET] if statue_offers_market(t, seat) else []
+        market = [TO_MARKET] if may_go_to_market(t, seat) else []
         return [*market, TO_BAG, *ways_to_place(t, seat, follower)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
