@@ -6,6 +6,7 @@ from orleans.boxes.base.gains import develop, why_not_develop
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
 from orleans.kernel.book import NOWHERE, SORTS, Action
+from orleans.kernel.causes import BY_DEED, BY_PLACE, NO_CAUSE
 from orleans.kernel.frames import RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
@@ -121,6 +122,12 @@ class Sending(Step):
             t.stack.append((SENDING, seat, (place, left)))
         if deed < TO_PLACE:
             reward(t, seat, deed, want)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        target = (move - SEND) % MAX_TARGETS
+        if move == DONE:
+            return NO_CAUSE
+        return BY_PLACE + target - TO_PLACE if target >= TO_PLACE else BY_DEED + target
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         _, left = frame[2]

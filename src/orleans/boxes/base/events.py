@@ -195,6 +195,9 @@ class EventPhase(Step):
         for i in range(t.book.players - 1, -1, -1):
             t.stack.append((STRIKE, RULES, ((t.start + i) % t.book.players,)))
 
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return BY_EVENT + t.event
+
 
 HARVEST = add_step(BringIn("harvest"))
 PLAGUE = add_step(LoseToPlague("plague"))

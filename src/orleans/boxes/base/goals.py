@@ -12,6 +12,7 @@ from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
 from orleans.facts.components import GoalCard
 from orleans.kernel.book import Book, Goal, Part
+from orleans.kernel.causes import BY_GOAL, NO_CAUSE
 from orleans.kernel.frames import RULES, Frame, Step, add_step
 from orleans.kernel.table import Table, changed
 from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
@@ -111,6 +112,9 @@ class LastChance(Step):
         if move != DONE:
             t.stack.append(frame)
             deliver(t, seat, move - DELIVER)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return NO_CAUSE if move == DONE else BY_GOAL + move - DELIVER
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "deliver what the goal asks for, or say that you are done"

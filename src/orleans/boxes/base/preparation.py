@@ -7,6 +7,7 @@ from typing import Final
 from orleans.boxes.base.deeds import waiting_gears
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
+from orleans.kernel.causes import PREPARATION
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.pieces import GOODS, OWN_OF, TYPES
@@ -59,6 +60,9 @@ class Prepare(Step):
         t.stack.append((LAY_GOODS, NATURE, (0,)))
         if surplus:
             t.stack.append((REMOVE_GOODS, NATURE, (surplus,)))
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return PREPARATION
 
 
 class RemoveGoods(DrawPiece):

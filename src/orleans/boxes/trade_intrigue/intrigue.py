@@ -22,7 +22,7 @@ from orleans.boxes.trade_intrigue.verbs import (
     TARGET,
 )
 from orleans.kernel.book import Book, Reward
-from orleans.kernel.causes import BY_DEED
+from orleans.kernel.causes import BY_BRIBE, BY_DEED, NO_CAUSE
 from orleans.kernel.frames import NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
@@ -191,6 +191,9 @@ class AnswerBribe(Step):
         for good, number in enumerate(goods):
             for _ in range(number):
                 me.goods[take_away(t, target, good)] += 1
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return BY_BRIBE + plot_of(frame[2])[1] if move == ACCEPT else NO_CAUSE
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         _, _, target, _ = plot_of(frame[2])

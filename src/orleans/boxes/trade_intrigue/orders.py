@@ -7,6 +7,7 @@ from orleans.boxes.base.holdings import lose_good
 from orleans.boxes.base.verbs import DONE
 from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
 from orleans.kernel.book import Book
+from orleans.kernel.causes import BY_ORDER, NO_CAUSE
 from orleans.kernel.frames import NATURE, DrawEvenly, Frame, Step, add_step
 from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, Table, changed
 from orleans.kernel.verbs import VERB
@@ -69,6 +70,9 @@ class FulfilOrder(Step):
         pass_turn(t, seat)  # it was the last action of the round
         if IN_PILE in t.orders:
             t.stack.append((TURN_UP_ORDER, NATURE, (1,)))
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return NO_CAUSE if move == DONE else BY_ORDER + move - FULFIL
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move & VERB == FULFIL:
