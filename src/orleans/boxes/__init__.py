@@ -15,11 +15,18 @@ from orleans.boxes.bigbox.tiles_goods import GOODS_TILES
 from orleans.boxes.bigbox.tiles_travel import TRAVEL_TILES
 from orleans.boxes.trade_intrigue.events import NEW_EVENTS, plug_in_events
 from orleans.boxes.trade_intrigue.intrigue import CHARACTERS, plug_in_intrigue
+from orleans.boxes.trade_intrigue.judgement import (
+    EventsJudgement,
+    IntrigueJudgement,
+    OrdersJudgement,
+    TradeJudgement,
+)
 from orleans.boxes.trade_intrigue.orders import plug_in_orders
 from orleans.boxes.trade_intrigue.trade import TRADE
 from orleans.facts.loader import load
 from orleans.kernel.book import Action, Book, Event, Reward
 from orleans.kernel.frames import RULES
+from orleans.kernel.judging import Judgement, Judgements
 from orleans.kernel.moves import MoveBook
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Table
@@ -32,6 +39,13 @@ MODULES: dict[str, Callable[[Book], None]] = {
     "orders": plug_in_orders,
     "events": plug_in_events,
     "intrigue": plug_in_intrigue,
+}
+# How bots judge what a scenario or a module adds.
+JUDGEMENTS: dict[str, Callable[[Book], Judgement]] = {
+    "orders": OrdersJudgement,
+    "events": EventsJudgement,
+    "trade": TradeJudgement,
+    "intrigue": IntrigueJudgement,
 }
 RULES_VERSION = 2  # rises when an old record would no longer replay the same
 
@@ -50,6 +64,8 @@ def make_book(setup: Setup) -> Book:
     for module in setup.modules:
         if module in MODULES:
             MODULES[module](book)
+    names = (setup.scenario, *setup.modules)
+    book.judged = Judgements([JUDGEMENTS[name](book) for name in names if name in JUDGEMENTS])
     return book
 
 

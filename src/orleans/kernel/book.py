@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from orleans.facts.components import Components, Edition
 from orleans.kernel.frames import Frame
+from orleans.kernel.judging import Judgements
 from orleans.kernel.moves import MoveBook, Numbering
 from orleans.kernel.setup import Setup
 from orleans.kernel.verbs import TO_PLACE
@@ -66,6 +67,7 @@ class Event:
 
     harmful = False
     skipped = False  # it is replaced by the next tile as soon as it is turned up
+    lowers_development = False
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
 
     def forbids_hiring(self, follower: int) -> bool:
@@ -85,6 +87,17 @@ class Event:
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         """The event's effect on one seat."""
+
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        """Return what it will give or cost a seat, in points, and the coins it will ask for.
+
+        Bots guess by it, so it is rough and no rule.
+        """
+        return 0.0, 0
+
+    def development_after(self, t: Table, space: int) -> int:
+        """Return where a development marker will stand afterwards; for `lowers_development`."""
+        return space
 
 
 class Reward:
@@ -185,6 +198,7 @@ class Book:
         self.events: list[Event] = []  # by hour glass tile
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
+        self.may_skip = False  # a tile may be replaced, which makes the game a round shorter
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
         self.stand_ins: StandIns = {}
@@ -194,6 +208,7 @@ class Book:
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[int] = []  # steps that ask the acting seat
         self.sources: dict[str, Source] = {}  # of points
+        self.judged = Judgements([])  # how bots judge all of this
         self._layouts: dict[tuple[int, ...], Layout] = {}
         self._numbering: Numbering | None = None
 
@@ -222,6 +237,7 @@ class Book:
         )
         coming = [tile for stack, _ in self.stacks_of_time for tile in stack]
         self.with_stand_ins = tuple(tile for tile in coming if events[tile].stand_ins)
+        self.may_skip = any(events[tile].skipped for tile in coming)
 
     def _deeds(self) -> None:
         """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""
