@@ -72,6 +72,11 @@ def rounds_to_come(t: Table) -> int:
     return found
 
 
+def rounds_left(t: Table) -> int:
+    """The same as `rounds_to_come`, quicker where no tile is replaced."""
+    return rounds_to_come(t) if t.book.may_skip else max(t.book.rounds - t.round, 0)
+
+
 class Census(Step):
     """Phase 2, the rules: the sole first on the farmers track gains, the sole last pays.
 

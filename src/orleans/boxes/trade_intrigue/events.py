@@ -110,6 +110,10 @@ class FishingGrounds(Event):
         me = t.players[seat]
         me.coins += t.book.components.tracks[BOATMAN].bonus[me.tracks[BOATMAN]]
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        reached = t.players[seat].tracks[BOATMAN]
+        return float(t.book.components.tracks[BOATMAN].bonus[reached]), 0
+
 
 class Wedding(Event):
     """Followers come to the market, as many as fit (ruling 97)."""

@@ -81,8 +81,8 @@ class FulfilOrder(Step):
 
 
 def points_of_orders(t: Table, seat: int) -> int:
-    cards = t.book.components.orders
-    return sum(cards[n].points for n, at in enumerate(t.orders) if at == FULFILLED + seat)
+    cards, mine = t.book.components.orders, FULFILLED + seat
+    return sum([cards[n].points for n, at in enumerate(t.orders) if at == mine])
 
 
 def plug_in_orders(book: Book) -> None:
