@@ -9,6 +9,7 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import DONE, DRAW, PASS, PLACE, READY, USE
+from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
 from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE, plot_of
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
@@ -113,7 +114,7 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
         if number:
             found.append(words.term(key, "because").format(number))
 
-    if after.orders:
+    if ORDERS.in_play(after.book):
         count("order", points_of_orders(after, seat) - points_of_orders(before, seat))
     count("steps", two.development - one.development)
     if two.development != one.development:
@@ -141,7 +142,7 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
 
 def losses(before: Table, after: Table, seat: int, words: Words) -> list[str]:
     """Whom an intrigue hurts."""
-    if not after.locked:  # without the board "Intrigue"
+    if not LOCKED.in_play(after.book):  # without the board "Intrigue"
         return []
     pairs = zip(before.players, after.players, strict=True)
     struck = [n for n, (one, two) in enumerate(pairs) if n != seat and one != two]

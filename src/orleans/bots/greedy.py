@@ -21,6 +21,7 @@ from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import DRAW, PASS
+from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
 from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
 from orleans.boxes.trade_intrigue.verbs import FULFIL
 from orleans.facts.components import Gain
@@ -100,7 +101,7 @@ def value_after(game: Game, seat: int, move: int, depth: int) -> float:
         return after_offer(game, seat, move, worth)
     trial = game.copy()
     trial.play(seat, move)
-    if trial.state.locked:  # with the board "Intrigue"
+    if LOCKED.in_play(trial.state.book):  # with the board "Intrigue"
         others_reply(trial, seat, worth)
     if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name not in NEW:
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
@@ -158,7 +159,7 @@ def own_worth(t: Table, seat: int) -> float:
 def module_worth(t: Table, seat: int) -> float:
     """Orders within reach, and what the event of the round will bring or cost."""
     value = 0.0
-    if t.orders:
+    if ORDERS.in_play(t.book):
         value += orders_of(t.book).reach(t, seat, rounds_left(t))
     if "events" in t.book.setup.modules and t.event >= 0:
         brought, due = omen(t, seat)

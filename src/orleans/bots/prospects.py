@@ -11,9 +11,11 @@ from orleans.boxes.base.events import Payment, current_event
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.torture import TORTURE
 from orleans.boxes.trade_intrigue.events import FishingGrounds
+from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.boxes.trade_intrigue.losses import DECIDE, Dues, Retraining, Summoning
 from orleans.kernel.book import Book
-from orleans.kernel.table import FULFILLED, ON_DISPLAY, Player, Table
+from orleans.kernel.fields import ON_DISPLAY
+from orleans.kernel.table import Player, Table
 from orleans.pieces import BOATMAN, TYPES_OF_GOODS
 
 SOON: Final = 0.5  # of an order that could be fulfilled after the next action: others want it too
@@ -49,14 +51,14 @@ class Orders:
     def worth(self, t: Table, seat: int, left: float) -> float:
         """The points of orders fulfilled, and part of the gain of those within reach."""
         mine = FULFILLED + seat
-        done = [self.points[card] for card, at in enumerate(t.orders) if at == mine]
+        done = [self.points[card] for card, at in enumerate(ORDERS.get(t)) if at == mine]
         return sum(done) + self.reach(t, seat, left)
 
     def reach(self, t: Table, seat: int, left: float) -> float:
         me, value = t.players[seat], 0.0
         if not left and not self.may_act(t, me):
             return value
-        for card, at in enumerate(t.orders):
+        for card, at in enumerate(ORDERS.get(t)):
             if at == ON_DISPLAY:
                 steps = self.steps(me, card)
                 if steps < FAR and steps <= A_ROUND * left:

@@ -8,7 +8,7 @@ from orleans.boxes.base.holdings import take_away
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DONE, FETCH, GEAR_ON, PASS, PLACE, PUT, USE
-from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, RULES, Frame, Step, add_step
 from orleans.kernel.table import GAMING_CHEESE, GAMING_WINE, Player, Table, changed
 from orleans.kernel.verbs import VERB
 from orleans.pieces import CHEESE, EMPTY, GEAR, WINE
@@ -27,6 +27,7 @@ class NextTurn(Step):
     """The rules, (seat that had the last turn): the next one who has not passed."""
 
     args = ("last",)
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         (last,) = frame[2]
@@ -126,6 +127,7 @@ class SendHome(Step):
     """The rules, (seat, place)."""
 
     args = ("seat", "place")
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         seat, place = frame[2]

@@ -8,7 +8,7 @@ from orleans.boxes.base.gains import gain_good
 from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import BUY, DONE, FOUND
 from orleans.kernel.book import Action
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import EMPTY, WATER, WINE
 
@@ -102,6 +102,7 @@ class BuildHere(Step):
     """(seat, AS_GUILDHALL or 0): a station where the merchant stands, or not."""
 
     args = ("as_guildhall",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [DONE, FOUND + t.players[seat].town]

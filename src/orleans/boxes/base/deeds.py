@@ -6,7 +6,7 @@ from orleans.boxes.base.gains import develop, why_not_develop
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
 from orleans.kernel.book import SORTS, Action
-from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
 from orleans.pieces import ANY, EMPTY, NEUTRAL
@@ -108,6 +108,7 @@ class Sending(Step):
     """
 
     args = ("place", "left")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         place, left = frame[2]
@@ -164,6 +165,7 @@ class DeedDone(Step):
     """The rules, (seat, deed): what the last follower brings besides."""
 
     args = ("seat", "deed")
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         seat, deed = frame[2]
@@ -174,6 +176,7 @@ class ChooseReward(Step):
     """(seat, deed): coins or development."""
 
     args = ("deed",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [REWARD_COINS, REWARD_DEVELOPMENT]

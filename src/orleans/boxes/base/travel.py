@@ -5,7 +5,7 @@ from __future__ import annotations
 from orleans.boxes.base.holdings import goods_of, take_away
 from orleans.boxes.base.verbs import ASK, GIVE, GO, LEAVE, TAKE
 from orleans.kernel.book import Action
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import EMPTY, ROAD, WATER, WAY_NAMES
 
@@ -85,6 +85,7 @@ class Journey(Step):
     """(seat, ways as bits): choose the town to go to."""
 
     args = ("ways",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (ways,) = frame[2]
@@ -101,6 +102,7 @@ class PickUp(Step):
     """(seat, connection): one of the goods lying there, or none (ruling 7)."""
 
     args = ("connection",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (connection,) = frame[2]
@@ -143,6 +145,7 @@ class PrairieGift(Step):
     """(giver, receiver): a good of the giver's choice; bread arrives as grain."""
 
     args = ("receiver:seat",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [GIVE + good for good in goods_of(t, seat)]
