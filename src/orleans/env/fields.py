@@ -15,7 +15,7 @@ from operator import itemgetter
 from typing import Final
 
 from orleans.boxes import make_book
-from orleans.boxes.base.fields import DEED_GOODS, GEAR_SEEN, citizens_on_tracks
+from orleans.boxes.base.fields import DEED_GOODS, GEAR_SEEN
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.scoring import points
 from orleans.boxes.trade_intrigue.fields import FULFILLED, LOCKED, ORDERS
@@ -67,7 +67,7 @@ GOODS_AT_DEEDS = tuple(
 LYING = tuple(f"{BOX.deeds[n].id}.{i}" for i, (n, _, _) in enumerate(GOODS_AT_DEEDS))
 BOOK = make_book(Setup())
 ORDER_NAMES = ORDERS.labels(BOOK)
-CITIZENS = tuple(citizens_on_tracks(BOOK))
+CITIZENS = BOOK.citizens
 ASKED = tuple(step.name for step in STEPS)
 ABOUT_A_PLACE = frozenset(n for n, name in enumerate(ASKED) if name in ("choose", "send"))
 ABOUT_A_BRIBE = (OFFER_BRIBE, ANSWER_BRIBE)

@@ -413,8 +413,12 @@ def pieces_held(t: Table, what: str, kind: int) -> int:
 
 
 def lines_of(book: Book, seats: bool) -> list[Field]:
-    """The fields with a line of the table, or of each seat, as positions write them."""
-    known = [*SLOTS, *[field for field in FIELDS if field.in_play(book)]]
+    """The fields with a line of the table, or of each seat, as positions write them.
+
+    Those of the base game come first, whatever was imported first.
+    """
+    declared = [field for field in FIELDS if field.in_play(book)]
+    known = [*SLOTS, *sorted(declared, key=lambda field: bool(field.needs))]
     return [field for field in known if (field.on_seats if seats else field.on_table)]
 
 

@@ -19,26 +19,38 @@ if TYPE_CHECKING:
 # Where a seat stands in the phases Followers and Planning.
 DRAWING: Final = 0
 RECALLING: Final = 1  # moves followers back instead of draws
-STORING: Final = 2  # fills the Gunpowder Tower
+STORING: Final = 2  # fills the tile that extends the market
 PLANNING: Final = 3
 READY_TO_ACT: Final = 4
 
 # What lies on place tiles besides followers and gear wheels (`Player.stock`).
-ROAD_STATIONS: Final = 0
-BRASSERIE_CHEESE: Final = 1  # of the player's goods, those that lie on the tile
-BRASSERIE_WINE: Final = 2
-GAMING_CHEESE: Final = 3
-GAMING_WINE: Final = 4
-STOCK_NAMES: Final = (
-    "road-station",
-    "brasserie-cheese",
-    "brasserie-wine",
-    "gaming-cheese",
-    "gaming-wine",
-)
+STOCK_NAMES: Final[list[str]] = []
+
+
+def add_stock(name: str) -> int:
+    """Make known that such a thing can lie on a tile; its number in `Player.stock`."""
+    STOCK_NAMES.append(name)
+    return len(STOCK_NAMES) - 1
+
 
 Counts = tuple[int, ...]  # of what seldom changes: copies share it
 NO_FIELDS: Final[tuple[Value, ...]] = ()
+
+
+def fields(thing: object) -> dict[str, object]:
+    """Return all fields of a table or player, for pickles."""
+    kind = type(thing)
+    # mypyc takes `__slots__` away and keeps a list of its own.
+    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ()) or kind.__slots__  # type: ignore[attr-defined]
+    return {name: getattr(thing, name) for name in (*names, "more")}
+
+
+def with_fields(kind: type, given: tuple[object, ...], values: dict[str, object]) -> object:
+    """Return what a pickled table or player becomes: a new one with these fields."""
+    thing: object = kind(*given)
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing
 
 
 class Player(Holder):
@@ -134,6 +146,9 @@ class Player(Holder):
             self.passed,
             self.more,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Player, (self.layout, 0), fields(self))
 
     def __repr__(self) -> str:
         return f"<Player: {self.coins} coins, goods {self.goods}, market {self.market}>"
@@ -245,6 +260,9 @@ class Table(Holder):
             tuple(self.stack),
             self.over,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Table, (self.book,), fields(self))
 
     def __repr__(self) -> str:
         return f"<Table: {len(self.players)} players, round {self.round}>"

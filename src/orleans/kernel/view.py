@@ -32,6 +32,9 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self.actors, self.table))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return View, (self.seat, self.actors, self.table)
+
 
 def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
     seen = t.copy()

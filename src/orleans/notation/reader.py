@@ -14,7 +14,7 @@ from orleans.kernel.book import Book
 from orleans.kernel.fields import FIELDS, NO_SEAT, Field, Holder, lines_of, read_name
 from orleans.kernel.frames import SEATS, STEPS
 from orleans.kernel.setup import KEYS, setup_from
-from orleans.kernel.table import PLANNING, READY_TO_ACT, ROAD_STATIONS, Player, Table
+from orleans.kernel.table import PLANNING, READY_TO_ACT, Player, Table
 from orleans.notation.frames import read_frame
 from orleans.notation.gaps import goods_left_at_deeds, hourglass_after, why_no_player
 from orleans.pieces import (
@@ -173,7 +173,7 @@ class _Reader:
 
     def _supplies(self) -> None:
         """The supplies hold what is nowhere else; if they are given, the rest left the game."""
-        t, box = self.t, self.book.components.supply(len(self.t.players))
+        t, box = self.t, self.book.supply
         followers = [box.followers[n] - followers_in_use(t, n) for n in range(NEUTRAL)]
         goods = [good.count for good in self.book.components.goods]
         for n in range(TYPES_OF_GOODS):
@@ -227,15 +227,13 @@ class _Reader:
         if t.event in t.hourglass or not left - skipped <= rounds_to_come(t) <= left + 1:
             reason = "hourglass: its tiles do not fit the round and its event"
             raise self._refuse(reason, "round", "event", "hourglass")
-        tavern = self.book.numbers["tavern"] in self.book.tiles
+        shared = self.book.hooked("shares_town", self.book.tiles)
         for town, built in enumerate(t.stations):
-            if built.bit_count() > 1 and town != c.player.start and not tavern:
+            if built.bit_count() > 1 and town != self.book.home and not shared:
                 keys = [f"{seat} stations" for seat in seats if built >> seat & 1]
                 raise self._refuse(f"stations: {c.towns[town].id} has two", *keys)
-        if sum(p.stock[ROAD_STATIONS] for p in t.players) > 4:
-            raise self._refuse("stock: the Road holds four trading stations", "road-station")
-        for seat, player in enumerate(t.players):
-            about, reason = why_no_player(t, player, stations_built(t, seat))
+        for seat in seats:
+            about, reason = why_no_player(t, seat, stations_built(t, seat))
             if reason:
                 keys = [f"{seat} {name}" for name in about]
                 raise self._refuse(f"seat {seat}: {reason}", *keys)

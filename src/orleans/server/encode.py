@@ -9,11 +9,12 @@ import msgspec
 from msgspec import Raw
 
 from orleans.boxes import make_book
-from orleans.boxes.base.fields import DEED_GOODS, STAGES, citizens_on_tracks, piece_name
+from orleans.boxes.base.fields import DEED_GOODS, STAGES, piece_name
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import GO, PLACE, TAKE
+from orleans.boxes.bigbox.stock import ROAD_STATIONS
 from orleans.boxes.trade_intrigue.fields import FULFILLED, LOCKED, ORDERS
 from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
@@ -23,7 +24,7 @@ from orleans.kernel.book import SORTS, Book
 from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Holder, lines_of
 from orleans.kernel.frames import NATURE, STEPS
 from orleans.kernel.setup import Setup
-from orleans.kernel.table import ROAD_STATIONS, STOCK_NAMES, Player, Table
+from orleans.kernel.table import STOCK_NAMES, Player, Table
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
@@ -68,7 +69,7 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         town=towns[p.town].id,
         gears=p.gears,
         bound_gears=p.bound_gears,
-        stock=counts(p.stock, STOCK_NAMES),
+        stock=counts(p.stock, tuple(STOCK_NAMES)),
         draws=p.draws,
         recalls=p.recalls,
         stage=STAGES[p.stage],
@@ -90,11 +91,6 @@ def declared(t: Table, seat: int, holder: Holder) -> dict[str, object]:
 def space_names(book: Book) -> list[str]:
     places = book.components.places
     return [f"{place.id}.{n}" for place in places for n in range(len(place.spaces))]
-
-
-@lru_cache(maxsize=64)
-def citizens(book: Book) -> list[tuple[int, str]]:
-    return citizens_on_tracks(book)
 
 
 # Most moves change neither the map nor the deeds.
@@ -153,7 +149,7 @@ def table_view(t: Table, seat: int | None) -> api.TableView:
         deed_goods=DEED_GOODS.by_deed(t),
         orders=ORDERS.named(t, ON_DISPLAY),
         order_pile=ORDERS.get(t).count(IN_PILE),
-        citizens=[name for bit, name in citizens(t.book) if not t.claimed >> bit & 1],
+        citizens=[name for bit, name in t.book.citizens if not t.claimed >> bit & 1],
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],
         over=t.over,

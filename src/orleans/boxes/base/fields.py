@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from orleans.boxes.base.deeds import put_at_deed, standing_at_deed, takes
-from orleans.boxes.base.gains import DEVELOPMENT_CITIZENS
 from orleans.kernel.book import Book
 from orleans.kernel.fields import (
     ALL,
@@ -130,21 +129,13 @@ class Claimed(Field):
     """Citizens that were taken from the tracks, as bits."""
 
     def write(self, t: Table, seat: int, holder: Holder) -> str:
-        citizens = citizens_on_tracks(t.book)
-        return write_names([name for bit, name in citizens if t.claimed >> bit & 1])
+        return write_names([name for bit, name in t.book.citizens if t.claimed >> bit & 1])
 
     def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
-        citizens = citizens_on_tracks(t.book)
+        citizens = t.book.citizens
         names = [name for _, name in citizens]
         for word in words(text):
             t.claimed |= 1 << citizens[read_name(word, names)][0]
-
-
-def citizens_on_tracks(book: Book) -> list[tuple[int, str]]:
-    """The citizens on the tracks: bit and name."""
-    found = [(n, track.id) for n, track in enumerate(book.components.tracks) if track.citizen]
-    spaces = book.components.development.citizens
-    return found + [(DEVELOPMENT_CITIZENS + i, f"development-{s}") for i, s in enumerate(spaces)]
 
 
 def read_tiles(book: Book, text: str) -> Value:
