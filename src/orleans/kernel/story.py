@@ -12,8 +12,10 @@ from typing import NamedTuple
 
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.causes import A_PLAN, BY_DEED, BY_PLACE, NO_CAUSE
+from orleans.kernel.fields import ALL, FIELDS, SEAT, Holder
+from orleans.kernel.fields import TABLE as PER_TABLE
 from orleans.kernel.frames import RULES, SEATS, STEPS, Frame
-from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Player, Table
+from orleans.kernel.table import STOCK_NAMES, Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 TABLE = -1  # instead of a seat: what belongs to nobody
@@ -107,6 +109,7 @@ def seat_account(book: Book, seat: int, p: Player) -> Account:
             found[seat, f"stock:{STOCK_NAMES[n]}", ""] = number
     for tile in p.layout.tiles:
         found[seat, f"tile:{names['tile'][tile]}", ""] = 1
+    add_fields(book, seat, p, found)
     return found
 
 
@@ -146,19 +149,17 @@ def add_map(t: Table, found: Account) -> None:
 
 
 def add_deeds(t: Table, found: Account) -> None:
-    """Followers who were sent, and goods that wait."""
+    """Followers who were sent."""
     names = t.book.moves.domains["deed"]
     for row, deed in enumerate(t.book.deeds):
         for kind in range(TYPES):
             sent = t.book.deed_spaces[row * SORTS + kind] - t.deeds[row * SORTS + kind]
             if sent:
                 found[TABLE, KIND_THINGS[kind], f"deed:{names[deed]}"] = sent
-    for (deed, _, good), lies in zip(t.book.deed_goods, t.deed_goods, strict=True):
-        add(found, TABLE, GOOD_THINGS[good], f"deed:{names[deed]}", lies)
 
 
 def add_cards(t: Table, found: Account) -> None:
-    """Hour glass, place tiles on offer, citizens, orders, goals, and places that are locked."""
+    """Hour glass, place tiles on offer, citizens, and what boxes have declared."""
     names = t.book.moves.domains
     for tile in t.hourglass:
         found[TABLE, f"event:{names['event'][tile]}", "hourglass"] = 1
@@ -169,20 +170,16 @@ def add_cards(t: Table, found: Account) -> None:
     for bit, name in t.book.citizens:
         if not t.claimed >> bit & 1:
             found[TABLE, "citizens", f"at:{name}"] = 1
-    for n, met in enumerate(t.met):
-        if met:
-            goal, seat = divmod(n, t.book.players)
-            found[seat, f"goal:{t.book.goals[goal].card.id}", ""] = 1
-    for card, at in enumerate(t.orders):
-        order = f"order:{names['order'][card]}"
-        if at >= FULFILLED:
-            found[at - FULFILLED, order, ""] = 1
-        else:
-            found[TABLE, order, {IN_PILE: "pile", ON_DISPLAY: "display"}[at]] = 1
-    for seat, places in enumerate(t.locked):
-        for place in t.players[seat].layout.places:
-            if places >> place & 1:
-                found[seat, f"locked:{names['place'][place]}", ""] = 1
+    add_fields(t.book, TABLE, t, found)
+
+
+def add_fields(book: Book, seat: int, holder: Holder, found: Account) -> None:
+    """What boxes have declared, as far as everybody knows it."""
+    per = PER_TABLE if seat == TABLE else SEAT
+    for field in FIELDS:
+        if field.per == per and field.known_to == ALL and field.in_play(book):
+            for whose, what, where, number in field.story(book, seat, holder):
+                add(found, whose, what, where, number)
 
 
 def add_numbers(
@@ -226,6 +223,7 @@ def seat_key(p: Player) -> tuple[object, ...]:
         p.town,
         p.tracks,
         p.stock,
+        p.more,
         p.layout.tiles,
         tuple(p.goods),
         tuple(p.bag),
@@ -244,13 +242,10 @@ def table_key(t: Table) -> tuple[object, ...]:
         t.event,
         t.hourglass,
         t.offer,
-        t.orders,
-        t.met,
+        t.more,
         t.claimed,
-        t.locked,
         t.lost_followers,
         t.lost_goods,
-        t.deed_goods,
         tuple(t.supply),
         tuple(t.goods),
         tuple(t.lying),

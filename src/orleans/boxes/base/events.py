@@ -7,7 +7,7 @@ from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import COME, GIVE, PAY, SUFFER
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
-from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import IS_NEUTRAL, KINDS, MONK, has_neutrals
 
@@ -124,6 +124,7 @@ class BringIn(Step):
     """One food more, or coins for it; `due` is all the food."""
 
     args = ("food", "due")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         coins = [PAY + PENALTY] if t.players[seat].coins >= PENALTY else []
@@ -149,6 +150,8 @@ class LoseToPlague(Step):
     """Nature, (seat): one follower out of the bag; those of the own colour are safe."""
 
     args = ("seat",)
+    open_args = EVERY
+    open_outcome = True
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         (seat,) = frame[2]
@@ -167,6 +170,7 @@ class StrikeSeat(Step):
     """The rules, (seat): the event comes to one player."""
 
     args = ("seat",)
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         (seat,) = frame[2]

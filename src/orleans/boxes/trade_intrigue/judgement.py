@@ -13,6 +13,7 @@ from orleans.boxes.base.scoring import points
 from orleans.boxes.base.torture import TORTURE
 from orleans.boxes.base.verbs import DONE
 from orleans.boxes.trade_intrigue.events import AMNESTY, NEW_EVENTS, Sabotage
+from orleans.boxes.trade_intrigue.fields import ORDERS
 from orleans.boxes.trade_intrigue.intrigue import (
     ANSWER_BRIBE,
     OFFER_BRIBE,
@@ -25,8 +26,9 @@ from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
 from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
 from orleans.kernel.book import Book
+from orleans.kernel.fields import ON_DISPLAY
 from orleans.kernel.judging import Judgement, Reason
-from orleans.kernel.table import ON_DISPLAY, Player, Table
+from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import TYPES_OF_GOODS
 
@@ -57,11 +59,10 @@ class OrdersJudgement(Judgement):
         me, value = t.players[seat], 0.0
         if not left and not self.may_act(t, me):
             return value
-        for card, at in enumerate(t.orders):
-            if at == ON_DISPLAY:
-                steps = self.steps(me, card)
-                if steps < FAR and steps <= A_ROUND * left:
-                    value += self.gain_of[card] * IN_REACH[steps]
+        for card in ORDERS.at(t, ON_DISPLAY):
+            steps = self.steps(me, card)
+            if steps < FAR and steps <= A_ROUND * left:
+                value += self.gain_of[card] * IN_REACH[steps]
         return value
 
     def steps(self, me: Player, card: int) -> int:

@@ -18,7 +18,7 @@ from orleans.boxes.base.verbs import (
 )
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
@@ -126,6 +126,7 @@ class Decide(Step):
     """(seat, how much is due): what this round's event asks for."""
 
     args = ("due",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (due,) = frame[2]
