@@ -36,10 +36,11 @@ from orleans.pieces import (
     EMPTY,
     FARMER,
     GEAR,
-    KINDS,
     KNIGHT,
     MONK,
-    NEUTRAL,
+    NEUTRAL_KINDS,
+    NEUTRAL_STANDS,
+    OWN_KINDS,
     ROAD,
     SCHOLAR,
     TRADER,
@@ -141,8 +142,8 @@ def own_worth(t: Table, seat: int) -> float:
     ahead = rounds_left(t) / t.book.rounds  # how much of the game is left
     value = float(sum(points(t, seat).values()))
     value += development_outlook(t, seat, ahead)
-    kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in range(NEUTRAL)]
-    value += ahead * sum(FOLLOWERS[k] * kinds[k] for k in range(NEUTRAL))
+    kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in NEUTRAL_KINDS]
+    value += ahead * sum(FOLLOWERS[k] * kinds[k] for k in NEUTRAL_KINDS)
     value += ahead * DRAW_VALUE * draw_limit(t, seat)
     value += ahead * TILE_VALUE * len(me.layout.tiles)
     value += ahead * GEAR_VALUE * (me.spaces.count(GEAR) + 0.6 * me.gears)
@@ -189,7 +190,7 @@ def outlook(t: Table, seat: int, me: Player, place: int) -> float:
     book = t.book
     here = me.spaces[book.first[place] : book.last[place]]
     if book.actions[place].uses_followers and not book.actions[place].returns:
-        return USABLE * sum(deed_value(t, stands - 1) for stands in here if 0 < stands <= NEUTRAL)
+        return USABLE * sum(deed_value(t, stands - 1) for stands in here if NEUTRAL_STANDS[stands])
     filled = len(here) - here.count(EMPTY)
     if not filled:
         return 0.0
@@ -206,7 +207,7 @@ def fillable(book: Book, me: Player, place: int) -> bool:
     left = me.market[:]
     for space in range(book.first[place], book.last[place]):
         if me.spaces[space] == EMPTY:
-            for kind in (*range(KINDS - 1, NEUTRAL - 1, -1), *range(NEUTRAL)):
+            for kind in (*OWN_KINDS[::-1], *NEUTRAL_KINDS):
                 if left[kind] and space in me.layout.fit[kind]:
                     left[kind] -= 1
                     break

@@ -22,7 +22,7 @@ from orleans.facts.source import read_toml
 from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
-from orleans.pieces import FARMER, GEAR, KINDS, NEUTRAL, OWN, TRACKS
+from orleans.pieces import FARMER, GEAR, OWN_KINDS, TRACKS, TYPE_OF, TYPES
 
 
 class Weights(NamedTuple):
@@ -218,10 +218,10 @@ class Outlook:
                 wheels += 1
             elif stands:
                 kinds[stands - 1] += 1
-        for kind in range(OWN, KINDS):
-            kinds[kind - OWN] += kinds[kind]
+        for kind in OWN_KINDS:
+            kinds[TYPE_OF[kind]] += kinds[kind]
         count = 0
-        for kind in range(NEUTRAL):
+        for kind in range(TYPES):
             count += kinds[kind]
             value += self.followers[kind] * FEWER[min(kinds[kind], MANY)]
         if wheels:

@@ -27,7 +27,7 @@ from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
-from orleans.pieces import ANY, EMPTY, FARMER, KINDS, MONK, NEUTRAL, OWN
+from orleans.pieces import ANY, EMPTY, FARMER, MONK, NEUTRAL_KINDS, OWN_KINDS, OWN_OF, TYPE_OF
 
 DEPTH: Final = 3  # choices that belong to one action
 WIDE: Final = 12  # from so many options on only the better ones are followed further
@@ -37,7 +37,7 @@ PLACED: Final = 0.2  # a follower on a space need not be drawn
 LAZY: Final = {PASS: 0.05, DONE: 0.05}  # a use that brings nothing is better left
 
 # Whom to place first: own followers can be sent to no deed; a monk only if nobody else can.
-ORDER: Final[tuple[int, ...]] = (*range(OWN, KINDS), *range(MONK), MONK)
+ORDER: Final[tuple[int, ...]] = (*OWN_KINDS, *[n for n in NEUTRAL_KINDS if n != MONK], MONK)
 
 
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
@@ -188,7 +188,7 @@ def sends(t: Table, seat: int, outlook: Outlook, place: int) -> list[Use]:
     market = with_tower(t, me)
     free = [s for s in range(book.first[place], book.last[place]) if me.spaces[s] == EMPTY]
     found = []
-    for kind in range(NEUTRAL):
+    for kind in NEUTRAL_KINDS:
         if market[kind] and free:
             use = Use(place, (free[0],), (kind,), fixed=True)
             gain = use_gain(t, seat, outlook, use)
@@ -215,8 +215,8 @@ def use_table(t: Table, seat: int, use: Use) -> Table:
         stands = kind
         if me.market[kind]:
             me.market[kind] -= 1
-        elif kind + OWN < KINDS and me.market[kind + OWN]:
-            stands = kind + OWN
+        elif OWN_OF[kind] >= 0 and me.market[OWN_OF[kind]]:
+            stands = OWN_OF[kind]
             me.market[stands] -= 1
         me.spaces[space] = stands + 1
     table.stack = [(TURN, seat, ())]
@@ -289,7 +289,7 @@ def follower_for(want: int, fit: Fit, space: int, market: list[int]) -> int:
     found = -1
     for kind in ORDER:
         if market[kind] and space in fit[kind]:
-            if want in (kind, kind - OWN):
+            if want == TYPE_OF[kind]:
                 return kind
             if found < 0:
                 found = kind

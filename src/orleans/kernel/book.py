@@ -20,10 +20,11 @@ from orleans.pieces import (
     ANY_NEUTRAL,
     FARMER,
     GEAR,
+    IS_NEUTRAL,
     KINDS,
     MONK,
-    NEUTRAL,
-    type_of,
+    REPLACES,
+    TYPE_OF,
 )
 
 if TYPE_CHECKING:
@@ -297,18 +298,16 @@ class Layout:
         if tile not in self._wider:
             stand_ins = book.events[tile].stand_ins
             self._wider[tile] = tuple(
-                self._fit(book, kind, stand_ins.get(type_of(kind), ())) for kind in range(KINDS)
+                self._fit(book, kind, stand_ins.get(TYPE_OF[kind], ())) for kind in range(KINDS)
             )
         return self._wider[tile]
 
     def _fit(self, book: Book, kind: int, stands_in: tuple[int, ...]) -> tuple[int, ...]:
         """The spaces on which a follower of this kind may stand."""
         places = book.components.places
-        follower = type_of(kind)
-        wants = {follower, ANY, *stands_in}
-        if follower == MONK:
-            wants.update(range(NEUTRAL))
-        if kind < NEUTRAL:
+        follower = TYPE_OF[kind]
+        wants = {follower, ANY, *stands_in, *REPLACES[kind]}
+        if IS_NEUTRAL[kind]:
             wants.add(ANY_NEUTRAL)
         for tile in self.tiles:
             wants.update(book.actions[tile].stand_ins.get(follower, ()))

@@ -36,9 +36,10 @@ from orleans.pieces import (
     GRAIN,
     KIND_NAMES,
     KINDS,
-    NEUTRAL,
-    OWN,
+    NEUTRAL_KINDS,
+    OWN_OF,
     TRACK_NAMES,
+    TYPES,
     TYPES_OF_GOODS,
     WANT_NAMES,
 )
@@ -295,11 +296,11 @@ class _Reader:
         supply = self.book.supply
         totals = list(supply.followers)
         for player in t.players:
-            for kind in range(NEUTRAL):
+            for kind in NEUTRAL_KINDS:
                 totals[kind] -= player.bag[kind] + player.market[kind]
                 totals[kind] -= player.spaces.count(kind + 1)
         for row in range(len(self.book.deeds)):
-            for kind in range(NEUTRAL):
+            for kind in range(TYPES):
                 totals[kind] -= standing_at_deed(t, row, kind)
         if "deed-goods" not in self.given:
             t.deed_goods = goods_left_at_deeds(t)
@@ -326,9 +327,9 @@ class _Reader:
 
     def _own_followers(self, player: Player) -> None:
         for n, follower in enumerate(self.book.components.followers):
-            kind = OWN + n
             if not follower.own:
                 continue
+            kind = OWN_OF[n]
             here = player.bag[kind] + player.market[kind] + player.spaces.count(kind + 1)
             if here > follower.own:
                 raise BadPosition(f"a seat has more than one {KIND_NAMES[kind]}")

@@ -19,8 +19,8 @@ from orleans.pieces import (
     GEAR,
     GOOD_NAMES,
     KIND_NAMES,
-    NEUTRAL,
     TRACK_NAMES,
+    TYPES,
     WANT_NAMES,
 )
 
@@ -127,7 +127,7 @@ def _map(t: Table) -> str:
 def _deeds(t: Table) -> str:
     found = []
     for row, n in enumerate(t.book.deeds):
-        sent = [standing_at_deed(t, row, kind) for kind in range(NEUTRAL)]
+        sent = [standing_at_deed(t, row, kind) for kind in range(TYPES)]
         if any(sent):
             deed = t.book.components.deeds[n]
             found.append(f"{deed.id} {_counts(sent, FOLLOWER_NAMES).replace(',', '')}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.goals import deliver, deliveries, why_not_deliver
+from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, USE
@@ -131,10 +132,8 @@ def send_home(t: Table, seat: int, place: int) -> None:
     """The followers on a place return to the bag; gear wheels stay."""
     me, book = t.players[seat], t.book
     for space in range(book.first[place], book.last[place]):
-        stands = me.spaces[space]
-        if EMPTY < stands < GEAR:
-            me.bag[stands - 1] += 1
-            me.spaces[space] = EMPTY
+        if EMPTY < me.spaces[space] < GEAR:
+            go_home(t, me, space)
 
 
 class SendHome(Step):

@@ -9,7 +9,7 @@ from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
-from orleans.pieces import KINDS, MONK, NEUTRAL
+from orleans.pieces import IS_NEUTRAL, KINDS, MONK, has_neutrals
 
 PENALTY = 5  # coins for each missing food
 
@@ -64,7 +64,7 @@ class Plague(Event):
     harmful = True
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return not any(t.players[seat].bag[:NEUTRAL])  # ruling 32
+        return not has_neutrals(t.players[seat].bag)  # ruling 32
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         t.stack.append((PLAGUE, NATURE, (seat,)))
@@ -137,7 +137,7 @@ class LoseToPlague(Step):
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         (seat,) = frame[2]
         kind = move - COME
-        if kind < NEUTRAL:
+        if IS_NEUTRAL[kind]:
             t.players[seat].bag[kind] -= 1
             t.supply[kind] += 1
 

@@ -10,7 +10,7 @@ from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
 from orleans.kernel.causes import PREPARATION
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
-from orleans.pieces import GOODS, NEUTRAL, OWN
+from orleans.pieces import GOODS, OWN_OF, TYPES
 
 
 def lay_out(t: Table) -> None:
@@ -26,7 +26,7 @@ def lay_out(t: Table) -> None:
     t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
     t.offer = tuple(tile for tile in t.book.tiles if tile not in t.book.own_tiles)
     t.met = (0,) * (len(t.book.goals) * t.book.players)
-    t.lost_followers = (0,) * NEUTRAL
+    t.lost_followers = (0,) * TYPES
     t.lost_goods = (0,) * GOODS
     t.players = [new_player(t) for _ in range(t.book.players)]
     t.sealed = [None] * t.book.players
@@ -43,7 +43,7 @@ def new_player(t: Table) -> Player:
     player.town = scenario.start
     for n, follower in enumerate(c.followers):
         if follower.own:
-            player.market[OWN + n] = follower.own
+            player.market[OWN_OF[n]] = follower.own
     return player
 
 

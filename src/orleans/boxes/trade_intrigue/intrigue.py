@@ -8,7 +8,7 @@ from orleans.boxes.base.building import AS_GUILDHALL, BUILD_HERE, may_share_town
 from orleans.boxes.base.events import PLAGUE
 from orleans.boxes.base.gains import gain_gear, gain_good
 from orleans.boxes.base.hiring import free_gears
-from orleans.boxes.base.holdings import take_away
+from orleans.boxes.base.holdings import go_home, take_away
 from orleans.boxes.base.rounds import START_PLAYER
 from orleans.boxes.base.torture import torture, ways_to_give
 from orleans.boxes.base.verbs import DONE, GIVE, LEAVE, STEP, TAKE
@@ -32,9 +32,9 @@ from orleans.pieces import (
     GEAR,
     GOOD_NAMES,
     GOODS,
-    NEUTRAL,
     TRACKS,
     TYPES_OF_GOODS,
+    has_neutrals,
 )
 
 
@@ -305,7 +305,7 @@ class Hangman(Character):
     """As in the Plague; whose bag holds only the own colour has nothing to fear (ruling 32)."""
 
     def hurts(self, t: Table, seat: int, other: int) -> bool:
-        return any(t.players[other].bag[:NEUTRAL])
+        return has_neutrals(t.players[other].bag)
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
         t.stack.append((PLAGUE, NATURE, (target,)))
@@ -378,9 +378,7 @@ class Saboteur(Raider):
         return [space for space in t.players[other].layout.spaces if EMPTY < spaces[space] < GEAR]
 
     def seize(self, t: Table, seat: int, target: int, space: int) -> None:
-        other = t.players[target]
-        other.bag[other.spaces[space] - 1] += 1
-        other.spaces[space] = EMPTY
+        go_home(t, t.players[target], space)
 
 
 class Spy(Raider):

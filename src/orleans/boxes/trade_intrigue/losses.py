@@ -24,7 +24,8 @@ from orleans.kernel.verbs import VERB
 from orleans.pieces import (
     EMPTY,
     GEAR,
-    NEUTRAL,
+    NEUTRAL_KINDS,
+    NEUTRAL_STANDS,
     TYPES_OF_GOODS,
 )
 
@@ -233,8 +234,8 @@ class Famine(Decision):
 
     def options(self, t: Table, seat: int, number: int) -> list[int]:
         me = t.players[seat]
-        found = [RETURN + kind for kind in range(NEUTRAL) if me.bag[kind]]
-        found += [DISMISS + kind for kind in range(NEUTRAL) if me.market[kind]]
+        found = [RETURN + kind for kind in NEUTRAL_KINDS if me.bag[kind]]
+        found += [DISMISS + kind for kind in NEUTRAL_KINDS if me.market[kind]]
         return found + [EXPEL + space for space in spaces_with_neutrals(t, me)]
 
     def give(self, t: Table, seat: int, number: int, move: int) -> None:
@@ -261,7 +262,7 @@ def spaces_with_neutrals(t: Table, me: Player) -> list[int]:
         for place in me.layout.places
         if book.components.places[place].use != "deed"
         for space in range(book.first[place], book.last[place])
-        if 0 < me.spaces[space] <= NEUTRAL
+        if NEUTRAL_STANDS[me.spaces[space]]
     ]
 
 
