@@ -10,7 +10,7 @@ from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
 from orleans.kernel.story import TABLE, account
 from orleans.kernel.table import FULFILLED, PLANNING, STOCK_NAMES
-from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, NEUTRAL, TRACK_NAMES
+from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 MODULES = ("orders", "events", "trade", "intrigue")
 PLAYS = [Setup(players=players, edition=edition) for edition, players in SETUPS]
@@ -65,7 +65,7 @@ def holdings(t):
         for n, stock in enumerate(STOCK_NAMES):
             found[seat, "stock", stock] = p.stock[n]
         found[seat, "orders"] = t.orders.count(FULFILLED + seat)
-    for n in range(NEUTRAL):
+    for n in range(TYPES):
         found["supply", KIND_NAMES[n]] = t.supply[n]
         found["lost", KIND_NAMES[n]] = t.lost_followers[n]
     for n, good in enumerate(GOOD_NAMES):

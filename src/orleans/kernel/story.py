@@ -14,7 +14,7 @@ from orleans.kernel.book import SORTS, Book
 from orleans.kernel.causes import A_PLAN, BY_DEED, BY_PLACE, NO_CAUSE
 from orleans.kernel.frames import RULES, SEATS, STEPS, Frame
 from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Player, Table
-from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, NEUTRAL, TRACK_NAMES
+from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 TABLE = -1  # instead of a seat: what belongs to nobody
 NOBODY = -1
@@ -147,7 +147,7 @@ def deeds_account(t: Table) -> Account:
     """Followers who were sent, and goods that wait."""
     names, found = t.book.moves.domains["deed"], Account()
     for row, deed in enumerate(t.book.deeds):
-        for kind in range(NEUTRAL):
+        for kind in range(TYPES):
             sent = t.book.deed_spaces[row * SORTS + kind] - t.deeds[row * SORTS + kind]
             if sent:
                 found[TABLE, KIND_THINGS[kind], f"deed:{names[deed]}"] = sent
