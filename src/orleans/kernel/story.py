@@ -113,8 +113,8 @@ def seat_account(book: Book, seat: int, p: Player) -> Account:
     return found
 
 
-def table_account(t: Table) -> Account:
-    """What lies on the table; trading stations and orders belong to seats."""
+def supply_account(t: Table) -> Account:
+    """What lies beside the boards, and how far the game is."""
     found: Account = {
         (TABLE, "round", ""): t.round,
         (TABLE, "over", ""): int(t.over),
@@ -126,15 +126,12 @@ def table_account(t: Table) -> Account:
     add_numbers(found, TABLE, KIND_THINGS, t.lost_followers, "lost")
     add_numbers(found, TABLE, GOOD_THINGS, t.goods, "supply")
     add_numbers(found, TABLE, GOOD_THINGS, t.lost_goods, "lost")
-    add_map(t, found)
-    add_deeds(t, found)
-    add_cards(t, found)
     return found
 
 
-def add_map(t: Table, found: Account) -> None:
-    """Goods on the connections, trading stations in the towns."""
-    names = t.book.moves.domains
+def map_account(t: Table) -> Account:
+    """Goods on the connections; trading stations belong to seats."""
+    names, found = t.book.moves.domains, Account()
     for connection, spaces in enumerate(t.book.goods_spaces):
         for space in spaces:
             if t.lying[space]:
@@ -146,21 +143,23 @@ def add_map(t: Table, found: Account) -> None:
             if built >> seat & 1:
                 found[seat, "station", f"town:{names['town'][town]}"] = 1
             seat += 1
+    return found
 
 
-def add_deeds(t: Table, found: Account) -> None:
+def deeds_account(t: Table) -> Account:
     """Followers who were sent."""
-    names = t.book.moves.domains["deed"]
+    names, found = t.book.moves.domains["deed"], Account()
     for row, deed in enumerate(t.book.deeds):
         for kind in range(TYPES):
             sent = t.book.deed_spaces[row * SORTS + kind] - t.deeds[row * SORTS + kind]
             if sent:
                 found[TABLE, KIND_THINGS[kind], f"deed:{names[deed]}"] = sent
+    return found
 
 
-def add_cards(t: Table, found: Account) -> None:
+def cards_account(t: Table) -> Account:
     """Hour glass, place tiles on offer, citizens, and what boxes have declared."""
-    names = t.book.moves.domains
+    names, found = t.book.moves.domains, Account()
     for tile in t.hourglass:
         found[TABLE, f"event:{names['event'][tile]}", "hourglass"] = 1
     if t.event >= 0:
@@ -171,6 +170,7 @@ def add_cards(t: Table, found: Account) -> None:
         if not t.claimed >> bit & 1:
             found[TABLE, "citizens", f"at:{name}"] = 1
     add_fields(t.book, TABLE, t, found)
+    return found
 
 
 def add_fields(book: Book, seat: int, holder: Holder, found: Account) -> None:
@@ -180,6 +180,9 @@ def add_fields(book: Book, seat: int, holder: Holder, found: Account) -> None:
         if field.per == per and field.known_to == ALL and field.in_play(book):
             for whose, what, where, number in field.story(book, seat, holder):
                 add(found, whose, what, where, number)
+
+
+TABLE_ACCOUNTS = (supply_account, map_account, deeds_account, cards_account)
 
 
 def add_numbers(
@@ -196,7 +199,9 @@ def add(found: Account, seat: int, what: str, where: str, number: int = 1) -> No
 
 def account(t: Table) -> Account:
     """Everything that the story tells of, by who has it and where; what is 0 is left out."""
-    found = table_account(t)
+    found = Account()
+    for part in TABLE_ACCOUNTS:
+        found |= part(t)
     for seat, player in enumerate(t.players):
         found |= seat_account(t.book, seat, player)
     return {holding: number for holding, number in found.items() if number}
@@ -232,26 +237,15 @@ def seat_key(p: Player) -> tuple[object, ...]:
     )
 
 
-def table_key(t: Table) -> tuple[object, ...]:
-    return (
-        t.round,
-        t.over,
-        t.gears,
-        t.lost_gears,
-        t.start,
-        t.event,
-        t.hourglass,
-        t.offer,
-        t.more,
-        t.claimed,
-        t.lost_followers,
-        t.lost_goods,
-        tuple(t.supply),
-        tuple(t.goods),
-        tuple(t.lying),
-        tuple(t.stations),
-        tuple(t.deeds),
-    )
+def table_keys(t: Table) -> list[tuple[object, ...]]:
+    """The same for the table, by account."""
+    lost = (t.lost_gears, t.lost_followers, t.lost_goods)
+    return [
+        (t.round, t.over, t.start, t.gears, tuple(t.supply), tuple(t.goods), lost),
+        (tuple(t.lying), tuple(t.stations)),
+        (tuple(t.deeds),),
+        (t.event, t.hourglass, t.offer, t.claimed, t.more),
+    ]
 
 
 class Watched:
@@ -277,12 +271,13 @@ class Storyteller:
             self.causes = guessed_causes(t)  # beside the stack: the cause of each frame
             self.cause = Cause("")  # of the step at work
             self.begins = False
+            self.at_work = False
             self.floor = len(self.causes)  # how many frames were below the step at work
             self.seats = [
                 Watched(t.book, seat, p, t.sealed[seat]) for seat, p in enumerate(t.players)
             ]
-            self.table_key = table_key(t)
-            self.table = table_account(t)
+            self.table_keys = table_keys(t)
+            self.table = [part(t) for part in TABLE_ACCOUNTS]
         else:
             self.since = like.since
             self.step = like.step
@@ -290,10 +285,11 @@ class Storyteller:
             self.causes = like.causes.copy()
             self.cause = like.cause
             self.begins = like.begins
+            self.at_work = like.at_work
             self.floor = like.floor
             self.seats = like.seats.copy()  # what is watched never changes, it is replaced
-            self.table_key = like.table_key
-            self.table = like.table
+            self.table_keys = like.table_keys
+            self.table = like.table.copy()
 
     def copy(self, t: Table) -> Storyteller:
         return Storyteller(t, 0, self)
@@ -327,16 +323,23 @@ class Storyteller:
             self.cause = cause_of(t.book, number, who if who >= 0 else NOBODY)
             self.begins = frame[1] != SEATS
         self.floor = below
+        self.at_work = True
 
     def rest(self, t: Table) -> None:
         """The step at work is done: tell what it changed."""
+        if not self.at_work:
+            return
+        self.at_work = False
         changes: list[Change] = []
         for seat in range(len(self.seats)):
             changes += self._look_at(t, seat)
-        key = table_key(t)
-        if key != self.table_key:
-            before, self.table_key, self.table = self.table, key, table_account(t)
-            changes += differences(before, self.table)
+        keys = table_keys(t)
+        if keys != self.table_keys:
+            for n, part in enumerate(TABLE_ACCOUNTS):
+                if keys[n] != self.table_keys[n]:
+                    before, self.table[n] = self.table[n], part(t)
+                    changes += differences(before, self.table[n])
+            self.table_keys = keys
         if changes or self.begins:
             self._tell(t, self.cause, changes, NOBODY, NOBODY)
         self.begins = False
