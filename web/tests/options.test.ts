@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../src/lib/api';
-import { arriving, buttons, listed, lit, narrowed, numbered, send, touch } from '../src/lib/options';
+import type { Option } from '../src/api/types';
+import { arriving, buttons, listed, lit, narrowed, numbered, send, touch } from '../src/table/options';
 
 const option = (move: string, ...touches: string[]): Option => ({ move, words: move, touches });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, Option, TableView } from '../src/lib/api';
-import { changed } from '../src/lib/changes';
-import { summed } from '../src/lib/log';
-import { likely } from '../src/lib/options';
+import type { LogLine, Option, TableView } from '../src/api/types';
+import { changed } from '../src/table/changes';
+import { summed } from '../src/areas/log/log';
+import { likely } from '../src/table/options';
 
 const line = (version: number, seat: number | null, move: string, words: string): LogLine => ({ version, seat, move, words });
 
