@@ -57,8 +57,12 @@ describe('what needs a browser', () => {
   });
 
   it('speaks three languages, with the same blanks in each', async () => {
-    const { ALL_TEXTS } = await import('../src/i18n/texts');
-    for (const [key, texts] of Object.entries(ALL_TEXTS)) {
+    const { ALL_TEXTS } = await import('../src/i18n/speaker');
+    await import('../src/i18n/texts');
+    const boxes = Object.values(import.meta.glob('../src/boxes/*/texts.ts'));
+    for (const box of boxes) await box();
+    expect(ALL_TEXTS).toHaveLength(boxes.length + 1);
+    for (const [key, texts] of ALL_TEXTS.flatMap((some) => Object.entries(some))) {
       expect(texts, key).toHaveLength(3);
       const blanks = texts.map((text) => [...text.matchAll(/\{\d\}/g)].map(String).sort().join());
       expect(new Set(blanks).size, key).toBe(1);

@@ -149,6 +149,21 @@ export interface GainInfo {
   citizens: number;
 }
 
+export interface GoalPart {
+  name: string;
+  have: number;
+  need: number;
+}
+
+/** Something to be reached, by one seat or (None) by all. */
+export interface GoalView {
+  id: string;
+  name: string;
+  seat: number | null;
+  parts: GoalPart[];
+  met: boolean;
+}
+
 export interface GoodInfo {
   id: string;
   name: string;
@@ -167,6 +182,9 @@ export interface Hint {
   move: string;
   words: string;
   touches: string[];
+  role: string;
+  area: string;
+  number: number | null;
   why: string;
 }
 
@@ -208,7 +226,9 @@ export interface Log {
   rounds: RoundLog[];
 }
 
-/** `version` is the table's version after the move; `seat` is None for chance. */
+/** `version` is the table's version after the move; `seat` is None for chance.
+
+    In `words`, `{1}` stands for the name of the player at seat 1. */
 export interface LogLine {
   version: number;
   seat: number | null;
@@ -261,11 +281,16 @@ export interface NewTable {
   record?: string;
 }
 
-/** A legal move: its text for requests, words for people, and what it touches. */
+/** A legal move: its text for requests, words for people, and what it touches.
+
+    In `words`, `{1}` stands for the name of the player at seat 1. */
 export interface Option {
   move: string;
   words: string;
   touches: string[];
+  role: string;
+  area: string;
+  number: number | null;
 }
 
 export interface OrderInfo {
@@ -273,6 +298,14 @@ export interface OrderInfo {
   town: string;
   goods: Record<string, number>;
   points: number;
+}
+
+/** How a game ended: won or lost by all, drawn, or decided by points. */
+export interface OutcomeView {
+  kind: 'drawn' | 'lost' | 'points' | 'won';
+  seats: number[];
+  reason: string;
+  round: number;
 }
 
 export interface Person {
@@ -471,6 +504,7 @@ export interface State {
   log: RoundLog | null;
   debt: Debt | null;
   outlooks: Record<string, PlacePreview> | null;
+  cause: string;
 }
 
 export interface StateMessage {
@@ -544,6 +578,9 @@ export interface TableView {
   players: PlayerView[];
   over: boolean;
   bribe: Bribe | null;
+  goals: GoalView[];
+  outcome: OutcomeView | null;
+  fixed_events: string[];
 }
 
 export interface TileChoice {
@@ -606,6 +643,7 @@ export interface Which {
   limit?: number;
 }
 
+/** `thing` is a move, a place, or things that a move would touch, separated by blanks. */
 export interface WhyNot {
   seat: number;
   thing: string;

@@ -1,5 +1,5 @@
 // What the pages say in their own words: English, German, French.
-import { prefs } from '../ui/prefs.svelte';
+import { speaker } from './speaker';
 
 const TEXTS = {
   title: ['Orléans', 'Orléans', 'Orléans'],
@@ -85,6 +85,19 @@ const TEXTS = {
   allOptions: ['All options', 'Alle Möglichkeiten', 'Toutes les possibilités'],
   yourTurn: ['Your turn', 'Du bist dran', 'À toi'],
   waitingFor: ['Waiting for {0}', 'Warten auf {0}', 'En attente de {0}'],
+  goals: ['Goals', 'Ziele', 'Objectifs'],
+  met: ['reached', 'erreicht', 'atteint'],
+  haveOfNeed: ['{0} of {1}', '{0} von {1}', '{0} sur {1}'],
+  events: ['Events', 'Ereignisse', 'Événements'],
+  comingEvents: ['Events to come', 'Kommende Ereignisse', 'Événements à venir'],
+  roundsLeft: ['{0} left', 'noch {0}', 'encore {0}'],
+  outcome: ['Outcome', 'Ausgang', 'Issue'],
+  youWon: ['You won', 'Du hast gewonnen', 'Tu as gagné'],
+  youLost: ['You lost', 'Du hast verloren', 'Tu as perdu'],
+  allLost: ['The game is lost', 'Das Spiel ist verloren', 'La partie est perdue'],
+  wonBy: ['Winner: {0}', 'Gewonnen: {0}', 'Victoire : {0}'],
+  drawn: ['A draw', 'Unentschieden', 'Égalité'],
+  inRound: ['Round {0}', 'Runde {0}', 'Manche {0}'],
   gameOver: ['The game is over', 'Das Spiel ist aus', 'La partie est finie'],
   sure: ['{0} is ready to use. Really?', '{0} ist aktiviert. Wirklich?', '{0} est activé. Vraiment ?'],
   sureNothing: ['Followers wait in your market and no place is ready. Really?', 'Auf deinem Markt warten Personen und kein Ort ist aktiviert. Wirklich?', 'Des personnages attendent au marché et aucun lieu n’est activé. Vraiment ?'],
@@ -187,46 +200,23 @@ const TEXTS = {
   takeBackAnyway: ['Take back anyway', 'Trotzdem zurück', 'Reprendre quand même'],
   lastMove: ['{0}: {1}', '{0}: {1}', '{0} : {1}'],
   noneFits: ['Nothing fits', 'Nichts passt', 'Rien ne correspond'],
-  choosePlayer: ['Choose {0}', '{0} wählen', 'Choisir {0}'],
-  decline: ['Decline', 'Verzichten', 'Renoncer'],
-  strikePlayer: ['Strike {0}', '{0} treffen', 'Frapper {0}'],
-  moduleOrders: ['Five orders lie open: bring goods to a town for points, after an action.', 'Fünf Aufträge liegen aus: Bringe nach einer Aktion Waren in eine Stadt und erhalte Punkte.', 'Cinq commandes sont exposées : livre des marchandises dans une ville après une action, pour des points.'],
-  moduleEvents: ['Other hour glass tiles: half of each letter come, nobody knows which.', 'Andere Sanduhrplättchen: Von jedem Buchstaben kommt die Hälfte, niemand weiß, welche.', 'D’autres tuiles sablier : la moitié de chaque lettre vient, nul ne sait laquelle.'],
-  moduleTrade: ['Other deeds: goods and gear wheels lie on the spaces, many have an effect of their own.', 'Andere Werke: Auf den Feldern liegen Waren und Zahnräder, viele wirken auf eigene Art.', 'D’autres œuvres : marchandises et engrenages sur les cases, souvent avec un effet propre.'],
-  moduleIntrigue: ['Nine characters who strike other players. Who is struck may offer a bribe.', 'Neun Gestalten, die andere treffen. Wer getroffen wird, kann ein Bestechungsgeschenk anbieten.', 'Neuf personnages qui frappent les autres. Qui est frappé peut offrir un pot-de-vin.'],
   lastEvent: ['Last event', 'Letztes Ereignis', 'Dernier événement'],
-  boardTrade: ['Trade', 'Handel', 'Commerce'],
-  boardIntrigue: ['Intrigue', 'Intrige', 'Intrigue'],
   eachFollower: ['Each follower', 'Jede Person', 'Chaque personnage'],
   lastFollower: ['The last one', 'Der Letzte', 'Le dernier'],
   openFor: ['Open for', 'Frei für', 'Libre pour'],
   sentThere: ['Were sent', 'Entsandt', 'Envoyés'],
-  fulfilled: ['Orders fulfilled', 'Erfüllte Aufträge', 'Commandes honorées'],
-  locked: ['Locked for the rest of this round: it lost what activated it.', 'Für den Rest dieser Runde gesperrt: Es fehlt, was ihn aktiviert hat.', 'Bloqué pour le reste de cette manche : il a perdu ce qui l’activait.'],
   mayCome: ['May still come', 'Kann noch kommen', 'Peut encore venir'],
   mayComeText: ['{0} of these {1} come into the game.', '{0} von diesen {1} kommen ins Spiel.', '{0} de ces {1} entrent en jeu.'],
   whenNow: ['at once', 'sofort', 'aussitôt'],
   whenPlanning: ['while planning', 'beim Planen', 'à la planification'],
   whenRound: ['all round', 'die ganze Runde', 'toute la manche'],
   whenEvent: ['after the actions', 'nach den Aktionen', 'après les actions'],
-  bribe: ['Bribe', 'Bestechung', 'Pot-de-vin'],
-  threatens: ['{0} threatens you ({1}). Offer coins and goods, or say Done.', '{0} bedroht dich ({1}). Biete Münzen und Waren oder sag Fertig.', '{0} te menace ({1}). Offre pièces et marchandises, ou dis Terminé.'],
-  bribeAnswer: ['{0} offers a bribe to be spared ({1}): accept it, or refuse it.', '{0} bietet etwas, um verschont zu werden ({1}): nimm an oder lehne ab.', '{0} offre un pot-de-vin pour être épargné ({1}) : accepte ou refuse.'],
-  offers: ['{0} offers {1}:', '{0} bietet {1}:', '{0} offre à {1} :'],
-  nothingYet: ['nothing yet', 'noch nichts', 'rien encore'],
-  offerCoins: ['Offer', 'Anbieten', 'Offrir'],
-  coinsToOffer: ['Coins to offer', 'Münzen anbieten', 'Pièces à offrir'],
+  amount: ['Amount', 'Anzahl', 'Nombre'],
   fewer: ['Fewer', 'Weniger', 'Moins'],
   moreOf: ['More', 'Mehr', 'Plus'],
   drawsTo: ['draw {0}', 'zieht {0}', 'pioche {0}'],
-} as const satisfies Record<string, readonly [string, string, string]>;
+} as const;
 
 export type TextKey = keyof typeof TEXTS;
-const COLUMN = { en: 0, de: 1, fr: 2 } as const;
 
-export function t(key: TextKey, ...values: (string | number)[]): string {
-  const text: string = TEXTS[key][COLUMN[prefs.language]];
-  return values.reduce<string>((said, value, n) => said.replace(`{${n}}`, String(value)), text);
-}
-
-export const ALL_TEXTS: Record<string, readonly [string, string, string]> = TEXTS;
+export const t = speaker(TEXTS);

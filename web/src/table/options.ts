@@ -1,15 +1,8 @@
-// What lights up and what a click does. The client knows no rules: it only compares the
-// things a person has touched with the things that the server's options touch.
+// What lights up and what a click does. The client knows no rules: it compares the things a
+// person has touched with the things that the server's options touch, and reads how and where
+// an option is offered from its role and its area (orleans/kernel/verbs.py).
 import type { Option } from '../api/types';
-
-/** Where a move comes from; everything else is where it goes to. */
-const SOURCES = new Set(['kind', 'market', 'gears', 'bag', 'coins', 'supply', 'offer', 'way', 'good', 'own-good', 'sent']);
-
-export type Thing = string; // kind:name, as in Option.touches, or a bare word
-
-export function domain(thing: Thing): string {
-  return thing.split(':', 1)[0] ?? '';
-}
+import { isSource, namesOf, type Thing } from './things';
 
 /** The options that touch everything that is held. */
 export function narrowed(options: readonly Option[], held: readonly Thing[]): Option[] {
@@ -23,6 +16,11 @@ export function lit(options: readonly Option[], held: readonly Thing[]): Set<Thi
     for (const thing of option.touches) if (!held.includes(thing)) found.add(thing);
   }
   return found;
+}
+
+/** The areas of the table where something can be done. */
+export function areas(options: readonly Option[]): Set<string> {
+  return new Set(options.map((option) => option.area));
 }
 
 export interface Touch {
@@ -44,7 +42,7 @@ export function touch(options: readonly Option[], held: readonly Thing[], thing:
   }
   const only = left.length === 1 ? left[0] : undefined;
   if (!only) return { held: left.length ? now : [], play: null };
-  const targets = only.touches.filter((one) => !SOURCES.has(domain(one)));
+  const targets = only.touches.filter((one) => !isSource(one));
   const aimed = targets.length === 0 || targets.some((one) => now.includes(one));
   return aimed ? { held: [], play: only } : { held: now, play: null };
 }
@@ -55,43 +53,36 @@ export function send(options: readonly Option[], thing: Thing): Option | null {
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
+const CLOSING = new Set(['finish', 'pass', 'decline']);
+const BUTTONS = new Set([...CLOSING, 'answer', 'draw']);
+
 /** Options that no thing on the table stands for; they become buttons. */
-const BUTTONS = /^(pass|ready|done|leave|protect|suffer|draw|pay|bake|ask|reward|to |take|target|accept|refuse|fulfil)/;
-
 export function buttons(options: readonly Option[]): Option[] {
-  return options.filter((option) => BUTTONS.test(option.move));
+  return options.filter((option) => BUTTONS.has(option.role));
 }
 
-/** The follower to be placed who stands nowhere yet; empty if there is a choice of followers. */
-export function arriving(options: readonly Option[]): string {
-  const kinds = new Set(options.flatMap((option) => /^place (\S+)/.exec(option.move)?.[1] ?? []));
-  return kinds.size === 1 ? ([...kinds][0] ?? '') : '';
+export function withRole(options: readonly Option[], role: string): Option[] {
+  return options.filter((option) => option.role === role);
 }
 
-/** Options that differ in a number of coins only; one chooses the number, not from a list. */
-const NUMBERED = /^bribe \d+$/;
-
-export function numbered(options: readonly Option[]): Option[] {
-  return options.filter((option) => NUMBERED.test(option.move));
+/** The followers to be placed who stand nowhere yet. */
+export function arriving(options: readonly Option[]): string[] {
+  return namesOf(options.flatMap((option) => option.touches), 'arriving');
 }
 
 /** The button a person most likely wants: never one that ends while something can still be done. */
 export function likely(options: readonly Option[], filled: boolean): Option | null {
   if (options.length === 1) return options[0] ?? null;
-  if (filled) return options.find((option) => option.move === 'ready') ?? null;
-  const draws = options.filter((option) => option.move.startsWith('draw '));
-  return draws.at(-1) ?? null;
+  const wanted = filled ? withRole(options, 'finish')[0] : withRole(options, 'draw').at(-1);
+  return wanted ?? null;
 }
 
-const CLOSING = /^(pass|ready|done|leave)$/;
+/** Ends a turn, a phase or a question. */
+export function closes(option: Option): boolean {
+  return CLOSING.has(option.role);
+}
 
 /** As they are listed: what ends a turn comes last, so that 1 never ends one by mistake. */
 export function listed(options: readonly Option[]): Option[] {
-  const closes = (option: Option) => CLOSING.test(option.move);
   return [...options.filter((one) => !closes(one)), ...options.filter(closes)];
-}
-
-/** Ends a turn or a phase: asked again if something is still ready. */
-export function ends(option: Option): boolean {
-  return option.move === 'pass' || option.move === 'ready';
 }

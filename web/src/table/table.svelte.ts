@@ -6,7 +6,6 @@ import type {
   Log,
   LogLine,
   Option,
-  OrderInfo,
   PlaceInfo,
   PlayerView,
   Reason,
@@ -15,12 +14,15 @@ import type {
   State,
   TableInfo,
 } from '../api/types';
-import { ends, listed, lit, narrowed, send, touch, type Thing } from './options';
+import { areas, listed, lit, narrowed, send, touch, withRole } from './options';
+import { isOwn, typeOf } from '../ui/look';
 import { prefs } from '../ui/prefs.svelte';
 import { get, GONE, post, postSafely, Refusal, Wire, type Message } from '../api/server';
+import { changedInBoxes } from '../boxes';
 import { changed } from './changes';
 import { callTurn } from './turn';
 import { said } from './said';
+import { namesOf, type Thing } from './things';
 import { t } from '../i18n/texts';
 
 const FLASH = 280; // milliseconds
@@ -69,14 +71,19 @@ export class TableStore {
   lit = $derived(lit(this.options, this.held));
   hinted = $derived<ReadonlySet<Thing>>(new Set([...(this.hint?.touches ?? []), ...this.lesson]));
   fitting = $derived(listed(narrowed(this.options, this.held)));
+  /** The areas of the table that want attention. */
+  areas = $derived(areas(this.fitting));
   mine = $derived(this.info?.mine ?? []);
   hotSeat = $derived(this.mine.length > 1);
   myTurn = $derived(this.now !== null && this.seat !== null && this.now.actors.includes(this.seat));
   me = $derived<PlayerView | null>(
     this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null),
   );
+  /** The hour glass tiles that may come; in their order if it is known. */
+  coming = $derived(this.shown?.view.fixed_events.length ? this.shown.view.fixed_events : (this.shown?.view.hourglass ?? []));
   /** More tiles are left in the hour glass than will come. */
-  unsure = $derived((this.shown?.view.hourglass.length ?? 0) > this.toCome());
+  unsure = $derived(this.coming.length > this.toCome());
+  alone = $derived(this.shown?.view.players.length === 1);
   places = $derived(new Map((this.components?.places ?? []).map((place) => [place.id, place])));
 
   toCome(): number {
@@ -99,8 +106,8 @@ export class TableStore {
   }
 
   kindName(kind: string): string {
-    const name = this.nameOf(this.components?.followers, kind.replace(/^own-/, ''));
-    return kind.startsWith('own-') ? `${name}*` : name;
+    const name = this.nameOf(this.components?.followers, typeOf(kind));
+    return isOwn(kind) ? `${name}*` : name;
   }
 
   goodName(good: string): string {
@@ -113,27 +120,6 @@ export class TableStore {
 
   deedName(deed: string): string {
     return this.nameOf(this.components?.deeds, deed);
-  }
-
-  orderOf(id: string): OrderInfo | undefined {
-    return this.components?.orders.find((order) => order.id === id);
-  }
-
-  /** "Blois: Grain ×2, Wine" */
-  orderText(order: OrderInfo): string {
-    return `${this.townName(order.town)}: ${this.goodsText(order.goods)}`;
-  }
-
-  goodsText(goods: Record<string, number>): string {
-    return Object.entries(goods)
-      .map(([good, count]) => `${this.goodName(good)}${count > 1 ? ` ×${count}` : ''}`)
-      .join(', ');
-  }
-
-  /** A line for each, with its points. */
-  orderTexts(ids: readonly string[]): string {
-    const found = ids.flatMap((id) => this.orderOf(id) ?? []);
-    return found.map((order) => `\n${this.orderText(order)} → ${order.points}`).join('');
   }
 
   wantName(want: string): string {
@@ -194,7 +180,7 @@ export class TableStore {
     const first = this.info?.status === 'lobby';
     const turned = state.seat !== null && state.actors.includes(state.seat);
     if (!before || before.version !== state.version || before.seat !== state.seat) this.drop();
-    if (before && before.seat === state.seat && othersMoved(before, state)) this.#show(changed(before.view, state.view));
+    if (before && before.seat === state.seat && othersMoved(before, state)) this.#show(changed(before.view, state.view, changedInBoxes));
     this.now = state;
     if (state.table) this.info = state.table;
     if (state.log) this.#relog(state.log);
@@ -259,10 +245,11 @@ export class TableStore {
 
   // --- touching things
 
-  touch(thing: Thing, why = ''): void {
+  /** What is dark is explained, if `why` names the things that a move would touch. */
+  touch(thing: Thing, why: Thing[] = []): void {
     if (this.asking) this.asking = null;
     if (!this.lit.has(thing) && !this.held.includes(thing) && !lit(this.options, []).has(thing)) {
-      if (why) void this.whyNot(why);
+      if (why.length) void this.whyNot(why);
       return;
     }
     const outcome = touch(this.options, this.held, thing);
@@ -275,10 +262,10 @@ export class TableStore {
     if (option) void this.play(option);
   }
 
-  async whyNot(thing: string): Promise<void> {
+  async whyNot(things: Thing[]): Promise<void> {
     if (this.seat === null || !this.now || this.past) return;
     try {
-      const query = { seat: this.seat, thing, lang: prefs.language };
+      const query = { seat: this.seat, thing: things.join(' '), lang: prefs.language };
       const { reason } = await get<Reason>(`${this.path}/why`, query);
       if (reason) this.tell(reason);
     } catch (error) {
@@ -295,15 +282,13 @@ export class TableStore {
   /** Why ending now may be a mistake; empty if it is not. */
   doubt(option: Option): string {
     const me = this.me;
-    if (!me || !ends(option)) return '';
-    const usable = this.options.filter((one) => one.move.startsWith('use '));
-    if (option.move === 'pass' && usable.length) {
-      const first = usable[0]?.move.slice(4) ?? '';
-      return t('sure', this.placeOf(first)?.name ?? first);
+    if (option.role === 'pass') {
+      const [first] = namesOf(withRole(this.options, 'use').flatMap((one) => one.touches), 'place');
+      return first ? t('sure', this.placeOf(first)?.name ?? first) : '';
     }
+    if (!me || option.role !== 'finish') return '';
     const waiting = Object.values(me.market).some((count) => count > 0);
-    const filled = me.ready.length > 0;
-    return option.move === 'ready' && waiting && !filled ? t('sureNothing') : '';
+    return waiting && !me.ready.length ? t('sureNothing') : '';
   }
 
   async play(option: Option, sure = false): Promise<void> {
@@ -353,7 +338,7 @@ export class TableStore {
     try {
       const hint = await post<Hint>(`${this.path}/hint`, { seat: this.seat });
       this.hint = this.options.find((option) => option.move === hint.move) ?? hint;
-      this.tell(t('hintSays', said(this, hint), hint.why));
+      this.tell(t('hintSays', said(this, hint.words), hint.why));
     } catch (error) {
       this.#problem(error);
     }

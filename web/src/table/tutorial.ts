@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
       'Le château est activé : il porte une coche. L’artisan peut attendre. Termine la planification. Les plans sont secrets jusqu’à ce que tous soient prêts.',
     ],
     until: (state) => state.view.phase === 'actions' || state.view.round > 1,
-    shows: ['move:ready'],
+    shows: ['role:finish'],
   },
   {
     text: [

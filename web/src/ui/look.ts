@@ -35,8 +35,15 @@ export const FOLLOWERS: Record<string, FollowerLook> = {
   monk: { letter: 'M', colour: '#6b5a00', icon: 'M-6 8C-7-4-4-9 0-9S7-4 6 8ZM-3-2A3 3.5 0 1 0 3-2A3 3.5 0 1 0-3-2' },
 };
 
+const OWN = 'own-';
+
+/** A follower of the player's own colour. */
+export function isOwn(kind: string): boolean {
+  return kind.startsWith(OWN);
+}
+
 export function typeOf(kind: string): string {
-  return kind.replace(/^own-/, '');
+  return isOwn(kind) ? kind.slice(OWN.length) : kind;
 }
 
 export function followerLook(kind: string): FollowerLook {

@@ -1,10 +1,11 @@
 // What a place would do, in words.
 import type { PlacePreview } from '../../api/types';
 import type { TableStore } from '../../table/table.svelte';
+import { parts } from '../../table/things';
 import { t } from '../../i18n/texts';
 
 function named(table: TableStore, thing: string): string {
-  const [domain, name = ''] = thing.split(':');
+  const { domain, name } = parts(thing);
   switch (domain) {
     case 'kind':
       return table.kindName(name);

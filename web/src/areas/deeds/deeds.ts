@@ -1,6 +1,6 @@
 // The spaces of a deed as they are drawn: who stands where, and what still lies there.
 import type { DeedInfo, TableView } from '../../api/types';
-import type { TextKey } from '../../i18n/texts';
+import { deedOf, type Thing } from '../../table/things';
 
 export interface Slot {
   want: string;
@@ -39,15 +39,8 @@ export function boards(deeds: readonly DeedInfo[]): string[] {
   return [...new Set(deeds.map((deed) => deed.board))];
 }
 
-export function boardTitle(board: string): TextKey {
-  return board === 'trade' ? 'boardTrade' : board === 'intrigue' ? 'boardIntrigue' : 'deeds';
-}
-
 /** Something of this board is among the things. */
-export function ofBoard(deeds: readonly DeedInfo[], board: string, things: Iterable<string>): boolean {
+export function ofBoard(deeds: readonly DeedInfo[], board: string, things: Iterable<Thing>): boolean {
   const here = new Set(deeds.filter((deed) => deed.board === board).map((deed) => deed.id));
-  return [...things].some((thing) => {
-    const [domain = '', id = ''] = thing.split(':');
-    return domain.startsWith('deed') && here.has(id);
-  });
+  return [...things].some((thing) => here.has(deedOf(thing)));
 }
