@@ -2,6 +2,8 @@
 
 from orleans import Game, Setup
 from orleans.boxes.base.hiring import gain_tile
+from orleans.boxes.base.torture import COINS
+from orleans.kernel.causes import CENSUS
 from orleans.kernel.frames import RULES, step_number
 from orleans.pieces import GOOD_NAMES
 
@@ -31,7 +33,8 @@ def owing(step, amount, coins=0):
     me.development, me.gears, t.gears = 2, 1, t.gears - 1
     gain_tile(t, 0, t.offer[0])
     t.sealed = [None, None]
-    t.stack = [(step_number("start-player"), RULES, ()), (step_number(step), 0, (amount,))]
+    args = (amount, amount, CENSUS, COINS) if step == "torture" else (amount, amount)
+    t.stack = [(step_number("start-player"), RULES, ()), (step_number(step), 0, args)]
     return Game(seed="owing", start=t).record()
 
 

@@ -18,14 +18,15 @@ from orleans.boxes.bigbox.stock import ROAD_STATIONS
 from orleans.boxes.trade_intrigue.fields import FULFILLED, LOCKED, ORDERS
 from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
-from orleans.errors import IllegalMove
+from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Holder, lines_of
 from orleans.kernel.frames import NATURE, STEPS
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import STOCK_NAMES, Player, Table
-from orleans.kernel.verbs import VERB, verb_of
+from orleans.kernel.verbs import CHANCE, DEEDS, OTHER_BOARD, VERB, verb_of
+from orleans.notation.frames import named_args
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
     FOLLOWER_NAMES,
@@ -128,7 +129,7 @@ def bribe(t: Table) -> api.Bribe | None:
     return api.Bribe(seat, target, name, coins, counts(goods, GOOD_NAMES), step == "answer-bribe")
 
 
-def table_view(t: Table, seat: int | None) -> api.TableView:
+def table_view(t: Table, seat: int | None, language: str) -> api.TableView:
     """Encode a table that was made for this viewer (`Game.view`)."""
     c = t.book.components
     tiles = c.hourglass.tiles
@@ -168,24 +169,40 @@ class MoveTexts:
         self._texts: dict[int, str] = {}
 
     def text(self, move: int) -> str:
+        """A move in words; `{1}` stands for the name of the player at seat 1."""
         if move not in self._texts:
-            self._texts[move] = self.words.move(move)
+            self._texts[move] = self._text(move)
         return self._texts[move]
+
+    def _text(self, move: int) -> str:
+        words, ids = self.words.move(move), self.book.moves.parts[move][1:]
+        for domain, name in zip(verb_of(move).of, ids, strict=True):
+            if domain == "seat":
+                words = words.replace(self.words.player(int(name)), f"{{{name}}}")
+        return words
 
     def options(self, t: Table, seat: int, moves: tuple[int, ...]) -> bytes:
         found = []
         for move in moves:
-            now = touches_now(t, seat, move)
+            now = shown_now(t, seat, move)
             if now:
-                found.append(self._option(move, now))
+                found.append(to_json(self.option(move, *now)))
                 continue
             if move not in self._options:
-                self._options[move] = self._option(move, touches(self.book, move))
+                self._options[move] = to_json(self.option(move))
             found.append(self._options[move])
         return b"[" + b",".join(found) + b"]"
 
-    def _option(self, move: int, touched: list[str]) -> bytes:
-        return to_json(api.Option(self.book.moves.texts[move], self.text(move), touched))
+    def option(self, move: int, touched: list[str] | None = None, area: str = "") -> api.Option:
+        verb, ids = verb_of(move), self.book.moves.parts[move][1:]
+        return api.Option(
+            self.book.moves.texts[move],
+            self.text(move),
+            touches(self.book, move) if touched is None else touched,
+            verb.role,
+            area or verb.area,
+            int(ids[0]) if verb.of[:1] == ("number",) else None,
+        )
 
     def log_line(self, version: int, who: int, move: int) -> api.LogLine:
         seat = None if who == NATURE else who
@@ -217,6 +234,8 @@ def touches(book: Book, move: int) -> list[str]:
         domains[0] = verb.source
     named = zip(domains, ids, strict=True)
     found = [f"{domain}:{name}" for domain, name in named if domain != "number"]
+    if "deed" in domains and ids[-1] in book.numbers:  # a place to which followers are sent
+        found[-1] = f"place:{ids[-1]}"
     if "order" in domains:
         c = book.components
         town = next(order.town for order in c.orders if order.id == ids[0])
@@ -224,26 +243,27 @@ def touches(book: Book, move: int) -> list[str]:
     return [*found, *verb.touches]
 
 
-# Steps that place a known follower which is not in the market.
-FROM_BAG = ("alchemy-place", "amnesty")
+Shown = tuple[list[str], str]  # the things a move touches, and their area
 
 
-def touches_now(t: Table, seat: int, move: int) -> list[str]:
-    """What a move touches where that depends on the table; nothing where it does not."""
+def shown_now(t: Table, seat: int, move: int) -> Shown | None:
+    """What a move touches and where, if that depends on the table or on the question."""
+    verb = verb_of(move)
     if move & VERB == GO:  # where it leads along depends on where one is
-        return touches(t.book, move) + connections(t, seat, move)
+        return touches(t.book, move) + connections(t, seat, move), verb.area
     step, _, args = t.stack[-1]
     name, ids = STEPS[step].name, t.book.moves.parts[move][1:]
     if move & VERB == SEIZE:
-        return [f"seat-space:{args[0]}:{ids[0]}"]
+        return [f"seat-space:{args[0]}:{ids[0]}"], verb.area
     if name == "swap" and move & VERB == TAKE:
-        return [f"seat-good:{args[0]}:{ids[0]}"]
+        return [f"seat-good:{args[0]}:{ids[0]}"], OTHER_BOARD
     if name == "take-lying":
         deed, want = args
-        return [f"deed-good:{t.book.components.deeds[deed].id}:{FOLLOWER_NAMES[want]}.{ids[0]}"]
-    if name in FROM_BAG and move & VERB == PLACE:
-        return [f"space:{ids[1]}"]
-    return []
+        lies = f"{t.book.components.deeds[deed].id}:{FOLLOWER_NAMES[want]}.{ids[0]}"
+        return [f"deed-good:{lies}"], DEEDS
+    if name != "planning" and move & VERB == PLACE:  # a follower who is not in the market
+        return [f"arriving:{ids[0]}", f"space:{ids[1]}"], verb.area
+    return None
 
 
 def connections(t: Table, seat: int, move: int) -> list[str]:
@@ -253,8 +273,8 @@ def connections(t: Table, seat: int, move: int) -> list[str]:
     return [f"connection:{t.book.components.connections[n].id}" for n in found]
 
 
-def raw_view(game: Game, seat: int | None) -> Raw:
-    return Raw(to_json(table_view(game.view(seat).table, seat)))
+def raw_view(game: Game, seat: int | None, language: str) -> Raw:
+    return Raw(to_json(table_view(game.view(seat).table, seat, language)))
 
 
 def raw_options(game: Game, seat: int | None, language: str) -> Raw:
@@ -265,6 +285,53 @@ def raw_options(game: Game, seat: int | None, language: str) -> Raw:
 
 def question(game: Game, seat: int | None, language: str) -> str:
     return "" if seat is None else game.question(seat, words_of(game.setup, language))
+
+
+CAUSES = ("deed", "place")
+
+
+def cause(game: Game, seat: int | None) -> str:
+    """Return why a seat is asked, as far as the question's frame says it."""
+    if seat not in game.actors:
+        return ""
+    step, _, args = game.state.stack[-1]
+    known = game.state.book.moves.domains
+    for (_, domain), number in zip(named_args(STEPS[step]), args, strict=True):
+        if domain == "cause":
+            return known[domain][number]
+        if domain in CAUSES:
+            return f"{domain}:{known[domain][number]}"
+    return ""
+
+
+@lru_cache(maxsize=8)
+def moves_by_thing(book: Book) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for move in sorted(book.moves.parts):
+        if verb_of(move).role != CHANCE:
+            for thing in touches(book, move):
+                found.setdefault(thing, []).append(move)
+    return found
+
+
+def of_anybody(thing: str) -> str:
+    """Return a thing on another player's board as moves name it."""
+    domain, _, name = thing.partition(":")
+    return f"space:{name.partition(':')[2]}" if domain == "seat-space" else thing
+
+
+def move_touching(game: Game, seat: int, things: list[str]) -> str:
+    """Return the move that things stand for, in text; rather one like those allowed now."""
+    book = game.state.book
+    sets = [set(moves_by_thing(book).get(of_anybody(thing), ())) for thing in things]
+    while len(sets) > 1 and not set.intersection(*sets):
+        sets = sets[1:]  # what was touched last counts most
+    fitting = sorted(set.intersection(*sets))
+    if not fitting:
+        raise UnreadableMove(f"'{{}}' is no move|{' '.join(things)}")
+    now = {move & VERB for move in game.moves(seat)}
+    alike = [move for move in fitting if move & VERB in now]
+    return book.moves.texts[(alike or fitting)[0]]
 
 
 def debt_of(game: Game, seat: int | None, language: str) -> api.Debt | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from msgspec import Raw
+from msgspec import Raw, structs
 from sqlalchemy import Connection
 
 from orleans.boxes import make_book
@@ -46,7 +46,7 @@ async def look(
     """Return the table now, or at an earlier version."""
     seat = viewer(table, person, request.seat)
     if table.row.broken:
-        return await look_at_broken(tables, table, person)
+        return await look_at_broken(tables, table, person, language)
     need_game(table)
     if request.version is None or request.version == table.version:
         return table.state(seat, person, language, request.details)
@@ -55,18 +55,20 @@ async def look(
     game, origins = await game_at(tables, table, request.version)
     log = encode.round_log(game, origins, seat, language) if request.details else None
     info = table.info(person) if request.details else None
-    return read_only_state(game, request.version, seat, info, log)
+    return read_only_state(game, request.version, seat, language, info=info, log=log)
 
 
 def read_only_state(
     game: Game,
     version: int,
     seat: int | None,
+    language: str,
+    *,
     info: api.TableInfo | None,
-    log: api.RoundLog | None,
+    log: api.RoundLog | None = None,
 ) -> api.QuickState:
     """Return a read-only state, without options."""
-    view, none = encode.raw_view(game, seat), Raw(b"[]")
+    view, none = encode.raw_view(game, seat, language), Raw(b"[]")
     return api.QuickState(version, seat, game.actors, "", view, none, None, info, log)
 
 
@@ -84,7 +86,7 @@ async def game_at(tables: Tables, table: LoadedTable, version: int) -> tuple[Gam
 
 
 async def look_at_broken(
-    tables: Tables, table: LoadedTable, person: Person | None
+    tables: Tables, table: LoadedTable, person: Person | None, language: str
 ) -> api.QuickState:
     """Return the last stored position of a game that cannot be replayed."""
     snapshot = await tables.store.read(lambda c: queries.last_snapshot(c, table.id))
@@ -94,7 +96,7 @@ async def look_at_broken(
         game = Game(start=read_position(snapshot.position), ask_chance=True)
     except Exception as error:
         raise Refusal("broken", table.row.broken) from error
-    return read_only_state(game, snapshot.version, None, table.info(person), None)
+    return read_only_state(game, snapshot.version, None, language, info=table.info(person))
 
 
 async def move(
@@ -210,7 +212,7 @@ def preview(
         request.seat,
         trial.actors,
         encode.question(trial, request.seat, language),
-        encode.raw_view(trial, request.seat),
+        encode.raw_view(trial, request.seat, language),
         encode.raw_options(trial, request.seat, language),
         None,
         None,
@@ -230,8 +232,10 @@ def why_stop(before: Game, after: Game) -> str:
 
 def why_not(table: LoadedTable, person: Person, request: api.WhyNot, language: str) -> api.Reason:
     own_seat(table, person, request.seat)
-    words = encode.words_of(table.setup, language)
-    return api.Reason(need_game(table).why_not(request.seat, request.thing, words))
+    words, game, thing = encode.words_of(table.setup, language), need_game(table), request.thing
+    if ":" in thing:
+        thing = encode.move_touching(game, request.seat, thing.split())
+    return api.Reason(game.why_not(request.seat, thing, words))
 
 
 async def hint(
@@ -253,8 +257,8 @@ async def hint(
     except NoAnswer as error:
         raise Refusal("busy", str(error)) from error
     number = game.state.book.moves.parse(answer.move)
-    said = encode.move_texts(game, language).text(number)
-    return api.Hint(answer.move, said, encode.touches(game.state.book, number), answer.why)
+    option = encode.move_texts(game, language).option(number)
+    return api.Hint(**structs.asdict(option), why=answer.why)
 
 
 # --- studying

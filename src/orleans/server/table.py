@@ -110,7 +110,7 @@ class LoadedTable:
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = now_ms()
         self.host_name = ""
-        self._views: dict[int | None, Raw] = {}
+        self._views: dict[tuple[int | None, str], Raw] = {}
         if self.row.version >= 0 and not self.row.broken:
             self._build(stored)
 
@@ -231,12 +231,13 @@ class LoadedTable:
 
     # --- what clients see
 
-    def view(self, seat: int | None) -> Raw:
+    def view(self, seat: int | None, language: str) -> Raw:
         """Return the encoded view; viewers who see the same share one."""
         assert self.game is not None
-        key = seat if self.game.state.stack and self.game.sealed else None
+        seat = seat if self.game.state.stack and self.game.sealed else None
+        key = (seat, language)
         if key not in self._views:
-            self._views[key] = encode.raw_view(self.game, key)
+            self._views[key] = encode.raw_view(self.game, seat, language)
         return self._views[key]
 
     def state(
@@ -253,13 +254,14 @@ class LoadedTable:
             seat,
             game.actors,
             encode.question(game, seat, language),
-            self.view(seat),
+            self.view(seat, language),
             encode.raw_options(game, seat, language),
             undo,
             self.info(person) if details else None,
             log,
             encode.debt_of(game, seat, language),
             encode.place_previews_of(game, seat, language) if details else None,
+            encode.cause(game, seat),
         )
 
     def info(self, person: Person | None) -> api.TableInfo:
