@@ -8,8 +8,9 @@ import pytest
 from helpers import SETUPS, at, go, wander
 from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
+from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.kernel.story import TABLE, account
-from orleans.kernel.table import FULFILLED, PLANNING, STOCK_NAMES
+from orleans.kernel.table import PLANNING, STOCK_NAMES
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 MODULES = ("orders", "events", "trade", "intrigue")
@@ -64,7 +65,7 @@ def holdings(t):
             found[seat, "station", c.towns[town].id] = built >> seat & 1
         for n, stock in enumerate(STOCK_NAMES):
             found[seat, "stock", stock] = p.stock[n]
-        found[seat, "orders"] = t.orders.count(FULFILLED + seat)
+        found[seat, "orders"] = len(ORDERS.at(t, FULFILLED + seat))
     for n in range(TYPES):
         found["supply", KIND_NAMES[n]] = t.supply[n]
         found["lost", KIND_NAMES[n]] = t.lost_followers[n]
