@@ -13,15 +13,13 @@ from typing import Final, NamedTuple
 
 from orleans.bots.prospects import OWED, Orders, omen, owed, rounds_left
 from orleans.boxes.base.events import EVENT_PHASE, current_event, foods
-from orleans.boxes.base.gains import DEVELOPMENT_CITIZENS
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built
-from orleans.boxes.base.scoring import TILE_POINTS
 from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
 from orleans.boxes.trade_intrigue.losses import BookFire, star_before
 from orleans.facts.source import read_toml
-from orleans.kernel.book import Book
+from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
 from orleans.pieces import FARMER, GEAR, KINDS, NEUTRAL, OWN, TRACKS
@@ -43,7 +41,6 @@ LATER: Final = 0.7  # of that is lost, if it must wait for the next round
 # Each further follower of a type is worth less than the one before.
 MANY: Final = 11
 FEWER: Final = [sum(0.75**n for n in range(count)) for count in range(MANY + 1)]
-SCORING: Final = tuple(TILE_POINTS)
 
 
 @lru_cache(maxsize=1)
@@ -190,9 +187,8 @@ class Outlook:
         if names:
             for number in me.layout.tiles:
                 value += self.tile_once[number] + left * self.tile_round[number]
-            for tile in SCORING:
-                if tile in names:
-                    value += TILE_POINTS[tile](t, seat)
+            for number in me.layout.points:
+                value += t.book.actions[number].points(t, seat)
         return value
 
     def citizens_ahead(self, t: Table, me: Player) -> float:

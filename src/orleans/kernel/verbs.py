@@ -39,6 +39,7 @@ TRACKS = "tracks"  # with the supply of followers
 DEEDS = "deeds"
 TILES = "tiles"  # the place tiles on offer
 CARDS = "cards"  # cards on display
+GOALS = "goals"
 PLAYERS = "players"
 
 

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 from msgspec import Raw
 
 from orleans.boxes import make_book
+from orleans.boxes.base.goals import met
 from orleans.boxes.base.holdings import status
+from orleans.boxes.base.outcomes import WON, outcome
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import GO, PLACE, TAKE
+from orleans.boxes.bigbox.stock import ROAD_STATIONS
 from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
-from orleans.kernel.book import SORTS, Book
+from orleans.kernel.book import SORTS, Book, Goal
 from orleans.kernel.frames import NATURE, STEPS
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import (
     FULFILLED,
     IN_PILE,
     ON_DISPLAY,
-    ROAD_STATIONS,
     STOCK_NAMES,
     Player,
     Table,
@@ -32,7 +35,7 @@ from orleans.kernel.table import (
 from orleans.kernel.verbs import CHANCE, DEEDS, OTHER_BOARD, VERB, verb_of
 from orleans.notation.frames import named_args
 from orleans.notation.words import Words, phase_of
-from orleans.notation.writer import STAGES, citizens_on_tracks
+from orleans.notation.writer import STAGES
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,
@@ -78,7 +81,7 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         town=towns[p.town].id,
         gears=p.gears,
         bound_gears=p.bound_gears,
-        stock=counts(p.stock, STOCK_NAMES),
+        stock=counts(p.stock, tuple(STOCK_NAMES)),
         draws=p.draws,
         recalls=p.recalls,
         stage=STAGES[p.stage],
@@ -93,11 +96,6 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
 def space_names(book: Book) -> list[str]:
     places = book.components.places
     return [f"{place.id}.{n}" for place in places for n in range(len(place.spaces))]
-
-
-@lru_cache(maxsize=64)
-def citizens(book: Book) -> list[tuple[int, str]]:
-    return citizens_on_tracks(book)
 
 
 # Most moves change neither the map nor the deeds.
@@ -148,7 +146,7 @@ def bribe(t: Table) -> api.Bribe | None:
     return api.Bribe(seat, target, name, coins, counts(goods, GOOD_NAMES), step == "answer-bribe")
 
 
-def table_view(t: Table, seat: int | None, language: str) -> api.TableView:
+def table_view(t: Table, seat: int | None, words: Words) -> api.TableView:
     """Encode a table that was made for this viewer (`Game.view`)."""
     c = t.book.components
     tiles = c.hourglass.tiles
@@ -169,12 +167,47 @@ def table_view(t: Table, seat: int | None, language: str) -> api.TableView:
         deed_goods=deed_goods(t),
         orders=order_ids(t, ON_DISPLAY),
         order_pile=t.orders.count(IN_PILE),
-        citizens=[name for bit, name in citizens(t.book) if not t.claimed >> bit & 1],
+        citizens=[name for bit, name in t.book.citizens if not t.claimed >> bit & 1],
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],
         over=t.over,
         bribe=bribe(t),
+        goals=goals(t, words),
+        outcome=outcome_of(t, words),
+        fixed_events=[tiles[n].id for n in t.book.scenario.events if n in t.hourglass],
     )
+
+
+def goals(t: Table, words: Words) -> list[api.GoalView]:
+    """Return the goals of each seat with their progress."""
+    seats = range(t.book.players)
+    return [goal_view(t, words, goal, seat) for goal in t.book.goals for seat in seats]
+
+
+def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> api.GoalView:
+    reached = met(t, goal, seat) > 0
+    parts = [  # what was delivered is there no longer
+        api.GoalPart(part_name(words, what), need if reached else have, need)
+        for what, have, need in goal.parts(t, seat)
+    ]
+    name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)
+    return api.GoalView(goal.card.id, name, seat, parts, reached, effect)
+
+
+def part_name(words: Words, what: str) -> str:
+    domain, _, key = what.partition(":")
+    return words.name(domain, key) if key else words.source(what)
+
+
+def outcome_of(t: Table, words: Words) -> api.OutcomeView | None:
+    if not t.over:
+        return None
+    found = outcome(t)
+    kind: Literal["won", "lost", "points"] = "won" if found.kind == WON else "lost"
+    if found.by == "points":
+        kind = "points"
+    reason = words.reason(found.reason)
+    return api.OutcomeView(kind, list(found.winners), reason[:1].upper() + reason[1:], found.round)
 
 
 class MoveTexts:
@@ -292,7 +325,8 @@ def connections(t: Table, seat: int, move: int) -> list[str]:
 
 
 def raw_view(game: Game, seat: int | None, language: str) -> Raw:
-    return Raw(to_json(table_view(game.view(seat).table, seat, language)))
+    words = words_of(game.setup, language)
+    return Raw(to_json(table_view(game.view(seat).table, seat, words)))
 
 
 def raw_options(game: Game, seat: int | None, language: str) -> Raw:
