@@ -40,6 +40,7 @@ DEEDS = "deeds"
 TILES = "tiles"  # the place tiles on offer
 GOALS = "goals"  # of the scenario
 CARDS = "cards"  # cards on display
+GOALS = "goals"
 PLAYERS = "players"
 
 

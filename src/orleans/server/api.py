@@ -270,6 +270,7 @@ class GoalView(Struct):
     seat: int | None
     parts: list[GoalPart]
     met: bool
+    effect: Annotated[str, Meta(description="What it asks for, in a sentence.")] = ""
 
 
 class OutcomeView(Struct):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 from msgspec import Raw
 
 from orleans.boxes import make_book
 from orleans.boxes.base.fields import DEED_GOODS, STAGES, piece_name
+from orleans.boxes.base.goals import met
 from orleans.boxes.base.holdings import status
+from orleans.boxes.base.outcomes import WON, outcome
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import GO, PLACE, TAKE
@@ -20,7 +23,7 @@ from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
-from orleans.kernel.book import SORTS, Book
+from orleans.kernel.book import SORTS, Book, Goal
 from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Holder, lines_of
 from orleans.kernel.frames import NATURE, STEPS
 from orleans.kernel.setup import Setup
@@ -129,7 +132,7 @@ def bribe(t: Table) -> api.Bribe | None:
     return api.Bribe(seat, target, name, coins, counts(goods, GOOD_NAMES), step == "answer-bribe")
 
 
-def table_view(t: Table, seat: int | None, language: str) -> api.TableView:
+def table_view(t: Table, seat: int | None, words: Words) -> api.TableView:
     """Encode a table that was made for this viewer (`Game.view`)."""
     c = t.book.components
     tiles = c.hourglass.tiles
@@ -156,7 +159,42 @@ def table_view(t: Table, seat: int | None, language: str) -> api.TableView:
         over=t.over,
         bribe=bribe(t),
         fields=declared(t, NO_SEAT, t),
+        goals=goals(t, words),
+        outcome=outcome_of(t, words),
+        fixed_events=[tiles[n].id for n in t.book.scenario.events if n in t.hourglass],
     )
+
+
+def goals(t: Table, words: Words) -> list[api.GoalView]:
+    """Return the goals of each seat with their progress."""
+    seats = range(t.book.players)
+    return [goal_view(t, words, goal, seat) for goal in t.book.goals for seat in seats]
+
+
+def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> api.GoalView:
+    reached = met(t, goal, seat) > 0
+    parts = [  # what was delivered is there no longer
+        api.GoalPart(part_name(words, what), need if reached else have, need)
+        for what, have, need in goal.parts(t, seat)
+    ]
+    name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)
+    return api.GoalView(goal.card.id, name, seat, parts, reached, effect)
+
+
+def part_name(words: Words, what: str) -> str:
+    domain, _, key = what.partition(":")
+    return words.name(domain, key) if key else words.source(what)
+
+
+def outcome_of(t: Table, words: Words) -> api.OutcomeView | None:
+    if not t.over:
+        return None
+    found = outcome(t)
+    kind: Literal["won", "lost", "points"] = "won" if found.kind == WON else "lost"
+    if found.by == "points":
+        kind = "points"
+    reason = words.reason(found.reason)
+    return api.OutcomeView(kind, list(found.winners), reason[:1].upper() + reason[1:], found.round)
 
 
 class MoveTexts:
@@ -274,7 +312,8 @@ def connections(t: Table, seat: int, move: int) -> list[str]:
 
 
 def raw_view(game: Game, seat: int | None, language: str) -> Raw:
-    return Raw(to_json(table_view(game.view(seat).table, seat, language)))
+    words = words_of(game.setup, language)
+    return Raw(to_json(table_view(game.view(seat).table, seat, words)))
 
 
 def raw_options(game: Game, seat: int | None, language: str) -> Raw:

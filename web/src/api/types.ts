@@ -162,6 +162,7 @@ export interface GoalView {
   seat: number | null;
   parts: GoalPart[];
   met: boolean;
+  effect: string;
 }
 
 export interface GoodInfo {
