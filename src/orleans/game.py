@@ -15,6 +15,7 @@ from orleans.kernel import record as records
 from orleans.kernel.chance import Chance, clean
 from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Draw, Frame, Step
 from orleans.kernel.setup import Setup
+from orleans.kernel.story import Happening, Listener, Storyteller
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.kernel.view import View, all_see_the_same, view_of
@@ -49,6 +50,7 @@ class Game:
         "_history",
         "_options",
         "_secrets",
+        "_teller",
         "state",
     )
 
@@ -62,12 +64,15 @@ class Game:
         ask_chance: bool = False,
         start: Table | Game | None = None,
         trial: bool = False,
+        story: Listener | bool = False,
     ) -> None:
         """A new game; or one that begins with a table, which it takes over; or a copy of a game.
 
         `ask_chance` leaves every draw to the caller, who plays for `NATURE`. A `trial` does not
-        keep the table it began with: it is quicker, but has no record and no undo.
+        keep the table it began with: it is quicker, but has no record and no undo. With `story`
+        it tells its story from the first step on, see `listen`.
         """
+        self._teller: Storyteller | None = None
         if isinstance(start, Game):
             self._become(start, Table(start.state.book, start.state))
             return
@@ -80,6 +85,8 @@ class Game:
         self._secrets = NO_SECRETS
         self._options = [NOTHING] * len(self.state.players)  # by seat; empty: to be worked out
         self._actors: tuple[int, ...] = ()
+        if story is not False:
+            self.listen(None if story is True else story)
         self._settle()
 
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
@@ -101,6 +108,10 @@ class Game:
         self._secrets = other._secrets
         self._options = other._options.copy()
         self._actors = other._actors
+        if other._teller is not None:
+            listener = self._teller.listener if self._teller is not None else None
+            self._teller = other._teller.copy(state)
+            self._teller.listener = listener
 
     @staticmethod
     def from_position(text: str, seed: str | None = None, *, ask_chance: bool = False) -> Game:
@@ -267,6 +278,30 @@ class Game:
         assert isinstance(step, Draw), "only a `Draw` may be secret"
         self._secrets = (*self._secrets, (len(self.history()) - 1, step.owner(frame)))
 
+    # --- the story
+
+    def listen(self, listener: Listener | None = None) -> None:
+        """From now on the game tells its story, to the listener too if there is one.
+
+        It costs time, so games do not tell it otherwise. Copies go on with the story, but not
+        with the listener. An undo tells the listener nothing; `story` is right again.
+        """
+        if self._teller is None:
+            self._teller = Storyteller(self.state, len(self.history()))
+        self._teller.listener = listener
+
+    def story(self) -> list[Happening]:
+        """What happened since the game began to tell it, as all seats together know it."""
+        if self._teller is None:
+            return []
+        return [happening for happening in self._teller.told if happening.but < 0]
+
+    def story_for(self, seat: int | None) -> list[Happening]:
+        """What happened as far as a seat, or a spectator, knows it."""
+        if self._teller is None:
+            return []
+        return [happening for happening in self._teller.told if happening.known_to(seat)]
+
     # --- records
 
     def record(self, seats: str = "") -> str:
@@ -282,7 +317,7 @@ class Game:
         return write_position(self.state)
 
     @staticmethod
-    def replay(text: str, check_chance: bool = False) -> Game:
+    def replay(text: str, check_chance: bool = False, story: bool = False) -> Game:
         """The game of a record. `check_chance` also proves that its draws follow its seed."""
         record = records.read(text)
         if record.rules != RULES_VERSION:
@@ -295,7 +330,7 @@ class Game:
             base = read_position(record.position) if record.position else None
         except BadPosition as error:
             raise BadRecord(f"position: {error}") from error
-        game = Game._start(record.setup, record.seed, base)
+        game = Game._start(record.setup, record.seed, base, story)
         for line, move in records.parsed(record, game.state.book.moves):
             if check_chance and line.who == NATURE and move != game._pick():
                 raise BadRecord(f"line {line.number}: '{line.text}' is not what the seed draws")
@@ -314,22 +349,27 @@ class Game:
         *,
         start: str = "",
         snapshot: tuple[int, str] = (0, ""),
+        story: bool = False,
     ) -> Game:
         """The game of recorded steps, as `history` gives them; without a seed chance waits.
 
         `start` is the position it began with, if it did not begin anew. A snapshot (a number
-        of steps and the position after them) saves playing these steps again.
+        of steps and the position after them) saves playing these steps again, and the story
+        begins there.
         """
-        game = Game._start(setup, seed, read_position(start) if start else None)
         done, position = snapshot
-        if done and not has_secret_draws(steps[:done]):
+        if has_secret_draws(steps[:done]):
+            done = 0  # who knows such a draw is only found out by playing it again
+        tells = story and not done
+        game = Game._start(setup, seed, read_position(start) if start else None, tells)
+        if done:
             game.state = read_position(position)
             for who, move in steps[:done]:
                 game._history = (game._history, who, move)
             game._options = [NOTHING] * len(game.state.players)
+            if story:
+                game.listen()
             game._settle()
-        else:  # who knows a secret draw is only found out by playing it again
-            done = 0
         game.follow(steps[done:])
         return game
 
@@ -341,9 +381,10 @@ class Game:
         self._resume()
 
     @staticmethod
-    def _start(setup: Setup, seed: str, base: Table | None) -> Game:
+    def _start(setup: Setup, seed: str, base: Table | None, story: bool = False) -> Game:
         """A game before its first recorded step, where chance waits for the record."""
-        game = Game(setup, ask_chance=True, start=base.copy() if base else None)
+        start = base.copy() if base else None
+        game = Game(setup, ask_chance=True, start=start, story=story)
         game._chance = Chance(seed)
         return game
 
@@ -378,7 +419,7 @@ class Game:
         mine = [at for at, (who, _) in enumerate(steps) if who == seat]
         if not mine:
             raise IllegalMove("there is no move of yours to take back")
-        game = Game._start(self.setup, self.seed, self._base)
+        game = self._from_start()
         game.follow(steps[: mine[-1]])
         self._become(game, game.state)
 
@@ -394,13 +435,20 @@ class Game:
         entries = self.history()
         at = last_of(seat, entries, also, sealed=self.sealed, planning=self.setup.planning)
         later = entries[at + 1 :] if self.sealed else []
-        game = Game._start(self.setup, self.seed, self._base)
+        game = self._from_start()
         for who, move in entries[:at] + later:
             game._step(who, move)
         if self._counter >= 0:
             game._resume()
         if game.sealed and not self.sealed:
             raise IllegalMove(REVEALED)
+        return game
+
+    def _from_start(self) -> Game:
+        """The game before its first step; its story begins where this one's begins."""
+        game = Game._start(self.setup, self.seed, self._base, self._teller is not None)
+        if game._teller is not None and self._teller is not None:
+            game._teller.begin_at(self._teller.since)
         return game
 
     def undo_takes(self, seat: int, also: tuple[int, ...] = ()) -> int:
@@ -422,6 +470,8 @@ class Game:
         step = STEPS[frame[0]]
         if who == NATURE and not step.open_outcome:
             self._keep_secret(step, frame)
+        if self._teller is not None:
+            self._teller.record(t, frame, who, move)
         step.take(t, frame, who, move)
 
     def _advance(self, who: int, move: int) -> None:
@@ -436,6 +486,8 @@ class Game:
         step = STEPS[frame[0]]
         pending = len(t.stack)
         self._history = (self._history, who, move)
+        if self._teller is not None:
+            self._teller.record(t, frame, who, move)
         step.take(t, frame, who, move)
         options = NOTHING
         if len(t.stack) == pending:
@@ -443,11 +495,14 @@ class Game:
         self._options[who] = options
         if not options:
             self._settle()
+        elif self._teller is not None:
+            self._teller.rest(t)
 
     def _settle(self) -> None:
         """Let the rules and chance go on until somebody has a real choice (ruling 30)."""
         t = self.state
         stack = t.stack
+        teller = self._teller
         while stack:
             frame = stack[-1]
             who = frame[1]
@@ -457,27 +512,36 @@ class Game:
                 if len(options) > 1:
                     self._options[who] = tuple(options)
                     self._actors = (who,)
-                    return
+                    break
                 stack.pop()
                 if options:  # a frame without options is over
+                    if teller is not None:
+                        teller.see(t, frame, who, options[0])
                     step.take(t, frame, who, options[0])
             elif who == RULES:
                 stack.pop()
+                if teller is not None:
+                    teller.see(t, frame, RULES, NO_MOVE)
                 step.run(t, frame)
             elif who == NATURE:
                 if self._counter < 0:
                     self._actors = (NATURE,)
-                    return
+                    break
                 move = step.draw(t, frame, self._chance, self._counter)
                 self._counter += 1
                 self._history = (self._history, NATURE, move)
                 if not step.open_outcome:
                     self._keep_secret(step, frame)
                 stack.pop()
+                if teller is not None:
+                    teller.record(t, frame, NATURE, move)
                 step.take(t, frame, NATURE, move)
             elif self._seats_decide(frame):
-                return
-        self._actors = ()
+                break
+        else:
+            self._actors = ()
+        if teller is not None:
+            teller.rest(t)
 
     def _seats_decide(self, frame: Frame) -> bool:
         """Ask the seats that decide at the same time; false when they are done."""
@@ -515,7 +579,10 @@ class Game:
         if counter >= 0:
             trial._counter = counter + len(chance)
             trial._settle()
+        heard = len(self._teller.told) if self._teller is not None else 0
         self._become(trial, trial.state)
+        if self._teller is not None:
+            self._teller.repeat(heard)
 
     def _refusal(self, seat: int, move: int) -> str:
         """Why a move is refused, with the names behind `|`."""

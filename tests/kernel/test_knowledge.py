@@ -195,7 +195,7 @@ def test_undo_says_nothing_about_a_secret_draw():
         game = at(f"players: 3\nstack: {stack}", ask_chance=True)
         game.play(0, "to bag")
         game.play(NATURE, outcome)
-        with pytest.raises(IllegalMove, match="^something new was drawn since your last move$"):
+        with pytest.raises(IllegalMove, match=r"^something new was drawn since your last move$"):
             game.undo(0)
 
 

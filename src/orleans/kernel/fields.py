@@ -38,6 +38,7 @@ UNKNOWN: Final = -1  # something that a viewer does not know
 UNKNOWN_TEXT: Final = "?"
 
 Value = tuple[int, ...]
+Holding = tuple[int, str, str, int]  # seat or NO_SEAT, what, where, how many: for the story
 
 
 class Holder:
@@ -143,6 +144,10 @@ class Field:
         """The value as JSON has it."""
         raise NotImplementedError(self.name)
 
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        """What the story tells of: who has how many of what."""
+        return []
+
     # --- numbers for learning
 
     def labels(self, book: Book) -> tuple[str, ...]:
@@ -183,6 +188,9 @@ class Number(Field):
     def plain(self, t: Table, seat: int, holder: Holder) -> object:
         return self.count(holder)
 
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        return [(seat, self.name, "", self.count(holder))]
+
 
 class Flag(Number):
     """Yes or no: `0 passed: yes`."""
@@ -216,6 +224,10 @@ class One(Number):
     def labels(self, book: Book) -> tuple[str, ...]:
         return tuple(self.all_names(book))
 
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        number = self.count(holder)
+        return [(seat, f"{self.name}:{self.all_names(book)[number]}", "", 1)] if number >= 0 else []
+
     def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
         number = self.count(holder)
         return flags(() if number < 0 else (number,), len(self.all_names(t.book)))
@@ -246,6 +258,13 @@ class Counts(Field):
 
     def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
         return self.get(holder) or (0,) * len(self.all_names(t.book))
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        names, kind = self.all_names(book), self.domain or self.name
+        return [
+            (seat, f"{kind}:{names[n]}", self.name, number)
+            for n, number in enumerate(self.get(holder))
+        ]
 
 
 class Things(Field):
@@ -286,6 +305,10 @@ class Things(Field):
 
     def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
         return flags([n for n in self.get(holder) if n >= 0], len(self.all_names(t.book)))
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        names = self.all_names(book)
+        return [(seat, f"{self.name}:{names[n]}", "", 1) for n in self.get(holder)]
 
     def _named(self, t: Table, value: Value) -> list[str]:
         names = self.all_names(t.book)
@@ -339,6 +362,17 @@ class Cards(Field):
 
     def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
         return self.cards_at(t, place_of(seat))
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        found: list[Holding] = []
+        names = self.all_names(book)
+        for card, at in enumerate(self.get(holder)):
+            what = f"{self.domain}:{names[card]}"
+            if at >= WITH_SEAT:
+                found.append((at - WITH_SEAT, what, "", 1))
+            else:
+                found.append((NO_SEAT, what, "display" if at == ON_DISPLAY else "pile", 1))
+        return found
 
     def cards_at(self, t: Table, where: int) -> list[int]:
         return flags(self.at(t, where), len(self.all_names(t.book)))

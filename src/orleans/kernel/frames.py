@@ -9,8 +9,9 @@ them by these names: `place, left = frame[2]`.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -39,9 +40,9 @@ class Step:
     goes for an outcome of chance unless it is declared open.
     """
 
-    args: tuple[str, ...] = ()
-    open_args: tuple[str, ...] = ()
-    open_outcome = False
+    args: ClassVar[tuple[str, ...]] = ()
+    open_args: ClassVar[tuple[str, ...]] = ()
+    open_outcome: ClassVar[bool] = False
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -92,6 +93,13 @@ class Step:
     def run(self, t: Table, frame: Frame) -> None:
         """Go on without a decision."""
         raise NotImplementedError(self.name)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        """The cause (`kernel/causes.py`) that begins with this step, for the story.
+
+        Most steps go on with the cause of the step that pushed their frame.
+        """
+        return NO_CAUSE
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         """Nature's outcomes with their weights, sorted."""

@@ -6,7 +6,7 @@ from orleans.boxes.base.accounts import why_impossible
 from orleans.boxes.base.deeds import standing_at_deed
 from orleans.kernel.book import Book
 from orleans.kernel.table import STORING, Player, Table
-from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, MONK, OWN
+from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, MONK, NEUTRAL_STANDS
 
 
 def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
@@ -69,6 +69,6 @@ def why_no_board(t: Table, p: Player) -> str:
                 return "a gear wheel where none may be"
             if want == MONK and stands not in (EMPTY, MONK + 1):
                 return "only a monk stands on a monk's space"
-            if want == ANY_NEUTRAL and OWN < stands < GEAR:
+            if want == ANY_NEUTRAL and stands and not NEUTRAL_STANDS[stands] and stands != GEAR:
                 return "no follower of the own colour may stand there"
     return ""

@@ -22,8 +22,8 @@ from orleans.pieces import (
     GOOD_NAMES,
     KIND_NAMES,
     KINDS,
-    NEUTRAL,
-    OWN,
+    OWN_OF,
+    TYPES,
     TYPES_OF_GOODS,
 )
 
@@ -174,7 +174,7 @@ class _Reader:
     def _supplies(self) -> None:
         """The supplies hold what is nowhere else; if they are given, the rest left the game."""
         t, box = self.t, self.book.supply
-        followers = [box.followers[n] - followers_in_use(t, n) for n in range(NEUTRAL)]
+        followers = [box.followers[n] - followers_in_use(t, n) for n in range(TYPES)]
         goods = [good.count for good in self.book.components.goods]
         for n in range(TYPES_OF_GOODS):
             goods[n] -= goods_in_use(t, n)
@@ -201,9 +201,9 @@ class _Reader:
 
     def _own_followers(self, seat: int, player: Player) -> None:
         for n, follower in enumerate(self.book.components.followers):
-            kind = OWN + n
             if not follower.own:
                 continue
+            kind = OWN_OF[n]
             here = player.bag[kind] + player.market[kind] + player.spaces.count(kind + 1)
             if here > follower.own:
                 name = KIND_NAMES[kind]

@@ -161,6 +161,12 @@ class Words:
     def effect(self, place: int) -> str:
         return self.book.components.places[place].effect.get(self.language)
 
+    def event_name(self, tile: int) -> str:
+        """An event of a fixed round, with its number where it has no letter."""
+        card = self.book.components.hourglass.tiles[tile]
+        number = f" {card.amount}" if card.amount and not card.letter else ""
+        return self.name("event", card.id) + number
+
     def event(self, t: Table) -> str:
         """This round's event with what it does."""
         if t.event < 0:

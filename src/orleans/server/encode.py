@@ -31,8 +31,8 @@ from orleans.pieces import (
     FOLLOWER_NAMES,
     GOOD_NAMES,
     KIND_NAMES,
-    NEUTRAL,
     TRACK_NAMES,
+    TYPES,
     WANT_NAMES,
 )
 from orleans.server import advice, api
@@ -112,7 +112,7 @@ def deed_counts(book: Book, deeds: tuple[int, ...]) -> tuple[Counts, Counts]:
         here, printed = deeds[at], book.deed_spaces[at]
         free[deed] = counts([max(left, 0) for left in here], WANT_NAMES)
         gone = [spaces - left for spaces, left in zip(printed, here, strict=True)]
-        sent[deed] = counts(gone[:NEUTRAL], FOLLOWER_NAMES)
+        sent[deed] = counts(gone[:TYPES], FOLLOWER_NAMES)
     return free, sent
 
 

@@ -30,6 +30,7 @@ class Result:
     seed: str = ""
     seats: int = 0
     points: int = 0
+    won: int = 0  # games that somebody won
     winner_points: int = 0
     bots: dict[str, BotResult] = field(default_factory=dict)
 
@@ -38,6 +39,7 @@ class Result:
         return {
             "players": self.setup.players,
             "edition": self.setup.edition,
+            "scenario": self.setup.scenario,
             "seed": self.seed,
             "games": self.games,
             "decisions": self.decisions,
@@ -45,7 +47,8 @@ class Result:
             "decisions_per_second": round(self.decisions / self.seconds, 1),
             "games_per_second": round(self.games / self.seconds, 2),
             "mean_score": round(self.points / self.seats, 2),
-            "mean_winner_score": round(self.winner_points / self.games, 2),
+            "won": self.won,
+            "mean_winner_score": round(self.winner_points / max(self.won, 1), 2),
             "bots": {
                 name: {
                     "seats": bot.games,
@@ -103,12 +106,14 @@ def simulate(
 
 def count(result: Result, game: Game, decisions: int, seats: list[str]) -> None:
     scores = game.scores()
-    winners = [score for score in scores if score.winner]
+    winners = game.outcome().winners
     result.games += 1
     result.decisions += decisions
     result.seats += len(scores)
     result.points += sum(score.total for score in scores)
-    result.winner_points += winners[0].total
+    if winners:
+        result.won += 1
+        result.winner_points += scores[winners[0]].total
     for score in scores:
         bot = result.bots.setdefault(seats[score.seat], BotResult())
         bot.games += 1

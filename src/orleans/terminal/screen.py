@@ -15,7 +15,7 @@ from orleans.boxes.base.verbs import BUILD, DRAW, GO
 from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
 from orleans.facts.components import Deed, Gain
 from orleans.game import Game
-from orleans.kernel.book import SORTS
+from orleans.kernel.book import SORTS, Part
 from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Field, Holder, lines_of
 from orleans.kernel.frames import NATURE
 from orleans.kernel.table import Player, Table
@@ -28,7 +28,7 @@ from orleans.pieces import (
     GOOD_NAMES,
     KIND_NAMES,
     KINDS,
-    NEUTRAL,
+    TYPES,
     WANT_NAMES,
     WAY_NAMES,
 )
@@ -52,6 +52,21 @@ class Screen:
         phase = w.term(phase_of(t, view.seat), "phase")
         self.console.rule(f"{w.term('round')} {t.round}/{t.round + rounds_to_come(t)} · {phase}")
         self.say(w.event(t))
+        if t.book.scenario.events:
+            coming = [w.event_name(tile) for tile in t.book.scenario.events[t.round :]]
+            self.console.print(Text(f"{w.term('to-come')}: {', '.join(coming) or '-'}", "dim"))
+
+    def goals(self, t: Table, seat: int) -> None:
+        """How far a seat is with the goals of the scenario."""
+        for goal in t.book.goals:
+            parts = [self.part(part) for part in goal.parts(t, seat)]
+            self.say(f"{goal.card.name.get(self.words.language)}: {', '.join(parts)}", "bold")
+
+    def part(self, part: Part) -> str:
+        what, have, need = part
+        domain, _, name = what.partition(":")
+        said = self.words.name(domain, name) if name else self.words.source(what)
+        return f"{said} {min(have, need)}/{need}"
 
     def legend(self) -> None:
         self.console.print(Text(self.words.term("legend"), "dim"))
@@ -194,7 +209,7 @@ class Screen:
         draws = [str(draw_limit(t, seat)) for seat in range(len(t.players))]
         grid.add_row(w.term("draw", "move").partition(":")[0], *draws, "")
         self.console.print(grid)
-        neutral = [*t.supply, *[0] * (KINDS - NEUTRAL)]
+        neutral = [*t.supply, *[0] * (KINDS - TYPES)]
         self.say(f"{w.term('supply')}: {self.counts(neutral, 'kind')}")
         self.say(f"{w.term('goods')}: {self.counts(t.goods, 'good')}; {w.gear()}: {t.gears}")
 
@@ -315,6 +330,10 @@ class Screen:
         if game.over:
             grid.add_row("", *[w.term("winner") if score.winner else "" for score in scores])
         self.console.print(grid)
+        outcome = game.outcome()
+        if outcome.by == "goals" and game.over:
+            said = f"{w.term(outcome.kind)} ({w.term('round')} {outcome.round})"
+            self.say(f"{said}: {w.reason(outcome.reason)}", "bold")
 
     def options(self, t: Table, seat: int, question: str, moves: list[int]) -> None:
         line = Text(self.words.term("options"), "bold")

@@ -204,6 +204,7 @@ class Session:
             "deeds": lambda: self.screen.deeds(table),
             "orders": lambda: self.screen.orders(table),
             "offer": lambda: self.screen.offer(table),
+            "goals": lambda: self.screen.goals(table, whose),
             "score": lambda: self.screen.scores(self.game),
             "log": lambda: self._log(seat),
             "players": lambda: self.screen.players(table),
@@ -224,6 +225,7 @@ class Session:
             self.screen.players(t)
             self.screen.map(t, seat)
             self.screen.orders(t)
+            self.screen.goals(t, seat)
             self.screen.board(t, seat)
             self.shown = (t.round, seat)
             self.fresh = True

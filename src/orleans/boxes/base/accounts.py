@@ -11,9 +11,9 @@ from orleans.pieces import (
     GEAR,
     GRAIN,
     KIND_NAMES,
-    KINDS,
-    NEUTRAL,
-    OWN,
+    NEUTRAL_KINDS,
+    OWN_KINDS,
+    TYPES,
     TYPES_OF_GOODS,
 )
 
@@ -61,7 +61,7 @@ def gears_in_use(t: Table) -> int:
 
 def _followers(t: Table) -> list[str]:
     found = []
-    for kind in range(NEUTRAL):
+    for kind in NEUTRAL_KINDS:
         count = t.supply[kind] + t.lost_followers[kind] + followers_in_use(t, kind)
         if count != t.book.supply.followers[kind]:
             found.append(f"{count} of {KIND_NAMES[kind]}")
@@ -100,7 +100,7 @@ def _citizens(t: Table) -> list[str]:
     earned = t.claimed.bit_count()
     for row, deed in enumerate(t.book.deeds):
         card = t.book.components.deeds[deed]
-        sent = sum(standing_at_deed(t, row, kind) for kind in range(NEUTRAL))
+        sent = sum(standing_at_deed(t, row, kind) for kind in range(TYPES))
         earned += card.each.citizens * sent + card.done.citizens * is_done(t, deed)
     held = sum(p.citizens for p in t.players)
     return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
@@ -109,7 +109,7 @@ def _citizens(t: Table) -> list[str]:
 def _player(t: Table, seat: int, p: Player) -> list[str]:
     kit = t.book.components.player
     found = []
-    for kind in range(OWN, KINDS):
+    for kind in OWN_KINDS:
         if p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1) != 1:
             found.append(f"not one {KIND_NAMES[kind]}")
     # Followers just taken in hand may wait for the Gunpowder Tower.

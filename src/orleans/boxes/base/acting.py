@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.goals import deliver, deliveries, why_not_deliver
+from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, USE
+from orleans.kernel.causes import BY_GOAL, BY_PLACE, PASSING
 from orleans.kernel.frames import EVERY, RULES, Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
@@ -73,8 +75,15 @@ class Turn(Step):
                 t.stack.append((step, seat, ()))
             use_place(t, seat, move - USE)
         else:
-            take_turn_option(t, seat, move)
+            t.book.actions[tile_of_option(t, seat, move)].take_turn_option(t, seat, move)
             t.stack.append(frame)  # costs no action
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        if move == PASS:
+            return PASSING
+        if move & VERB == DELIVER:
+            return BY_GOAL + move - DELIVER
+        return BY_PLACE + (move - USE if move & VERB == USE else tile_of_option(t, who, move))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move & VERB == USE:
@@ -99,11 +108,12 @@ def turn_options(t: Table, seat: int) -> list[int]:
     return [move for tile in tiles for move in t.book.actions[tile].turn_options(t, seat)]
 
 
-def take_turn_option(t: Table, seat: int, move: int) -> None:
+def tile_of_option(t: Table, seat: int, move: int) -> int:
+    """The tile that offers such a move."""
     for tile in t.players[seat].layout.turn_options:
         if move in t.book.actions[tile].turn_options(t, seat):
-            t.book.actions[tile].take_turn_option(t, seat, move)
-            return
+            return tile
+    raise AssertionError("no tile offers this move")
 
 
 def use_place(t: Table, seat: int, place: int) -> None:
@@ -123,10 +133,8 @@ def send_home(t: Table, seat: int, place: int) -> None:
     """The followers on a place return to the bag; gear wheels stay."""
     me, book = t.players[seat], t.book
     for space in range(book.first[place], book.last[place]):
-        stands = me.spaces[space]
-        if EMPTY < stands < GEAR:
-            me.bag[stands - 1] += 1
-            me.spaces[space] = EMPTY
+        if EMPTY < me.spaces[space] < GEAR:
+            go_home(t, me, space)
 
 
 class SendHome(Step):

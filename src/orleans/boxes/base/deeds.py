@@ -6,10 +6,11 @@ from orleans.boxes.base.gains import develop, why_not_develop
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
 from orleans.kernel.book import NOWHERE, SORTS, Action
+from orleans.kernel.causes import BY_DEED, BY_PLACE, NO_CAUSE
 from orleans.kernel.frames import EVERY, RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
-from orleans.pieces import ANY, EMPTY, NEUTRAL
+from orleans.pieces import ANY, EMPTY, NEUTRAL_STANDS
 
 
 def is_done(t: Table, deed: int) -> bool:
@@ -59,7 +60,7 @@ def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
     spaces = t.players[seat].spaces
     here = [spaces[space] for space in range(book.first[place], book.last[place])]
     found = []
-    for kind in sorted({stands - 1 for stands in here if 0 < stands <= NEUTRAL}):
+    for kind in sorted({stands - 1 for stands in here if NEUTRAL_STANDS[stands]}):
         base = SEND + kind * MAX_TARGETS
         found += [base + deed for deed in book.deeds if takes(t, deed, kind)]
         for tile in t.players[seat].layout.space_for_sent:
@@ -70,7 +71,7 @@ def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
 
 def neutrals_on(t: Table, seat: int, place: int) -> int:
     here = t.players[seat].spaces[t.book.first[place] : t.book.last[place]]
-    return sum(0 < stands <= NEUTRAL for stands in bytes(here))
+    return sum(NEUTRAL_STANDS[stands] for stands in bytes(here))
 
 
 class SendFollowers(Action):
@@ -122,6 +123,12 @@ class Sending(Step):
             t.stack.append((SENDING, seat, (place, left)))
         if deed < TO_PLACE:
             reward(t, seat, deed, want)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        target = (move - SEND) % MAX_TARGETS
+        if move == DONE:
+            return NO_CAUSE
+        return BY_PLACE + target - TO_PLACE if target >= TO_PLACE else BY_DEED + target
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         _, left = frame[2]

@@ -9,7 +9,7 @@ from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.frames import EVERY, NATURE, RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
-from orleans.pieces import KINDS, MONK, NEUTRAL
+from orleans.pieces import IS_NEUTRAL, KINDS, MONK, has_neutrals
 
 PENALTY = 5  # coins for each missing food
 
@@ -25,12 +25,26 @@ class Income(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         t.players[seat].coins += amount * status(t, seat)
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        printed = t.book.components.development.status[t.players[seat].development]
+        return float(amount * printed), 0
+
 
 class Harvest(Event):
     harmful = True
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         bring_in(t, seat, amount, amount)
+
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        """The cheapest food, or coins for each that is missing."""
+        me, goods = t.players[seat], t.book.components.goods
+        lost, missing = 0, amount
+        for good in foods(t, seat):
+            given = min(missing, me.goods[good])
+            lost += goods[good].points * given
+            missing -= given
+        return -float(lost + PENALTY * missing), PENALTY * missing
 
 
 class Payment(Event):
@@ -47,6 +61,10 @@ class Payment(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         pay(t, seat, self.due(t, seat, amount), BY_EVENT + t.event)
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        due = self.due(t, seat, amount)
+        return -float(due), due
+
 
 class Taxes(Payment):
     """1 coin for so many goods."""
@@ -59,12 +77,15 @@ class TradingDay(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         t.players[seat].coins += amount * stations_built(t, seat)
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        return float(amount * stations_built(t, seat)), 0
+
 
 class Plague(Event):
     harmful = True
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return not any(t.players[seat].bag[:NEUTRAL])  # ruling 32
+        return not has_neutrals(t.players[seat].bag)  # ruling 32
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         t.stack.append((PLAGUE, NATURE, (seat,)))
@@ -140,7 +161,7 @@ class LoseToPlague(Step):
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         (seat,) = frame[2]
         kind = move - COME
-        if kind < NEUTRAL:
+        if IS_NEUTRAL[kind]:
             t.players[seat].bag[kind] -= 1
             t.supply[kind] += 1
 
@@ -198,6 +219,9 @@ class EventPhase(Step):
     def run(self, t: Table, frame: Frame) -> None:
         for i in range(t.book.players - 1, -1, -1):
             t.stack.append((STRIKE, RULES, ((t.start + i) % t.book.players,)))
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return BY_EVENT + t.event
 
 
 HARVEST = add_step(BringIn("harvest"))

@@ -19,6 +19,7 @@ from orleans.kernel.fields import (
     Field,
     Flag,
     Holder,
+    Holding,
     Number,
     One,
     Things,
@@ -36,8 +37,8 @@ from orleans.pieces import (
     GOOD_NAMES,
     KIND_NAMES,
     KINDS,
-    NEUTRAL,
     TRACK_NAMES,
+    TYPES,
     WANT_NAMES,
 )
 
@@ -101,7 +102,7 @@ class Deeds(Field):
     def write(self, t: Table, seat: int, holder: Holder) -> str:
         found = []
         for row, n in enumerate(t.book.deeds):
-            sent = [standing_at_deed(t, row, kind) for kind in range(NEUTRAL)]
+            sent = [standing_at_deed(t, row, kind) for kind in range(TYPES)]
             if any(sent):
                 here = write_counts(sent, FOLLOWER_NAMES).replace(",", "")
                 found.append(f"{t.book.components.deeds[n].id} {here}")
@@ -409,6 +410,13 @@ class DeedGoods(Counts):
 
     def plain(self, t: Table, seat: int, holder: Holder) -> object:
         return self.by_deed(t)
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        deeds = book.components.deeds
+        return [
+            (seat, f"good:{GOOD_NAMES[good]}", f"deed:{deeds[deed].id}", lies)
+            for (deed, _, good), lies in zip(book.deed_goods, self.get(holder), strict=True)
+        ]
 
 
 DEED_GOODS: Final = DeedGoods("deed-goods", TABLE, known_to=ALL, holds="good")

@@ -8,10 +8,11 @@ from orleans.boxes.base.deeds import waiting_gears
 from orleans.boxes.base.fields import DEED_GOODS
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
+from orleans.kernel.causes import PREPARATION
 from orleans.kernel.fields import lay_out_fields
 from orleans.kernel.frames import EVERY, NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
-from orleans.pieces import GOODS, NEUTRAL, OWN
+from orleans.pieces import GOODS, OWN_OF, TYPES
 
 
 def lay_out(t: Table) -> None:
@@ -25,7 +26,7 @@ def lay_out(t: Table) -> None:
     t.deeds = t.book.deed_spaces[:]
     t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
     t.offer = tuple(tile for tile in t.book.tiles if tile not in t.book.own_tiles)
-    t.lost_followers = (0,) * NEUTRAL
+    t.lost_followers = (0,) * TYPES
     t.lost_goods = (0,) * GOODS
     t.players = [new_player(t) for _ in range(t.book.players)]
     t.sealed = [None] * t.book.players
@@ -43,7 +44,7 @@ def new_player(t: Table) -> Player:
     player.town = scenario.start
     for n, follower in enumerate(c.followers):
         if follower.own:
-            player.market[OWN + n] = follower.own
+            player.market[OWN_OF[n]] = follower.own
     return player
 
 
@@ -60,6 +61,9 @@ class Prepare(Step):
         t.stack.append((LAY_GOODS, NATURE, (0,)))
         if surplus:
             t.stack.append((REMOVE_GOODS, NATURE, (surplus,)))
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return PREPARATION
 
 
 class RemoveGoods(DrawPiece):

@@ -9,7 +9,7 @@ from orleans.boxes.base.planning import OPEN_PLANNING
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import REVEAL, SKIP
 from orleans.kernel.book import Event
-from orleans.kernel.causes import CENSUS
+from orleans.kernel.causes import A_ROUND, CENSUS, THE_END
 from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step
 from orleans.kernel.table import Table
@@ -23,6 +23,9 @@ class HourGlass(Step):
     def run(self, t: Table, frame: Frame) -> None:
         t.round += 1
         t.stack.append((REVEAL_TILE, NATURE, ()))
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return A_ROUND
 
 
 class RevealTile(DrawEvenly):
@@ -72,6 +75,11 @@ def rounds_to_come(t: Table) -> int:
     return found
 
 
+def rounds_left(t: Table) -> int:
+    """The same as `rounds_to_come`, quicker where no tile is replaced."""
+    return rounds_to_come(t) if t.book.may_skip else max(t.book.rounds - t.round, 0)
+
+
 class Census(Step):
     """Phase 2, the rules: the sole first on the farmers track gains, the sole last pays.
 
@@ -86,6 +94,9 @@ class Census(Step):
         if farmers.count(fewest) == 1 and len(farmers) > 2:
             pay(t, farmers.index(fewest), 1, CENSUS)
 
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return CENSUS
+
 
 class StartPlayer(Step):
     """Phase 7, the rules: the token moves on, or the game ends."""
@@ -97,6 +108,9 @@ class StartPlayer(Step):
             begin_round(t)
         else:
             t.stack.append((FINISH, RULES, ()))
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return A_ROUND
 
 
 def begin_round(t: Table) -> None:
@@ -111,6 +125,9 @@ class Finish(Step):
         if built.count(max(built)) == 1 and t.book.scenario.won == "points":
             t.players[built.index(max(built))].citizens += 1
         t.over = True
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return THE_END
 
 
 HOUR_GLASS = add_step(HourGlass("hour-glass"))

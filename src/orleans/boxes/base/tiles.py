@@ -12,7 +12,7 @@ from orleans.boxes.base.gains import (
     why_no_good,
     why_not_develop,
 )
-from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.holdings import go_home, stations_built, status
 from orleans.boxes.base.places import Develop
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import Travel
@@ -25,7 +25,6 @@ from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
-    EMPTY,
     FARMER,
     GOOD_NAMES,
     KINDS,
@@ -107,9 +106,7 @@ class Sacristy(Action):
         return [PROTECT] if sacristy_monk(t, seat) else []
 
     def shelter(self, t: Table, seat: int, move: int) -> None:
-        me, space = t.players[seat], t.book.first[t.book.numbers["sacristy"]]
-        me.bag[me.spaces[space] - 1] += 1
-        me.spaces[space] = EMPTY
+        go_home(t, t.players[seat], t.book.first[t.book.numbers["sacristy"]])
 
 
 def sacristy_monk(t: Table, seat: int) -> bool:

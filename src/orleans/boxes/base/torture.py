@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.holdings import give_spare_gear, goods_of, lose_good
+from orleans.boxes.base.holdings import give_spare_gear, go_home, goods_of, lose_good
 from orleans.boxes.base.verbs import (
     COME,
     GIVE,
@@ -19,7 +19,7 @@ from orleans.boxes.base.verbs import (
 from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
-from orleans.pieces import EMPTY, GEAR, NEUTRAL
+from orleans.pieces import EMPTY, GEAR, NEUTRAL_KINDS, has_neutrals
 
 COINS: Final = 0  # what is owed: coins that could not be paid, or things from the first
 THINGS: Final = 1
@@ -44,7 +44,7 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     ways = []
     if me.stations:
         ways.append(GIVE_STATION)
-    if any(me.bag[:NEUTRAL]):
+    if has_neutrals(me.bag):
         ways.append(GIVE_FOLLOWER)
     if may_step_back(t, me):
         ways.append(GIVE_DEVELOPMENT)
@@ -80,7 +80,7 @@ def lose_tile(t: Table, seat: int, tile: int) -> None:
         if me.spaces[space] == GEAR:
             t.lost_gears += 1
         elif me.spaces[space]:
-            me.bag[me.spaces[space] - 1] += 1
+            go_home(t, me, space)
         me.spaces[space] = EMPTY
     me.layout = book.layout(tuple(other for other in me.layout.tiles if other != tile))
 
@@ -154,7 +154,7 @@ class LoseFollower(Step):
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         bag = t.players[frame[2][0]].bag
-        return [(COME + kind, bag[kind]) for kind in range(NEUTRAL) if bag[kind]]
+        return [(COME + kind, bag[kind]) for kind in NEUTRAL_KINDS if bag[kind]]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         seat = frame[2][0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans.boxes.base.gains import gain_good
 from orleans.boxes.base.hiring import advance, why_not_advance
-from orleans.boxes.base.holdings import goods_of, take_away
+from orleans.boxes.base.holdings import go_home, goods_of, take_away
 from orleans.boxes.base.tiles import StandIns
 from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import DONE, GIVE, STEP
@@ -13,7 +13,7 @@ from orleans.kernel.book import Action
 from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
-from orleans.pieces import BOATMAN, EMPTY, KNIGHT, NEUTRAL, TRACKS, TYPES_OF_GOODS, WATER, WINE
+from orleans.pieces import ALL_TYPES, BOATMAN, KNIGHT, TRACKS, TYPES_OF_GOODS, WATER, WINE
 
 
 class Statue(Action):
@@ -94,9 +94,7 @@ class Tavern(Action):
 
     def town_shared(self, t: Table, seat: int) -> None:
         """The follower goes home only when he was needed (ruling 37)."""
-        me, space = t.players[seat], t.book.first[t.book.numbers["tavern"]]
-        me.bag[me.spaces[space] - 1] += 1
-        me.spaces[space] = EMPTY
+        go_home(t, t.players[seat], t.book.first[t.book.numbers["tavern"]])
 
 
 class Prairie(Action):
@@ -187,7 +185,7 @@ class Depot(Action):
 
 
 LASTING_TILES: dict[str, Action] = {
-    "barracks": StandIns(dict.fromkeys(range(NEUTRAL), (KNIGHT,))),  # ruling 60
+    "barracks": StandIns(dict.fromkeys(ALL_TYPES, (KNIGHT,))),  # ruling 60
     "statue": Statue(),
     "drawbridge": Drawbridge(),
     "cathedral": Cathedral(),

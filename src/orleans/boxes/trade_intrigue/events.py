@@ -13,6 +13,7 @@ from orleans.boxes.base.hiring import (
     to_market,
     why_not_advance,
 )
+from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, set_out
 from orleans.boxes.base.verbs import COME, DONE, HIRE, STEP, TO_BAG, TO_MARKET
@@ -25,12 +26,12 @@ from orleans.pieces import (
     CRAFTSMAN,
     EMPTY,
     FARMER,
-    KINDS,
+    GEAR,
     KNIGHT,
     MONK,
     SCHOLAR,
     TRACKS,
-    type_of,
+    TYPE_OF,
 )
 
 # --- events that last a round
@@ -96,10 +97,10 @@ class PeasantUprising(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         me = t.players[seat]
         for space in me.layout.spaces:
-            kind = me.spaces[space] - 1
-            if 0 <= kind < KINDS and type_of(kind) == FARMER and space not in me.layout.fit[kind]:
-                me.spaces[space] = EMPTY
-                me.bag[kind] += 1
+            stands = me.spaces[space]
+            farmer = EMPTY < stands < GEAR and TYPE_OF[stands - 1] == FARMER
+            if farmer and space not in me.layout.fit[stands - 1]:
+                go_home(t, me, space)
 
 
 # --- events that give or offer
@@ -109,6 +110,10 @@ class FishingGrounds(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         me = t.players[seat]
         me.coins += t.book.components.tracks[BOATMAN].bonus[me.tracks[BOATMAN]]
+
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        reached = t.players[seat].tracks[BOATMAN]
+        return float(t.book.components.tracks[BOATMAN].bonus[reached]), 0
 
 
 class Wedding(Event):

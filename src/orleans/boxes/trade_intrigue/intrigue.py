@@ -8,7 +8,7 @@ from orleans.boxes.base.building import AS_GUILDHALL, BUILD_HERE, may_share_town
 from orleans.boxes.base.events import PLAGUE
 from orleans.boxes.base.gains import gain_gear, gain_good
 from orleans.boxes.base.hiring import free_gears
-from orleans.boxes.base.holdings import take_away
+from orleans.boxes.base.holdings import go_home, take_away
 from orleans.boxes.base.torture import torture, ways_to_give
 from orleans.boxes.base.verbs import DONE, GIVE, LEAVE, STEP, TAKE
 from orleans.boxes.trade_intrigue.fields import LOCKED
@@ -22,7 +22,7 @@ from orleans.boxes.trade_intrigue.verbs import (
     TARGET,
 )
 from orleans.kernel.book import Book, Reward
-from orleans.kernel.causes import BY_DEED
+from orleans.kernel.causes import BY_BRIBE, BY_DEED, NO_CAUSE
 from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
@@ -33,9 +33,9 @@ from orleans.pieces import (
     GEAR,
     GOOD_NAMES,
     GOODS,
-    NEUTRAL,
     TRACKS,
     TYPES_OF_GOODS,
+    has_neutrals,
 )
 
 
@@ -197,6 +197,9 @@ class AnswerBribe(Step):
             for _ in range(number):
                 me.goods[take_away(t, target, good)] += 1
 
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return BY_BRIBE + plot_of(frame[2])[1] if move == ACCEPT else NO_CAUSE
+
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         _, _, target, _ = plot_of(frame[2])
         coins, goods = offer_of(frame[2])
@@ -308,7 +311,7 @@ class Hangman(Character):
     """As in the Plague; whose bag holds only the own colour has nothing to fear (ruling 32)."""
 
     def hurts(self, t: Table, seat: int, other: int) -> bool:
-        return any(t.players[other].bag[:NEUTRAL])
+        return has_neutrals(t.players[other].bag)
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
         t.stack.append((PLAGUE, NATURE, (target,)))
@@ -382,9 +385,7 @@ class Saboteur(Raider):
         return [space for space in t.players[other].layout.spaces if EMPTY < spaces[space] < GEAR]
 
     def seize(self, t: Table, seat: int, target: int, space: int) -> None:
-        other = t.players[target]
-        other.bag[other.spaces[space] - 1] += 1
-        other.spaces[space] = EMPTY
+        go_home(t, t.players[target], space)
 
 
 class Spy(Raider):

@@ -24,9 +24,13 @@ from orleans.kernel.verbs import VERB
 from orleans.pieces import (
     EMPTY,
     GEAR,
-    NEUTRAL,
+    NEUTRAL_KINDS,
+    NEUTRAL_STANDS,
     TYPES_OF_GOODS,
 )
+
+A_THING = 1.5  # points that bots think a thing given under torture is worth
+SENT_HOME = 2.0  # or paying to stay
 
 # --- events that take coins
 
@@ -75,6 +79,7 @@ class BookFire(Event):
     """Back to the star before, never below the start (ruling 82)."""
 
     harmful = True
+    lowers_development = True
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
         return not t.players[seat].development
@@ -82,6 +87,9 @@ class BookFire(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         me = t.players[seat]
         me.development = star_before(t, me.development)
+
+    def development_after(self, t: Table, space: int) -> int:
+        return star_before(t, space)
 
 
 def star_before(t: Table, space: int) -> int:
@@ -182,6 +190,9 @@ class Retraining(Decision):
             spend_good(t, seat, good)
             develop(t, seat, t.book.components.goods[good].points)
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        return (0.0, 0) if goods_of_worth(t, seat) else (-float(amount), amount)
+
 
 class Dues(Decision):
     """Goods piece by piece until the value is reached; what is missing is torture."""
@@ -206,6 +217,11 @@ class Dues(Decision):
         if missing > 0:
             self.strike(t, seat, missing)
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        mine, goods = t.players[seat].goods, t.book.components.goods
+        have = sum([goods[n].points * mine[n] for n in range(TYPES_OF_GOODS)])
+        return -float(min(amount, have)) - A_THING * max(0, amount - have), 0
+
 
 class Summoning(Decision):
     """Home without a good, or a fine for who can pay it (ruling 84)."""
@@ -226,6 +242,9 @@ class Summoning(Decision):
         else:
             me.town = move - JUMP
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        return (0.0 if self.spares(t, seat, amount) else -SENT_HOME), 0
+
 
 class Famine(Decision):
     """Followers of no colour, from bag, market or spaces, one by one (ruling 85)."""
@@ -234,8 +253,8 @@ class Famine(Decision):
 
     def options(self, t: Table, seat: int, number: int) -> list[int]:
         me = t.players[seat]
-        found = [RETURN + kind for kind in range(NEUTRAL) if me.bag[kind]]
-        found += [DISMISS + kind for kind in range(NEUTRAL) if me.market[kind]]
+        found = [RETURN + kind for kind in NEUTRAL_KINDS if me.bag[kind]]
+        found += [DISMISS + kind for kind in NEUTRAL_KINDS if me.market[kind]]
         return found + [EXPEL + space for space in spaces_with_neutrals(t, me)]
 
     def give(self, t: Table, seat: int, number: int, move: int) -> None:
@@ -262,7 +281,7 @@ def spaces_with_neutrals(t: Table, me: Player) -> list[int]:
         for place in me.layout.places
         if book.components.places[place].use != "deed"
         for space in range(book.first[place], book.last[place])
-        if 0 < me.spaces[space] <= NEUTRAL
+        if NEUTRAL_STANDS[me.spaces[space]]
     ]
 
 

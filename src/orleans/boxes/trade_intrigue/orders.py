@@ -8,6 +8,7 @@ from orleans.boxes.base.verbs import DONE
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
 from orleans.kernel.book import Book
+from orleans.kernel.causes import BY_ORDER, NO_CAUSE
 from orleans.kernel.fields import IN_PILE, ON_DISPLAY
 from orleans.kernel.frames import EVERY, NATURE, DrawEvenly, Frame, Step, add_step
 from orleans.kernel.table import Table
@@ -71,6 +72,9 @@ class FulfilOrder(Step):
         if IN_PILE in ORDERS.get(t):
             t.stack.append((TURN_UP_ORDER, NATURE, (1,)))
 
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return NO_CAUSE if move == DONE else BY_ORDER + move - FULFIL
+
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move & VERB == FULFIL:
             return why_not_fulfil(t, seat, move - FULFIL)
@@ -79,7 +83,7 @@ class FulfilOrder(Step):
 
 def points_of_orders(t: Table, seat: int) -> int:
     cards = t.book.components.orders
-    return sum(cards[card].points for card in ORDERS.at(t, FULFILLED + seat))
+    return sum([cards[card].points for card in ORDERS.at(t, FULFILLED + seat)])
 
 
 def plug_in_orders(book: Book) -> None:
