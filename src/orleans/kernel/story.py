@@ -178,7 +178,7 @@ def add_fields(book: Book, seat: int, holder: Holder, found: Account) -> None:
     per = PER_TABLE if seat == TABLE else SEAT
     for field in FIELDS:
         if field.per == per and field.known_to == ALL and field.in_play(book):
-            for whose, what, where, number in field.story(book, seat, holder):
+            for whose, what, where, number in field.holdings(book, seat, holder):
                 add(found, whose, what, where, number)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orleans.errors import BadPosition
 from orleans.kernel.book import Book
+from orleans.kernel.fields import UNKNOWN, UNKNOWN_TEXT
 from orleans.kernel.frames import NATURE, RULES, SEATS, STEPS, Frame, Step, step_number
 
 DECIDERS = {NATURE: "nature", RULES: "rules", SEATS: "seats"}
@@ -13,8 +14,10 @@ OLD = 2  # how many arguments every frame had up to version 0.6
 def write_frame(book: Book, frame: Frame) -> str:
     step, who, args = frame
     words = [STEPS[step].name, DECIDERS.get(who, str(who))]
-    for (name, domain), number in zip(named_args(STEPS[step]), args, strict=True):
-        words.append(f"{name}={book.moves.domains.get(domain, {}).get(number, number)}")
+    for at, (name, domain) in enumerate(named_args(STEPS[step])):
+        known = book.moves.domains.get(domain, {}).get(args[at], str(args[at]))
+        hidden = at in STEPS[step].secret_args and args[at] == UNKNOWN
+        words.append(f"{name}={UNKNOWN_TEXT if hidden else known}")
     return " ".join(words)
 
 
@@ -64,6 +67,8 @@ def read_arg(book: Book, name: str, domain: str, word: str) -> int:
     known = {thing: number for number, thing in book.moves.domains.get(domain, {}).items()}
     if value in known:
         return known[value]
+    if value == UNKNOWN_TEXT:
+        return UNKNOWN
     if not value.removeprefix("-").isdecimal() or len(value) > 9:
         raise BadPosition(f"'{value}' is not known")
     return int(value)

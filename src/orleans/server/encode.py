@@ -401,7 +401,7 @@ def log_of(
 ) -> list[api.RoundLog]:
     """Return the history in words, by rounds, without plans that the viewer may not see yet."""
     log_line = move_texts(game, language).log_line
-    hidden = game.sealed_entries(seat)
+    hidden = game.hidden_entries(seat)
     history = game.history()
     reveals = [at for at, (who, move) in enumerate(history) if is_reveal(who, move)]
     begins = [0, *reveals]

@@ -10,8 +10,9 @@ from sqlalchemy import Connection
 from orleans.boxes import make_book
 from orleans.boxes.base.outcomes import score_table
 from orleans.errors import IllegalMove
-from orleans.game import Game
+from orleans.game import Game, secret_verbs
 from orleans.kernel.frames import NATURE
+from orleans.kernel.verbs import BITS, VERBS
 from orleans.notation import read_position
 from orleans.notation.words import Words
 from orleans.server import api, encode, queries
@@ -293,6 +294,8 @@ async def broken_log(tables: Tables, table: LoadedTable) -> api.Log:
     # The rules can no longer tell which plans are open, so hide those of the last round.
     last = max((n for n, line in enumerate(lines) if line.move.startswith("reveal ")), default=-1)
     del lines[last + 1 :]
+    secret = {VERBS[verb >> BITS].name for verb in secret_verbs()}
+    lines = [line for line in lines if line.seat is not None or line.move.split()[0] not in secret]
     return api.Log(table.version, [api.RoundLog(table.row.round, lines)])
 
 
@@ -301,12 +304,10 @@ def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
     seat = viewer(table, person, seat)
     game = need_game(table)
     names = " ".join(seat.bot if seat.kind == "bot" else "human" for seat in table.seats)
-    open_now = table.row.status == "over" or (table.row.seed_open and not game.sealed)
+    open_now = table.row.status == "over" or (table.row.seed_open and not game.hidden_entries(seat))
     if open_now and table.row.proved:
         return game.record(names)
-    steps = game.history()
-    hidden = game.sealed_entries(seat)
-    known = [step for at, step in enumerate(steps) if at < min(hidden, default=len(steps))]
+    known = game.known_history(seat)
     seed = table.row.seed if table.row.seed_open and table.row.proved else ""
     return Game.from_steps(table.setup, seed, known, start=table.row.start).record(names)
 

@@ -12,6 +12,7 @@ from msgspec import Raw
 from orleans.boxes import RULES_VERSION, make_book
 from orleans.game import Game
 from orleans.kernel.setup import Setup
+from orleans.kernel.view import all_see_the_same
 from orleans.server import api, encode
 from orleans.server.clock import Seat, deadline, now_ms
 from orleans.server.forms import choice_of
@@ -234,7 +235,9 @@ class LoadedTable:
     def view(self, seat: int | None, language: str) -> Raw:
         """Return the encoded view; viewers who see the same share one."""
         assert self.game is not None
-        seat = seat if self.game.state.stack and self.game.sealed else None
+        t = self.game.state
+        differ = (t.stack and self.game.sealed) or not all_see_the_same(t)
+        seat = seat if differ else None
         key = (seat, language)
         if key not in self._views:
             self._views[key] = encode.raw_view(self.game, seat, language)

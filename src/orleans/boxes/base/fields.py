@@ -19,10 +19,10 @@ from orleans.kernel.fields import (
     Field,
     Flag,
     Holder,
+    Holding,
     Number,
     One,
     Things,
-    Told,
     Value,
     read_name,
     read_number,
@@ -370,13 +370,6 @@ class DeedGoods(Counts):
     def start(self, book: Book) -> Value:
         return (0,) * len(book.deed_goods)
 
-    def story(self, book: Book, seat: int, holder: Holder) -> list[Told]:
-        deeds, lying = book.components.deeds, zip(book.deed_goods, self.get(holder), strict=True)
-        return [
-            (seat, f"good:{GOOD_NAMES[good]}", f"deed:{deeds[deed].id}", number)
-            for (deed, _, good), number in lying
-        ]
-
     def pieces(self, t: Table, holder: Holder, what: str) -> Value:
         found = [0] * len(GOOD_NAMES)
         if what == "good":
@@ -417,6 +410,13 @@ class DeedGoods(Counts):
 
     def plain(self, t: Table, seat: int, holder: Holder) -> object:
         return self.by_deed(t)
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        deeds = book.components.deeds
+        return [
+            (seat, f"good:{GOOD_NAMES[good]}", f"deed:{deeds[deed].id}", lies)
+            for (deed, _, good), lies in zip(book.deed_goods, self.get(holder), strict=True)
+        ]
 
 
 DEED_GOODS: Final = DeedGoods("deed-goods", TABLE, known_to=ALL, holds="good")

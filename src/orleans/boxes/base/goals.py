@@ -16,7 +16,7 @@ from orleans.errors import BadData
 from orleans.facts.components import GoalCard
 from orleans.kernel.book import Book, Goal, Part
 from orleans.kernel.causes import BY_GOAL, NO_CAUSE
-from orleans.kernel.fields import ALL, SEAT, Counts, Holder
+from orleans.kernel.fields import ALL, SEAT, Counts, Holder, Holding
 from orleans.kernel.frames import RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
@@ -60,6 +60,10 @@ class Met(Counts):
 
     def all_names(self, book: Book) -> Sequence[str]:
         return [goal.card.id for goal in book.goals]
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        rows = zip(book.goals, self.get(holder), strict=True)
+        return [(seat, f"goal:{goal.card.id}", "", 1) for goal, since in rows if since]
 
     def labels(self, book: Book) -> tuple[str, ...]:
         return tuple(card.id for card in book.components.goals)

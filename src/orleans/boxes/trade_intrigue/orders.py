@@ -83,7 +83,7 @@ class FulfilOrder(Step):
 
 def points_of_orders(t: Table, seat: int) -> int:
     cards = t.book.components.orders
-    return sum(cards[card].points for card in ORDERS.at(t, FULFILLED + seat))
+    return sum([cards[card].points for card in ORDERS.at(t, FULFILLED + seat)])
 
 
 def plug_in_orders(book: Book) -> None:
