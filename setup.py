@@ -9,7 +9,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/orleans")
-BOTS = ("outlook", "plans", "planner", "prospects", "replies", "search")
+BOTS = ("outlook", "plans", "planner", "replies", "search")
 COMPILED = [
     # A setup is sent between processes, which mypyc's frozen dataclasses cannot be.
     *(path for path in PACKAGE.glob("kernel/*.py") if path.name != "setup.py"),

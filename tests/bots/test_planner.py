@@ -8,9 +8,10 @@ import pytest
 from orleans import BadSetup, Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.explain import explain
-from orleans.bots.outlook import Outlook, usual_weights
+from orleans.bots.outlook import Outlook
 from orleans.bots.plans import plans, wanted_uses
 from orleans.bots.search import SearchBot
+from orleans.bots.weights import usual_weights
 from orleans.boxes import make_book
 from orleans.sim.tournament import simulate
 

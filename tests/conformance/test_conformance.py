@@ -11,8 +11,9 @@ from orleans.bots.greedy import fillable
 from orleans.boxes.base.accounts import faults
 from orleans.boxes.base.building import taken
 from orleans.boxes.bigbox.stock import ROAD_STATIONS
+from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.kernel.frames import STEPS
-from orleans.kernel.table import FULFILLED, PLANNING
+from orleans.kernel.table import PLANNING
 from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import BREAD
 
@@ -104,9 +105,7 @@ def recount(game):
         total = p.coins + goods + (stations + p.citizens + p.goods[BREAD]) * status
         total += sum(score.sources.get(tile, 0) for tile in END_TILES if tile in names)
         cards = t.book.components.orders
-        total += sum(
-            c.points for c, at in zip(cards, t.orders, strict=False) if at == FULFILLED + score.seat
-        )
+        total += sum(cards[n].points for n in ORDERS.at(t, FULFILLED + score.seat))
         assert score.total == total
         assert score.total == sum(score.sources.values())
     best = max((s.total, s.development) for s in game.scores())

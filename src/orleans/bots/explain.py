@@ -7,12 +7,9 @@ from orleans.bots.plans import alone, ranked, use_table, wanted_use
 from orleans.bots.replies import others_reply
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built
-from orleans.boxes.base.scoring import points
-from orleans.boxes.base.verbs import DONE, DRAW, PASS, PLACE, READY, USE
-from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE, plot_of
-from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
-from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
+from orleans.boxes.base.verbs import DRAW, PASS, PLACE, READY, USE
 from orleans.game import Game
+from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.kernel.view import View
@@ -34,9 +31,9 @@ def explain(view: View, move: int, language: str = "en") -> str:
         return words.term("all-drawn", "because")
     if move & VERB == PLACE:
         return explain_place(t, view.seat, move, words)
-    said = explain_intrigue(t, view.seat, move, words)
-    if said:
-        return said
+    reason = t.book.judged.reason(t, view.seat, move)
+    if reason is not None:
+        return say(reason, words)
     before = alone(t, view.seat)
     if move not in before.moves(view.seat):
         return words.term("later", "because")
@@ -50,26 +47,13 @@ def explain(view: View, move: int, language: str = "en") -> str:
     return ", ".join(hurt) or words.term("later", "because")
 
 
-def explain_intrigue(t: Table, seat: int, move: int, words: Words) -> str:
-    """Bribes and orders that wait: what would happen otherwise is the reason."""
-    step, _, args = t.stack[-1]
-    if step == FULFIL_ORDER and move == DONE:
-        return words.term("order-waits", "because")
-    if step == OFFER_BRIBE:
-        deed = t.book.components.deeds[plot_of(args)[1]].id
-        said = words.term("no-bribe" if move == DONE else "bribe", "because")
-        return said.format(words.name("deed", deed))
-    if move in (ACCEPT, REFUSE):
-        return words.term("accept" if move == ACCEPT else "refuse", "because")
-    if move & VERB == TARGET and leads(t, seat, move - TARGET):
-        return words.term("leader", "because")
-    return ""
-
-
-def leads(t: Table, seat: int, other: int) -> bool:
-    """Nobody else but the seat itself has more points."""
-    totals = [sum(points(t, n).values()) for n in range(len(t.players))]
-    return totals[other] == max(value for n, value in enumerate(totals) if n != seat)
+def say(reason: Reason, words: Words) -> str:
+    """A reason that a box gives, in words."""
+    values = [
+        words.name(*value.split(":", 1)) if isinstance(value, str) else value
+        for value in reason.values
+    ]
+    return words.term(reason.key, "because").format(*values)
 
 
 def explain_place(t: Table, seat: int, move: int, words: Words) -> str:
@@ -113,8 +97,7 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
         if number:
             found.append(words.term(key, "because").format(number))
 
-    if after.orders:
-        count("order", points_of_orders(after, seat) - points_of_orders(before, seat))
+    found += [say(gain, words) for gain in after.book.judged.gains(before, after, seat)]
     count("steps", two.development - one.development)
     if two.development != one.development:
         found.append(star(after, two, one.development, words))
@@ -140,8 +123,8 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
 
 
 def losses(before: Table, after: Table, seat: int, words: Words) -> list[str]:
-    """Whom an intrigue hurts."""
-    if not after.locked:  # without the board "Intrigue"
+    """Whom a move hurts, where players can strike each other."""
+    if not after.book.judged.envy:
         return []
     pairs = zip(before.players, after.players, strict=True)
     struck = [n for n, (one, two) in enumerate(pairs) if n != seat and one != two]

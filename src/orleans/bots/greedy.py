@@ -8,21 +8,19 @@ it has filled or could fill with the followers in its market.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 
 from orleans.bots.plans import alone
-from orleans.bots.prospects import OWED, Orders, omen, owed, rounds_left
 from orleans.bots.replies import after_offer, others_reply
+from orleans.bots.weights import read_weights
 from orleans.boxes.base.deeds import open_spaces, takes
 from orleans.boxes.base.hiring import draw_limit, why_not_hire
 from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.tiles import sacristy_monk
 from orleans.boxes.base.using import may_carry_out
-from orleans.boxes.base.verbs import DRAW, PASS
-from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
-from orleans.boxes.trade_intrigue.verbs import FULFIL
+from orleans.boxes.base.verbs import DONE, DRAW, PASS
 from orleans.facts.components import Gain
 from orleans.game import Game
 from orleans.kernel.book import Book
@@ -60,17 +58,9 @@ IDLE = 2.0  # what passing costs while something is ready
 SHELTER = 2.0  # a monk in the Sacristy
 NEW = ("turn", "planning", "gears", "torture", "harvest", "shelter")  # no follow-up choices
 BEGUN = 0.02  # when it could not
-LATER = 0.5  # of what is ready, after an order was fulfilled
-REWARDS = {  # what a follower brings at deeds of Trade & Intrigue beyond coins and the like
-    "thanksgiving": 2.0,
-    "sheep-farming": 3.0,
-    "towing": 1.0,
-    "town-charter": 2.0,
-    "navigation": 2.0,
-    "tax-collector": 2.0,
-    "spy": 2.0,
-    "traitor": 1.0,
-}
+LATER = 0.5  # of what is ready, after a move that was the last of the round
+REWARDS: dict[str, float] = read_weights("deeds")
+ACTIONS: dict[str, float] = read_weights("actions")
 
 
 class GreedyBot:
@@ -83,7 +73,7 @@ class GreedyBot:
         if moves[-1] & VERB == DRAW:  # all it may draw: what comes is chance
             return moves[-1]
         game = sample(view, self.rng)
-        if view.table.book.setup.modules:  # what the next round brings would only confuse it
+        if not view.table.book.judged.none:  # what the next round brings would only confuse it
             game = alone(game.state, view.seat)
         best, found = moves[0], float("-inf")
         for move in moves:
@@ -97,15 +87,17 @@ class GreedyBot:
 
 def value_after(game: Game, seat: int, move: int, depth: int) -> float:
     """What a move is worth, with the best of the choices that belong to it."""
-    if game.state.stack[-1][0] == OFFER_BRIBE:
+    step, judged = game.state.stack[-1][0], game.state.book.judged
+    if step in judged.offers:
         return after_offer(game, seat, move, worth)
     trial = game.copy()
     trial.play(seat, move)
-    if trial.state.locked:  # with the board "Intrigue"
+    if judged.envy:
         others_reply(trial, seat, worth)
     if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name not in NEW:
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
-    lost = LATER * waiting(game.state, seat) if move & VERB == FULFIL else 0.0
+    last = move != DONE and step in judged.last_turns
+    lost = LATER * waiting(game.state, seat) if last else 0.0
     return worth(trial.state, seat) - lost
 
 
@@ -119,14 +111,14 @@ def waiting(t: Table, seat: int) -> float:
 def worth(t: Table, seat: int) -> float:
     """How much a seat likes the table, in points."""
     value = own_worth(t, seat)
-    if "intrigue" in t.book.setup.modules:
+    if t.book.judged.envy:
         others = [rough_worth(t, n) for n in range(len(t.players)) if n != seat]
-        value -= max(others) / len(t.players)
+        value -= max(others, default=0.0) / len(t.players)
     return value
 
 
 def rough_worth(t: Table, seat: int) -> float:
-    """What another can lose by intrigues, at a quick look."""
+    """What another can lose when struck, at a quick look."""
     me = t.players[seat]
     placed = sum(0 < me.spaces[space] < GEAR for space in me.layout.spaces)
     wheels = me.gears + me.spaces.count(GEAR)
@@ -152,24 +144,17 @@ def own_worth(t: Table, seat: int) -> float:
         value += SHELTER
     if not t.over:
         value += sum(outlook(t, seat, me, place) for place in me.layout.actions)
-        value += module_worth(t, seat)
+        if not t.book.judged.none:
+            value += beyond(t, seat)
     return value
 
 
-def module_worth(t: Table, seat: int) -> float:
-    """Orders within reach, and what the event of the round will bring or cost."""
-    value = 0.0
-    if t.orders:
-        value += orders_of(t.book).reach(t, seat, rounds_left(t))
-    if "events" in t.book.setup.modules and t.event >= 0:
-        brought, due = omen(t, seat)
-        value += brought - max(0, due - t.players[seat].coins) - OWED * owed(t, seat)
-    return value
-
-
-@lru_cache(maxsize=8)
-def orders_of(book: Book) -> Orders:
-    return Orders(book)
+def beyond(t: Table, seat: int) -> float:
+    """What may be expected of further boxes, and what their event will give or cost."""
+    judged = t.book.judged
+    value = judged.worth(t, seat, rounds_left(t))
+    given, due = judged.event(t, seat)
+    return value + (given - max(0, due - t.players[seat].coins) - judged.owed(t, seat))
 
 
 def development_outlook(t: Table, seat: int, ahead: float) -> float:
@@ -240,8 +225,8 @@ def action_value(t: Table, seat: int, place: int) -> float:
     ahead = rounds_left(t) / book.rounds
     me = t.players[seat]
     name = book.components.places[place].id
-    if name in GOOD_TILES:
-        return float(GOOD_TILES[name])
+    if name in ACTIONS:
+        return float(ACTIONS[name])
     if name in ("ship", "wagon", "horse-wagon"):
         return travel_value(t, me, WATER if name == "ship" else ROAD, ahead)
     if name == "guildhall":
@@ -260,18 +245,6 @@ def action_value(t: Table, seat: int, place: int) -> float:
         "monastery": FOLLOWERS[MONK] * ahead,
         "hospital": float(status(t, seat)),
     }.get(name, 2.0)
-
-
-GOOD_TILES = {
-    "hayrick": 1,
-    "cheese-factory": 2,
-    "winery": 3,
-    "wool-manufacturer": 4,
-    "tailor-shop": 5,
-    "brewery": 2,
-    "cellar": 4,
-    "windmill": 3,
-}
 
 
 def villager_value(t: Table, seat: int, follower: int, ahead: float) -> float:

@@ -6,32 +6,19 @@ bot (`docs/bots.md`); none of them is a rule of the game.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from orleans.bots.prospects import OWED, Orders, omen, owed, rounds_left
-from orleans.boxes.base.events import EVENT_PHASE, current_event, foods
+from orleans.bots.weights import Weights, usual_weights
+from orleans.boxes.base.events import EVENT_PHASE, current_event
 from orleans.boxes.base.hiring import draw_limit
-from orleans.boxes.base.holdings import stations_built
+from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.base.using import may_carry_out
-from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
-from orleans.boxes.trade_intrigue.losses import BookFire, star_before
-from orleans.facts.source import read_toml
-from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book
+from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book, Event
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
 from orleans.pieces import FARMER, GEAR, OWN_KINDS, TRACKS, TYPE_OF, TYPES
-
-
-class Weights(NamedTuple):
-    """By name, in points; `weights.toml` says what they mean."""
-
-    weights: dict[str, float]
-    tiles: dict[str, list[float]]  # each round, and once
-    uses: dict[str, float]
-
 
 SELDOM: Final = 0.6  # the use of a place of which nothing is said
 TILE: Final = [0.2, 0.0]  # a tile of which nothing is said
@@ -41,12 +28,6 @@ LATER: Final = 0.7  # of that is lost, if it must wait for the next round
 # Each further follower of a type is worth less than the one before.
 MANY: Final = 11
 FEWER: Final = [sum(0.75**n for n in range(count)) for count in range(MANY + 1)]
-
-
-@lru_cache(maxsize=1)
-def usual_weights() -> Weights:
-    found = read_toml(Path(__file__).parent / "weights.toml")
-    return Weights(found["weights"], found["tiles"], found["uses"])
 
 
 class Outlook:
@@ -79,37 +60,33 @@ class Outlook:
         self.hold = w["hold"]
         self.status = smooth_status(book)
         self.points = [float(good.points) for good in book.components.goods]
-        self.events = [
-            book.components.events[tile.event].id for tile in book.components.hourglass.tiles
-        ]
-        self.modules(book)
+        self.boxes(book)
 
-    def modules(self, book: Book) -> None:
-        """What is looked at only with Trade & Intrigue."""
-        modules = book.setup.modules
-        self.plain = not modules
-        self.timed = "events" in modules
-        self.orders = Orders(book) if "orders" in modules else None
-        self.envy = 1.0 / book.players if "intrigue" in modules else 0.0
+    def boxes(self, book: Book) -> None:
+        """What is looked at only with judgements of further boxes."""
+        self.judged = book.judged
+        self.plain = self.judged.none
+        self.sources = list(book.sources.values())
+        self.envy = 1.0 / book.players if self.judged.envy and book.players > 1 else 0.0
         self.glass: tuple[int, ...] = ()  # the hour glass as it was last seen
         self.tiles_left = 0
         self.coming = True  # this round's event
-        self.burning = False  # it will be a Book Fire
+        self.lowering: Event | None = None  # it, if it will take development
         self.threatened = False
         # By seat: a rival as he was first seen, and what the table is worth to him.
         self.seen: dict[int, tuple[object, float]] = {}
 
     def look(self, t: Table) -> None:
         """From this table on things are tried out: what is the same in all trials."""
-        if self.timed:
+        if self.judged.watches_event:
             self.coming = (EVENT_PHASE, RULES, ()) in t.stack
             event = t.book.events[t.event]
-            self.burning = self.coming and isinstance(event, BookFire)
+            self.lowering = event if self.coming and event.lowers_development else None
         self.seen.clear()
-        self.threatened = bool(t.stack) and t.stack[-1][0] == OFFER_BRIBE
+        self.threatened = bool(t.stack) and t.stack[-1][0] in self.judged.offers
 
     def rounds_left(self, t: Table) -> int:
-        if not self.timed:
+        if not t.book.may_skip:
             return max(t.book.rounds - t.round, 0)
         if t.hourglass is not self.glass:
             self.glass, self.tiles_left = t.hourglass, rounds_left(t)
@@ -164,26 +141,36 @@ class Outlook:
         if left:
             value += left * (self.crew(t, seat, me) + self.standing(t, seat, me))
             value += self.surroundings(t, seat, me)
-        if self.orders is not None:
-            value += self.orders.worth(t, seat, left)
+        if not self.plain:
+            value += self.beyond(t, seat, left)
         return value + self.event(t, seat, me)
+
+    def beyond(self, t: Table, seat: int, left: float) -> float:
+        """What further boxes score, and what may be expected of them."""
+        value = 0.0
+        for source in self.sources:
+            value += source(t, seat)
+        return value + self.judged.worth(t, seat, left)
 
     def scored(self, t: Table, seat: int, me: Player, left: float) -> float:
         """Status times stations and citizens at the end, and tiles with points of their own."""
         built = stations_built(t, seat)
-        here = star_before(t, me.development) if self.burning else me.development
+        here = me.development
+        if self.lowering is not None:
+            here = self.lowering.development_after(t, here)
         step = min(here + self.development * left, len(self.status) - 1.001)
         low = int(step)
-        status = self.status[low] + (step - low) * (self.status[low + 1] - self.status[low])
+        each = self.status[low] + (step - low) * (self.status[low + 1] - self.status[low])
+        printed = t.book.components.development.status
         if not left:
-            status = float(t.book.components.development.status[here])
+            each = float(printed[here])
         holdings = built + me.citizens + self.holdings * left
         if left:
             holdings += self.citizen_ahead * self.citizens_ahead(t, me)
         names = me.layout.names
-        if "cathedral" in names:
-            status += 1.0
-        value = status * holdings
+        if names:
+            each += status(t, seat) - printed[me.development]  # tiles may raise it
+        value = each * holdings
         if names:
             for number in me.layout.tiles:
                 value += self.tile_once[number] + left * self.tile_round[number]
@@ -268,35 +255,15 @@ class Outlook:
         value = 0.0
         due = 0
         if t.event >= 0 and not t.over and self.coming:
-            name = self.events[t.event]
-            _, amount = current_event(t)
-            if name in ("taxes", "goods-tax"):
-                due = sum(me.goods) // amount
-                value -= due
-            elif name == "harvest":
-                value, due = self.harvest(t, seat, me, amount)
-            elif name == "income":
-                value += amount * t.book.components.development.status[me.development]
-            elif name == "trading-day":
-                value += amount * stations_built(t, seat)
-            elif self.timed:
-                value, due = omen(t, seat)
+            event, amount = current_event(t)
+            value, due = event.forecast(t, seat, amount)
         elif not self.coming:
-            value -= OWED * owed(t, seat)
+            value -= self.judged.owed(t, seat)
         if due > me.coins:
             value -= self.torture * (due - me.coins)
         elif me.coins - due < 5 and self.rounds_left(t):
             value -= self.poor * (5 - me.coins + due)
         return value
-
-    def harvest(self, t: Table, seat: int, me: Player, amount: int) -> tuple[float, int]:
-        """The cheapest food, or 5 coins for each that is missing."""
-        value, missing = 0.0, amount
-        for good in foods(t, seat):
-            given = min(missing, me.goods[good])
-            value -= self.points[good] * given
-            missing -= given
-        return value - 5.0 * missing, 5 * missing
 
 
 class NoisyOutlook(Outlook):

@@ -13,10 +13,9 @@ from orleans.bots.outlook import NoisyOutlook, Outlook
 from orleans.bots.plans import plans, ranked
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.verbs import DRAW, GEAR_ON, PLACE, READY
-from orleans.boxes.trade_intrigue.events import Sabotage
 from orleans.errors import BadSetup
 from orleans.kernel.book import Book
-from orleans.kernel.table import PLANNING, Player, Table
+from orleans.kernel.table import PLANNING, Player
 from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.kernel.view import View
 from orleans.pieces import TYPES
@@ -65,7 +64,7 @@ class PlannerBot:
         if me.stage != PLANNING:
             return drawing(moves)
         wheels = [move for move in moves if move & VERB == GEAR_ON]
-        if wheels and not sabotaged(view.table):
+        if wheels and not outlook.judged.keeps_wheels(view.table, seat):
             return max(wheels, key=lambda move: wheel_value(outlook, me, view.table.book, move))
         if not self._moves or me.spaces != self._spaces:
             self._moves = self.make_plan(view, seat, outlook)
@@ -87,11 +86,6 @@ class PlannerBot:
 def drawing(moves: Sequence[int]) -> int:
     """Draw all one may; move nobody back, and keep the tower for what the market cannot hold."""
     return moves[-1] if moves[-1] & VERB == DRAW else moves[0]
-
-
-def sabotaged(t: Table) -> bool:
-    """A wheel would close its place for this round."""
-    return t.event >= 0 and isinstance(t.book.events[t.event], Sabotage)
 
 
 def wheel_value(outlook: Outlook, me: Player, book: Book, move: int) -> float:

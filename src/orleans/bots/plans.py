@@ -17,11 +17,6 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.placing import place_from_bag
 from orleans.boxes.base.planning import fit_now, with_tower
 from orleans.boxes.base.verbs import DONE, PASS, PLACE, USE
-from orleans.boxes.trade_intrigue.events import AMNESTY
-from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
-from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER
-from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
-from orleans.boxes.trade_intrigue.verbs import FULFIL
 from orleans.game import Game
 from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
@@ -70,22 +65,22 @@ class Plan(NamedTuple):
 def ranked(t: Table, seat: int, outlook: Outlook, moves: Sequence[int]) -> list[tuple[float, int]]:
     """The moves with what the table is worth to the seat after them, best first."""
     outlook.look(t)
-    game = alone(t, seat)
-    if t.stack[-1][0] == OFFER_BRIBE:
+    game, step, judged = alone(t, seat), t.stack[-1][0], t.book.judged
+    if step in judged.offers:
         values = [after_offer(game, seat, move, outlook.value) for move in moves]
     else:
         values = [value_after(game, seat, move, outlook, DEPTH) for move in moves]
     found = [(value + LAZY.get(move, 0.0), move) for value, move in zip(values, moves, strict=True)]
-    if t.stack[-1][0] == FULFIL_ORDER:
+    if step in judged.last_turns:
         found = [with_uses(t, seat, outlook, one) for one in found]
-    elif t.stack[-1][0] in (AMNESTY, ALCHEMY_PLACE):
+    elif step in judged.placing:
         found = [(value + activates(t, seat, outlook, move), move) for value, move in found]
     found.sort(key=lambda one: (-one[0], one[1]))
     return found
 
 
 def with_uses(t: Table, seat: int, outlook: Outlook, one: tuple[float, int]) -> tuple[float, int]:
-    """Who fulfils an order passes: what is ready waits for the next round, or is lost.
+    """After the last turn what is ready waits for the next round, or is lost.
 
     Here it is asked what each place would bring; in trials a rough guess must do.
     """
@@ -119,7 +114,7 @@ def activates(t: Table, seat: int, outlook: Outlook, move: int) -> float:
 def alone(t: Table, seat: int) -> Game:
     """The same table where only what this seat has begun goes on."""
     table = t.copy()
-    phases = t.book.phases if t.book.setup.modules else []
+    phases = [] if t.book.judged.none else t.book.phases
     keep = len(table.stack)
     while keep:
         frame = table.stack[keep - 1]
@@ -148,7 +143,7 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
 
 def side_effects(t: Table, seat: int, outlook: Outlook, move: int) -> float:
     """What the value of the table after a move does not show: a turn lost, a draw saved."""
-    if move & VERB == FULFIL:
+    if move != DONE and t.stack[-1][0] in outlook.judged.last_turns:
         return -outlook.delay(t, seat)
     return PLACED if move & VERB == PLACE else 0.0
 

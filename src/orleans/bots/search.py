@@ -14,7 +14,7 @@ from time import perf_counter
 from orleans.bots.outlook import Outlook
 from orleans.bots.planner import PlannerBot, drawing
 from orleans.bots.plans import plans, ranked
-from orleans.bots.replies import REPLIES, reply
+from orleans.bots.replies import reply
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.verbs import READY
 from orleans.errors import BadSetup
@@ -153,8 +153,8 @@ def play_on(game: Game, seat: int, outlook: Outlook, rounds: int) -> float:
 
 
 def answer(game: Game, other: int, outlook: Outlook) -> int:
-    """What another seat does: nothing, but for what an intrigue asks of it."""
-    if outlook.envy and game.state.stack[-1][0] in REPLIES:
+    """What another seat does: nothing, but for what it is asked because of a move."""
+    if game.state.stack[-1][0] in outlook.judged.replies:
         return reply(game, other, outlook.value)
     return idle(game.moves(other))
 

@@ -15,6 +15,7 @@ from orleans.facts.loader import load
 from orleans.kernel.book import Action, Book, Event, Reward
 from orleans.kernel.box import Box
 from orleans.kernel.frames import RULES, STEPS
+from orleans.kernel.judging import Judgements
 from orleans.kernel.moves import MoveBook
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Table
@@ -29,6 +30,7 @@ ACTIONS: dict[str, Action] = {name: it for box in BOXES for name, it in box.acti
 EVENTS: dict[str, Event] = {name: it for box in BOXES for name, it in box.events.items()}
 REWARDS: dict[str, Reward] = {name: it for box in BOXES for name, it in box.rewards.items()}
 MODULES = {name: it for box in BOXES for name, it in box.modules.items()}
+JUDGEMENTS = {name: it for box in BOXES for name, it in box.judgements.items()}
 RULES_VERSION = 2  # rises when an old record would no longer replay the same
 
 
@@ -48,6 +50,8 @@ def make_book(setup: Setup) -> Book:
     for module in setup.modules:
         if module in MODULES:
             MODULES[module](book)
+    names = (setup.scenario, *setup.modules)
+    book.judged = Judgements([JUDGEMENTS[name](book) for name in names if name in JUDGEMENTS])
     return book
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from orleans.facts.components import Components, Edition, GoalCard, Supply
 from orleans.kernel.frames import Frame
+from orleans.kernel.judging import Judgements
 from orleans.kernel.moves import MoveBook, Numbering
 from orleans.kernel.setup import Setup
 from orleans.kernel.verbs import TO_PLACE
@@ -161,6 +162,7 @@ class Event:
     skipped = False  # it is replaced by the next tile as soon as it is turned up
     bars = False  # it may forbid the use of places
     closed_ways = 0  # ways that merchants cannot take, as bits
+    lowers_development = False
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
 
     def forbids_hiring(self, follower: int) -> bool:
@@ -180,6 +182,17 @@ class Event:
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         """The event's effect on one seat."""
+
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        """Return what it will give or cost a seat, in points, and the coins it will ask for.
+
+        Bots guess by it, so it is rough and no rule.
+        """
+        return 0.0, 0
+
+    def development_after(self, t: Table, space: int) -> int:
+        """Return where a development marker will stand afterwards; for `lowers_development`."""
+        return space
 
 
 Part = tuple[str, int, int]  # of a goal: what, how much there is, how much is needed
@@ -350,6 +363,7 @@ class Book:
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
         self.closes_ways = self.events_bar = False  # some event to come does so
+        self.may_skip = False  # a tile may be replaced, which makes the game a round shorter
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
         self.goals: list[Goal] = []
@@ -359,6 +373,7 @@ class Book:
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[int] = []  # steps that ask the acting seat
         self.sources: dict[str, Source] = {}  # of points
+        self.judged = Judgements([])  # how bots judge all of this
         self._layouts: dict[tuple[int, ...], Layout] = {}
         self._numbering: Numbering | None = None
 
@@ -407,6 +422,7 @@ class Book:
         self.with_stand_ins = tuple(tile for tile in coming if events[tile].stand_ins)
         self.closes_ways = any(events[tile].closed_ways for tile in coming)
         self.events_bar = any(events[tile].bars for tile in coming)
+        self.may_skip = any(events[tile].skipped for tile in coming)
 
     def _deeds(self) -> None:
         """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from orleans.kernel.book import Action, Book, Event, Reward
+from orleans.kernel.judging import Judgement
 
 
 @dataclass(frozen=True)
@@ -20,3 +21,5 @@ class Box:
     events: Mapping[str, Event] = field(default_factory=dict)
     rewards: Mapping[str, Reward] = field(default_factory=dict)  # by deed
     modules: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
+    # How bots judge what a scenario or a module adds:
+    judgements: Mapping[str, Callable[[Book], Judgement]] = field(default_factory=dict)

@@ -12,8 +12,10 @@ from typing import NamedTuple
 
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.causes import A_PLAN, BY_DEED, BY_PLACE, NO_CAUSE
+from orleans.kernel.fields import ALL, FIELDS, SEAT, Holder
+from orleans.kernel.fields import TABLE as PER_TABLE
 from orleans.kernel.frames import RULES, SEATS, STEPS, Frame
-from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Player, Table
+from orleans.kernel.table import STOCK_NAMES, Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 TABLE = -1  # instead of a seat: what belongs to nobody
@@ -107,6 +109,7 @@ def seat_account(book: Book, seat: int, p: Player) -> Account:
             found[seat, f"stock:{STOCK_NAMES[n]}", ""] = number
     for tile in p.layout.tiles:
         found[seat, f"tile:{names['tile'][tile]}", ""] = 1
+    add_fields(book, seat, p, found)
     return found
 
 
@@ -144,20 +147,18 @@ def map_account(t: Table) -> Account:
 
 
 def deeds_account(t: Table) -> Account:
-    """Followers who were sent, and goods that wait."""
+    """Followers who were sent."""
     names, found = t.book.moves.domains["deed"], Account()
     for row, deed in enumerate(t.book.deeds):
         for kind in range(TYPES):
             sent = t.book.deed_spaces[row * SORTS + kind] - t.deeds[row * SORTS + kind]
             if sent:
                 found[TABLE, KIND_THINGS[kind], f"deed:{names[deed]}"] = sent
-    for (deed, _, good), lies in zip(t.book.deed_goods, t.deed_goods, strict=True):
-        add(found, TABLE, GOOD_THINGS[good], f"deed:{names[deed]}", lies)
     return found
 
 
 def cards_account(t: Table) -> Account:
-    """Hour glass, place tiles on offer and citizens; orders, goals and locked places of seats."""
+    """Hour glass, place tiles on offer, citizens, and what boxes have declared."""
     names, found = t.book.moves.domains, Account()
     for tile in t.hourglass:
         found[TABLE, f"event:{names['event'][tile]}", "hourglass"] = 1
@@ -168,25 +169,17 @@ def cards_account(t: Table) -> Account:
     for bit, name in t.book.citizens:
         if not t.claimed >> bit & 1:
             found[TABLE, "citizens", f"at:{name}"] = 1
-    add_orders_and_goals(t, found)
-    for seat, places in enumerate(t.locked):
-        for place in t.players[seat].layout.places:
-            if places >> place & 1:
-                found[seat, f"locked:{names['place'][place]}", ""] = 1
+    add_fields(t.book, TABLE, t, found)
     return found
 
 
-def add_orders_and_goals(t: Table, found: Account) -> None:
-    for card, at in enumerate(t.orders):
-        order = f"order:{t.book.moves.domains['order'][card]}"
-        if at >= FULFILLED:
-            found[at - FULFILLED, order, ""] = 1
-        else:
-            found[TABLE, order, {IN_PILE: "pile", ON_DISPLAY: "display"}[at]] = 1
-    for n, met in enumerate(t.met):
-        if met:
-            goal, seat = divmod(n, t.book.players)
-            found[seat, f"goal:{t.book.goals[goal].card.id}", ""] = 1
+def add_fields(book: Book, seat: int, holder: Holder, found: Account) -> None:
+    """What boxes have declared, as far as everybody knows it."""
+    per = PER_TABLE if seat == TABLE else SEAT
+    for field in FIELDS:
+        if field.per == per and field.known_to == ALL and field.in_play(book):
+            for whose, what, where, number in field.story(book, seat, holder):
+                add(found, whose, what, where, number)
 
 
 TABLE_ACCOUNTS = (supply_account, map_account, deeds_account, cards_account)
@@ -235,6 +228,7 @@ def seat_key(p: Player) -> tuple[object, ...]:
         p.town,
         p.tracks,
         p.stock,
+        p.more,
         p.layout.tiles,
         tuple(p.goods),
         tuple(p.bag),
@@ -249,8 +243,8 @@ def table_keys(t: Table) -> list[tuple[object, ...]]:
     return [
         (t.round, t.over, t.start, t.gears, tuple(t.supply), tuple(t.goods), lost),
         (tuple(t.lying), tuple(t.stations)),
-        (tuple(t.deeds), t.deed_goods),
-        (t.event, t.hourglass, t.offer, t.claimed, t.orders, t.met, t.locked),
+        (tuple(t.deeds),),
+        (t.event, t.hourglass, t.offer, t.claimed, t.more),
     ]
 
 

@@ -10,6 +10,7 @@ from orleans.errors import plain
 from orleans.facts.components import Components, Names
 from orleans.facts.source import read_toml
 from orleans.kernel.book import Book
+from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import PLANNING, Table
 from orleans.kernel.verbs import verb_of
@@ -88,6 +89,19 @@ class Words:
             if count
         ]
         return f"{c.towns[order.town].name.get(self.language)} ({', '.join(goods)})"
+
+    def value(self, field: Field, t: Table, seat: int, holder: Holder) -> str:
+        """The value of a declared field."""
+        found = field.plain(t, seat, holder)
+        if isinstance(found, dict):
+            return ", ".join(f"{n} {self._thing(field, key)}" for key, n in found.items()) or "-"
+        if isinstance(found, list):
+            return ", ".join(self._thing(field, key) for key in found) or "-"
+        return self._thing(field, found) if isinstance(found, str) else str(found)
+
+    def _thing(self, field: Field, key: str) -> str:
+        known = field.domain and key != UNKNOWN_TEXT
+        return self.name(field.domain, key) if known else key
 
     def _connection(self, key: str) -> str:
         """A connection is called by its two towns and by what leads along it."""

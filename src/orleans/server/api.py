@@ -6,7 +6,7 @@ The OpenAPI document and the client's types are generated from this module, `cat
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -242,6 +242,7 @@ class PlayerView(Struct):
     orders: Annotated[list[str], Meta(description="Orders fulfilled.")]
     locked: Annotated[list[str], Meta(description="Places locked for this round.")]
     points: int
+    fields: Annotated[dict[str, Any], Meta(description="What boxes add to a player's area.")] = {}
 
 
 class Bribe(Struct):
@@ -281,6 +282,7 @@ class TableView(Struct):
     players: list[PlayerView]
     over: bool
     bribe: Bribe | None = None
+    fields: Annotated[dict[str, Any], Meta(description="What boxes add to the table.")] = {}
 
 
 class Option(Struct):

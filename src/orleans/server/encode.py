@@ -9,32 +9,26 @@ import msgspec
 from msgspec import Raw
 
 from orleans.boxes import make_book
+from orleans.boxes.base.fields import DEED_GOODS, STAGES, piece_name
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import GO, PLACE, TAKE
 from orleans.boxes.bigbox.stock import ROAD_STATIONS
+from orleans.boxes.trade_intrigue.fields import FULFILLED, LOCKED, ORDERS
 from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
 from orleans.errors import IllegalMove
 from orleans.game import Game
 from orleans.kernel.book import SORTS, Book
+from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Holder, lines_of
 from orleans.kernel.frames import NATURE, STEPS
 from orleans.kernel.setup import Setup
-from orleans.kernel.table import (
-    FULFILLED,
-    IN_PILE,
-    ON_DISPLAY,
-    STOCK_NAMES,
-    Player,
-    Table,
-)
+from orleans.kernel.table import STOCK_NAMES, Player, Table
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.notation.words import Words, phase_of
-from orleans.notation.writer import STAGES
 from orleans.pieces import (
     FOLLOWER_NAMES,
-    GEAR,
     GOOD_NAMES,
     KIND_NAMES,
     TRACK_NAMES,
@@ -61,9 +55,7 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         bag=counts(p.bag, KIND_NAMES),
         market=counts(p.market, KIND_NAMES),
         spaces={
-            names[space]: "gear" if stands == GEAR else KIND_NAMES[stands - 1]
-            for space, stands in enumerate(p.spaces)
-            if stands
+            names[space]: piece_name(stands) for space, stands in enumerate(p.spaces) if stands
         },
         tiles=[places[tile].id for tile in p.layout.tiles],
         ready=[places[n].id for n in p.layout.actions if book.activated(p.spaces, n)],
@@ -82,10 +74,17 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         recalls=p.recalls,
         stage=STAGES[p.stage],
         passed=p.passed,
-        orders=order_ids(t, FULFILLED + seat),
-        locked=[places[n].id for n in p.layout.places if t.locked and t.locked[seat] >> n & 1],
+        orders=ORDERS.named(t, FULFILLED + seat),
+        locked=[places[n].id for n in LOCKED.get(p)],
         points=sum(points(t, seat).values()),
+        fields=declared(t, seat, p),
     )
+
+
+def declared(t: Table, seat: int, holder: Holder) -> dict[str, object]:
+    """The fields that boxes have declared."""
+    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
+    return {field.key: field.plain(t, seat, holder) for field in found}
 
 
 @lru_cache(maxsize=64)
@@ -115,19 +114,6 @@ def deed_counts(book: Book, deeds: tuple[int, ...]) -> tuple[Counts, Counts]:
         gone = [spaces - left for spaces, left in zip(printed, here, strict=True)]
         sent[deed] = counts(gone[:TYPES], FOLLOWER_NAMES)
     return free, sent
-
-
-def deed_goods(t: Table) -> dict[str, list[list[str]]]:
-    found: dict[str, list[list[str]]] = {}
-    for (deed, want, good), lies in zip(t.book.deed_goods, t.deed_goods, strict=True):
-        if lies:
-            name = t.book.components.deeds[deed].id
-            found.setdefault(name, []).extend([[WANT_NAMES[want], GOOD_NAMES[good]]] * lies)
-    return found
-
-
-def order_ids(t: Table, where: int) -> list[str]:
-    return [t.book.components.orders[n].id for n, at in enumerate(t.orders) if at == where]
 
 
 def bribe(t: Table) -> api.Bribe | None:
@@ -160,14 +146,15 @@ def table_view(t: Table, seat: int | None) -> api.TableView:
         lying=lying_goods(t.book, tuple(t.lying)),
         deeds=free,
         sent=sent,
-        deed_goods=deed_goods(t),
-        orders=order_ids(t, ON_DISPLAY),
-        order_pile=t.orders.count(IN_PILE),
+        deed_goods=DEED_GOODS.by_deed(t),
+        orders=ORDERS.named(t, ON_DISPLAY),
+        order_pile=ORDERS.get(t).count(IN_PILE),
         citizens=[name for bit, name in t.book.citizens if not t.claimed >> bit & 1],
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],
         over=t.over,
         bribe=bribe(t),
+        fields=declared(t, NO_SEAT, t),
     )
 
 

@@ -338,6 +338,7 @@ export interface PlayerView {
   orders: string[];
   locked: string[];
   points: number;
+  fields: Record<string, unknown>;
 }
 
 export interface Preview {
@@ -544,6 +545,7 @@ export interface TableView {
   players: PlayerView[];
   over: boolean;
   bribe: Bribe | null;
+  fields: Record<string, unknown>;
 }
 
 export interface TileChoice {

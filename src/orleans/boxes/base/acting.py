@@ -10,7 +10,7 @@ from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, USE
 from orleans.kernel.causes import BY_GOAL, BY_PLACE, PASSING
-from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, RULES, Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import EMPTY, GEAR
@@ -29,6 +29,7 @@ class NextTurn(Step):
     """The rules, (seat that had the last turn): the next one who has not passed."""
 
     args = ("last",)
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         (last,) = frame[2]
@@ -140,6 +141,7 @@ class SendHome(Step):
     """The rules, (seat, place)."""
 
     args = ("seat", "place")
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         seat, place = frame[2]

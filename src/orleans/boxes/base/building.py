@@ -6,7 +6,7 @@ from typing import Final
 
 from orleans.boxes.base.verbs import DONE, FOUND
 from orleans.kernel.book import Action
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Table
 
 NO_STATION = "you have no trading station left"
@@ -81,6 +81,7 @@ class BuildHere(Step):
     """(seat, AS_GUILDHALL or 0): a station where the merchant stands, or not."""
 
     args = ("as_guildhall",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [DONE, FOUND + t.players[seat].town]

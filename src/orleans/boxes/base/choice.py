@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans.boxes.base.verbs import ROLL
 from orleans.kernel.book import Action
-from orleans.kernel.frames import NATURE, DrawEvenly, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, DrawEvenly, Frame, Step, add_step
 from orleans.kernel.table import Table
 
 
@@ -50,6 +50,7 @@ class Choose(Step):
     """(seat, place, stage): one of the choices of a place's action."""
 
     args = ("place", "stage")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         place, stage = frame[2]
@@ -68,6 +69,8 @@ class RollDie(DrawEvenly):
     """Nature, (seat, place): the die shows 1 to 6."""
 
     args = ("seat", "place")
+    open_args = EVERY
+    open_outcome = True
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         return [1, 2, 3, 4, 5, 6]

@@ -7,7 +7,7 @@ from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEN
 from orleans.facts.components import Gain
 from orleans.kernel.book import NOWHERE, SORTS, Action
 from orleans.kernel.causes import BY_DEED, BY_PLACE, NO_CAUSE
-from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
 from orleans.pieces import ANY, EMPTY, NEUTRAL_STANDS
@@ -100,6 +100,7 @@ class Sending(Step):
     """
 
     args = ("place", "left")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         place, left = frame[2]
@@ -162,6 +163,7 @@ class DeedDone(Step):
     """The rules, (seat, deed): what the last follower brings besides."""
 
     args = ("seat", "deed")
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         seat, deed = frame[2]
@@ -172,6 +174,7 @@ class ChooseReward(Step):
     """(seat, deed): coins or development."""
 
     args = ("deed",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [REWARD_COINS, REWARD_DEVELOPMENT]

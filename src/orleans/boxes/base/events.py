@@ -7,7 +7,7 @@ from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import COME, GIVE, PAY, SUFFER
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
-from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import IS_NEUTRAL, KINDS, MONK, has_neutrals
 
@@ -25,12 +25,26 @@ class Income(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         t.players[seat].coins += amount * status(t, seat)
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        printed = t.book.components.development.status[t.players[seat].development]
+        return float(amount * printed), 0
+
 
 class Harvest(Event):
     harmful = True
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         bring_in(t, seat, amount, amount)
+
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        """The cheapest food, or coins for each that is missing."""
+        me, goods = t.players[seat], t.book.components.goods
+        lost, missing = 0, amount
+        for good in foods(t, seat):
+            given = min(missing, me.goods[good])
+            lost += goods[good].points * given
+            missing -= given
+        return -float(lost + PENALTY * missing), PENALTY * missing
 
 
 class Payment(Event):
@@ -47,6 +61,10 @@ class Payment(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         pay(t, seat, self.due(t, seat, amount), BY_EVENT + t.event)
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        due = self.due(t, seat, amount)
+        return -float(due), due
+
 
 class Taxes(Payment):
     """1 coin for so many goods."""
@@ -58,6 +76,9 @@ class Taxes(Payment):
 class TradingDay(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         t.players[seat].coins += amount * stations_built(t, seat)
+
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        return float(amount * stations_built(t, seat)), 0
 
 
 class Plague(Event):
@@ -103,6 +124,7 @@ class BringIn(Step):
     """One food more, or coins for it; `due` is all the food."""
 
     args = ("food", "due")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         coins = [PAY + PENALTY] if t.players[seat].coins >= PENALTY else []
@@ -128,6 +150,8 @@ class LoseToPlague(Step):
     """Nature, (seat): one follower out of the bag; those of the own colour are safe."""
 
     args = ("seat",)
+    open_args = EVERY
+    open_outcome = True
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         (seat,) = frame[2]
@@ -146,6 +170,7 @@ class StrikeSeat(Step):
     """The rules, (seat): the event comes to one player."""
 
     args = ("seat",)
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         (seat,) = frame[2]

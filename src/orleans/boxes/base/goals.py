@@ -1,10 +1,13 @@
 """Goals: what a scenario asks its players to reach, with its progress and its test.
 
-A goal's data name its test; `TESTS` has one class for each. `Table.met` keeps in which round a
-seat has met a goal.
+A goal's data name its test; `TESTS` has one class for each. `MET` keeps in which round a seat
+has met a goal.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
 
 from orleans.boxes.base.gains import CITIZENS
 from orleans.boxes.base.holdings import spend_good
@@ -13,8 +16,9 @@ from orleans.errors import BadData
 from orleans.facts.components import GoalCard
 from orleans.kernel.book import Book, Goal, Part
 from orleans.kernel.causes import BY_GOAL, NO_CAUSE
+from orleans.kernel.fields import ALL, SEAT, Counts, Holder
 from orleans.kernel.frames import RULES, Frame, Step, add_step
-from orleans.kernel.table import Table, changed
+from orleans.kernel.table import Table
 from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
 
 
@@ -48,6 +52,26 @@ class Deliver(Goal):
                 spend_good(t, seat, good)
 
 
+class Met(Counts):
+    """By goal the round in which a seat has met it, or 0: `0 met: 5 tours-task`."""
+
+    def in_play(self, book: Book) -> bool:
+        return bool(book.goals)
+
+    def all_names(self, book: Book) -> Sequence[str]:
+        return [goal.card.id for goal in book.goals]
+
+    def labels(self, book: Book) -> tuple[str, ...]:
+        return tuple(card.id for card in book.components.goals)
+
+    def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
+        found = [0] * len(t.book.components.goals)
+        for goal in t.book.goals:
+            found[goal.number] = self.get(holder)[goal.row]
+        return found
+
+
+MET: Final = Met("met", SEAT, known_to=ALL, most=18, meaning="the round in which a goal was met")
 TESTS: dict[str, type[Goal]] = {"deliver": Deliver}
 
 
@@ -59,7 +83,7 @@ def make_goal(card: GoalCard, number: int, row: int) -> Goal:
 
 def met(t: Table, goal: Goal, seat: int) -> int:
     """The round in which a seat met a goal, 0 if it has not."""
-    return t.met[goal.row * t.book.players + seat]
+    return MET.of(t, seat)[goal.row]
 
 
 def goal_of(t: Table, number: int) -> Goal | None:
@@ -83,7 +107,7 @@ def deliver(t: Table, seat: int, number: int) -> None:
     goal = goal_of(t, number)
     assert goal is not None, "only a goal of this scenario can be reached"
     goal.fulfil(t, seat)
-    t.met = changed(t.met, goal.row * t.book.players + seat, t.round)
+    MET.add(t.players[seat], goal.row, t.round)
     if t.book.scenario.won == "at-once" and all_met(t, seat):
         t.over = True
         t.stack.clear()

@@ -11,7 +11,7 @@ from orleans.boxes.base.gains import (
     why_no_good,
 )
 from orleans.boxes.base.verbs import BUILD, TO_BAG, TO_MARKET
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Table, changed
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
@@ -158,6 +158,7 @@ class ChooseTile(Step):
     """Expanding the city: one of the place tiles on offer."""
 
     args = ("categories",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (categories,) = frame[2]
@@ -178,6 +179,7 @@ class PlaceNewFollower(Step):
     """(seat, follower): the market or the bag."""
 
     args = ("follower",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [TO_MARKET, TO_BAG]

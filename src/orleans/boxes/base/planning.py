@@ -27,7 +27,17 @@ from orleans.boxes.base.verbs import (
 )
 from orleans.kernel.book import Fit
 from orleans.kernel.causes import A_PLAN, FOLLOWERS
-from orleans.kernel.frames import NATURE, NOTHING, SEATS, DrawPiece, Frame, Options, Step, add_step
+from orleans.kernel.frames import (
+    EVERY,
+    NATURE,
+    NOTHING,
+    SEATS,
+    DrawPiece,
+    Frame,
+    Options,
+    Step,
+    add_step,
+)
 from orleans.kernel.table import (
     DRAWING,
     PLANNING,
@@ -211,6 +221,8 @@ class DrawFollower(DrawPiece):
     """Nature, (seat, draws left)."""
 
     args = ("seat", "left")
+    open_args = EVERY
+    open_outcome = True
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         seat, _ = frame[2]

@@ -10,6 +10,7 @@ from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import REVEAL, SKIP
 from orleans.kernel.book import Event
 from orleans.kernel.causes import A_ROUND, CENSUS, THE_END
+from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
@@ -33,6 +34,8 @@ class RevealTile(DrawEvenly):
     The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
     What will not be used of a stack leaves when its last tile has come (ruling 69).
     """
+
+    open_outcome = True
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         for stack, _ in t.book.stacks_of_time:
@@ -72,6 +75,11 @@ def rounds_to_come(t: Table) -> int:
     return found
 
 
+def rounds_left(t: Table) -> int:
+    """The same as `rounds_to_come`, quicker where no tile is replaced."""
+    return rounds_to_come(t) if t.book.may_skip else max(t.book.rounds - t.round, 0)
+
+
 class Census(Step):
     """Phase 2, the rules: the sole first on the farmers track gains, the sole last pays.
 
@@ -94,6 +102,7 @@ class StartPlayer(Step):
     """Phase 7, the rules: the token moves on, or the game ends."""
 
     def run(self, t: Table, frame: Frame) -> None:
+        clear_round(t)
         t.start = (t.start + 1) % len(t.players)
         if t.hourglass:
             begin_round(t)

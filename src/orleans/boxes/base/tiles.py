@@ -19,7 +19,7 @@ from orleans.boxes.base.travel import Travel
 from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import COME, PAY, PLACE, PROTECT
 from orleans.kernel.book import Action, StandIn
-from orleans.kernel.frames import NATURE, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import (
@@ -165,6 +165,8 @@ class BathDraw(Step):
     """Nature, (seat, first follower drawn + 1): they stay in the bag until one is placed."""
 
     args = ("seat", "first")
+    open_args = EVERY
+    open_outcome = True
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         seat, first = frame[2]
@@ -185,6 +187,7 @@ class BathPlace(Step):
     """(seat, one kind, other kind): one of the two must be placed if he fits (ruling 21)."""
 
     args = ("one:kind", "other:kind")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         one, other = frame[2]

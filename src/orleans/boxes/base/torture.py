@@ -16,7 +16,7 @@ from orleans.boxes.base.verbs import (
     GIVE_STATION_AT,
     GIVE_TILE,
 )
-from orleans.kernel.frames import NATURE, Args, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
 from orleans.pieces import EMPTY, GEAR, NEUTRAL_KINDS, has_neutrals
@@ -89,6 +89,7 @@ class Torture(Step):
     """The player picks what to give for one missing coin; `due` is the whole debt."""
 
     args = ("left", "due", "cause", "owed")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return ways_to_give(t, seat)
@@ -148,6 +149,8 @@ class LoseFollower(Step):
     """Nature: a random follower from the bag, never one of the own colour."""
 
     args = ("seat", *Torture.args)
+    open_args = EVERY
+    open_outcome = True
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         bag = t.players[frame[2][0]].bag

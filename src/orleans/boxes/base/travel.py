@@ -5,7 +5,7 @@ from __future__ import annotations
 from orleans.boxes.base.gains import claim_citizen
 from orleans.boxes.base.verbs import GO, LEAVE, TAKE
 from orleans.kernel.book import TOWN_CITIZENS, Action
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import EMPTY, ROAD, WATER, WAY_NAMES
 
@@ -99,6 +99,7 @@ class Journey(Step):
     """(seat, ways as bits): choose the town to go to."""
 
     args = ("ways",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (ways,) = frame[2]
@@ -115,6 +116,7 @@ class PickUp(Step):
     """(seat, connection): one of the goods lying there, or none (ruling 7)."""
 
     args = ("connection",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (connection,) = frame[2]

@@ -10,7 +10,7 @@ from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import DONE, GIVE, STEP
 from orleans.boxes.bigbox.verbs import ASK, BUY
 from orleans.kernel.book import Action
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import ALL_TYPES, BOATMAN, KNIGHT, TRACKS, TYPES_OF_GOODS, WATER, WINE
@@ -125,6 +125,7 @@ class GiveGood(Step):
     """(giver, receiver): a good of the giver's choice; bread arrives as grain."""
 
     args = ("receiver:seat",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [GIVE + good for good in goods_of(t, seat)]

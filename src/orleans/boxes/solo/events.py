@@ -8,7 +8,7 @@ from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import CLEAR, DISMISS, EXPEL, GIVE, PAY, RETURN
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import BROCADE, EMPTY, GRAIN, KNIGHT, WATER, WOOL
@@ -64,6 +64,7 @@ class DryOut(Step):
     """From which connection the next grain is taken."""
 
     args = ("left",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         spaces = enumerate(t.book.goods_spaces)
@@ -105,6 +106,7 @@ class GiveFood(Step):
     """Which food is given; `due` is all that the event asked for."""
 
     args = ("food", "due")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [GIVE + good for good in foods(t, seat)]
@@ -147,6 +149,7 @@ class GiveKnight(Step):
     """Which knight is given up, or coins."""
 
     args = ("price",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (price,) = frame[2]

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from orleans.boxes.trade_intrigue.events import NEW_EVENTS
 from orleans.boxes.trade_intrigue.intrigue import CHARACTERS, plug_in_intrigue
+from orleans.boxes.trade_intrigue.judgement import (
+    EventsJudgement,
+    IntrigueJudgement,
+    OrdersJudgement,
+    TradeJudgement,
+)
 from orleans.boxes.trade_intrigue.orders import plug_in_orders
 from orleans.boxes.trade_intrigue.trade import TRADE
 from orleans.kernel.box import Box
@@ -16,5 +22,11 @@ BOX = Box(
     modules={
         "orders": plug_in_orders,
         "intrigue": plug_in_intrigue,
+    },
+    judgements={
+        "orders": OrdersJudgement,
+        "events": EventsJudgement,
+        "trade": TradeJudgement,
+        "intrigue": IntrigueJudgement,
     },
 )

@@ -19,7 +19,7 @@ from orleans.boxes.base.travel import BOTH_WAYS, journeys, set_out
 from orleans.boxes.base.verbs import COME, DONE, HIRE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.trade_intrigue.losses import LOSSES
 from orleans.kernel.book import Event
-from orleans.kernel.frames import NATURE, DrawPiece, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import (
     BOATMAN,
@@ -71,6 +71,7 @@ class Welcome(Step):
     """(seat, follower): a space where he fits, the bag, or with some tiles the market."""
 
     args = ("follower",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (follower,) = frame[2]
@@ -110,6 +111,10 @@ class FishingGrounds(Event):
         me = t.players[seat]
         me.coins += t.book.components.tracks[BOATMAN].bonus[me.tracks[BOATMAN]]
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        reached = t.players[seat].tracks[BOATMAN]
+        return float(t.book.components.tracks[BOATMAN].bonus[reached]), 0
+
 
 class Wedding(Event):
     """Followers come to the market, as many as fit (ruling 97)."""
@@ -126,6 +131,8 @@ class WeddingGuest(DrawPiece):
     """Nature, (seat, how many)."""
 
     args = ("seat", "left")
+    open_args = EVERY
+    open_outcome = True
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         seat, _ = frame[2]
@@ -192,6 +199,7 @@ class BuyOffer(Step):
     """(seat, price): one of the things this round's event offers, or none."""
 
     args = ("price",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         return [DONE, *offer_of(t).options(t, seat)]

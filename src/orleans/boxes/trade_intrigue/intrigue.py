@@ -9,9 +9,9 @@ from orleans.boxes.base.events import PLAGUE
 from orleans.boxes.base.gains import gain_gear, gain_good
 from orleans.boxes.base.hiring import free_gears
 from orleans.boxes.base.holdings import go_home, take_away
-from orleans.boxes.base.rounds import START_PLAYER
 from orleans.boxes.base.torture import torture, ways_to_give
 from orleans.boxes.base.verbs import DONE, GIVE, LEAVE, STEP, TAKE
+from orleans.boxes.trade_intrigue.fields import LOCKED
 from orleans.boxes.trade_intrigue.verbs import (
     ACCEPT,
     BRIBE,
@@ -23,7 +23,8 @@ from orleans.boxes.trade_intrigue.verbs import (
 )
 from orleans.kernel.book import Book, Reward
 from orleans.kernel.causes import BY_BRIBE, BY_DEED, NO_CAUSE
-from orleans.kernel.frames import NATURE, RULES, Args, Frame, Step, add_step
+from orleans.kernel.fields import clear_round
+from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
@@ -110,6 +111,7 @@ class ChooseTarget(Step):
     """(seat, deed, detail): whom the character strikes."""
 
     args = ("deed", "detail")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         deed, detail = frame[2]
@@ -131,6 +133,7 @@ class Threaten(Step):
     """The rules: one of all players is struck."""
 
     args = PLOT
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         threaten(t, plot_of(frame[2]))
@@ -140,6 +143,7 @@ class OfferBribe(Step):
     """The target offers coins once, goods one by one, then the offer is made."""
 
     args = (*PLOT, *OFFER)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]
@@ -173,6 +177,7 @@ class AnswerBribe(Step):
     """The active player accepts an offer, or strikes."""
 
     args = (*PLOT, *OFFER)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         character(t, plot_of(frame[2])[1])
@@ -230,6 +235,7 @@ class Swap(Step):
     """(seat, target, their good + 1 once it is chosen)."""
 
     args = ("target:seat", "theirs")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         target, theirs = frame[2]
@@ -345,6 +351,7 @@ class Seizing(Step):
     """(seat, target, deed): from which space."""
 
     args = ("target:seat", "deed")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         target, deed = frame[2]
@@ -358,7 +365,7 @@ class Seizing(Step):
         before = t.book.activated(other.spaces, place)
         raider(t, deed).seize(t, seat, target, space)
         if before and not t.book.activated(other.spaces, place):
-            t.locked = changed(t.locked, target, t.locked[target] | 1 << place)
+            LOCKED.add(other, place)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose what is taken from the other player's spaces"
@@ -440,6 +447,7 @@ class Treason(Step):
     """(seat, deed): the track; the development track is one of them."""
 
     args = ("deed",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         c, me = t.book.components, t.players[seat]
@@ -472,26 +480,19 @@ CHARACTERS: dict[str, Reward] = {
 
 
 class Unlock(Step):
-    """The rules: the round ends, no place is locked any longer."""
+    """The rules: pending in positions up to version 0.6; now `LOCKED` itself lasts a round."""
 
     def run(self, t: Table, frame: Frame) -> None:
-        unlock(t)
-
-
-def unlock(t: Table) -> None:
-    t.locked = (0,) * len(t.players)
+        clear_round(t)
 
 
 def why_locked(t: Table, seat: int, place: int) -> str:
-    locked = t.locked[seat] >> place & 1
+    locked = place in LOCKED.of(t, seat)
     return "this place is locked for the rest of the round" if locked else ""
 
 
 def plug_in_intrigue(book: Book) -> None:
-    book.lay_outs.append(unlock)
     book.bars.append(why_locked)
-    at = book.phases.index((START_PLAYER, RULES, ()))
-    book.phases.insert(at, (UNLOCK, RULES, ()))
 
 
 CHOOSE_TARGET = add_step(ChooseTarget("choose-target"))
@@ -502,4 +503,4 @@ SWAP = add_step(Swap("swap"))
 GOOD_OF_CHOICE = add_step(GoodOfChoice("good-of-choice"))
 SEIZING = add_step(Seizing("seize"))
 TREASON = add_step(Treason("treason"))
-UNLOCK = add_step(Unlock("unlock"))
+add_step(Unlock("unlock"))

@@ -18,7 +18,7 @@ from orleans.boxes.base.verbs import (
 )
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
@@ -28,6 +28,9 @@ from orleans.pieces import (
     NEUTRAL_STANDS,
     TYPES_OF_GOODS,
 )
+
+A_THING = 1.5  # points that bots think a thing given under torture is worth
+SENT_HOME = 2.0  # or paying to stay
 
 # --- events that take coins
 
@@ -76,6 +79,7 @@ class BookFire(Event):
     """Back to the star before, never below the start (ruling 82)."""
 
     harmful = True
+    lowers_development = True
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
         return not t.players[seat].development
@@ -83,6 +87,9 @@ class BookFire(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         me = t.players[seat]
         me.development = star_before(t, me.development)
+
+    def development_after(self, t: Table, space: int) -> int:
+        return star_before(t, space)
 
 
 def star_before(t: Table, space: int) -> int:
@@ -119,6 +126,7 @@ class Decide(Step):
     """(seat, how much is due): what this round's event asks for."""
 
     args = ("due",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (due,) = frame[2]
@@ -182,6 +190,9 @@ class Retraining(Decision):
             spend_good(t, seat, good)
             develop(t, seat, t.book.components.goods[good].points)
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        return (0.0, 0) if goods_of_worth(t, seat) else (-float(amount), amount)
+
 
 class Dues(Decision):
     """Goods piece by piece until the value is reached; what is missing is torture."""
@@ -206,6 +217,11 @@ class Dues(Decision):
         if missing > 0:
             self.strike(t, seat, missing)
 
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        mine, goods = t.players[seat].goods, t.book.components.goods
+        have = sum([goods[n].points * mine[n] for n in range(TYPES_OF_GOODS)])
+        return -float(min(amount, have)) - A_THING * max(0, amount - have), 0
+
 
 class Summoning(Decision):
     """Home without a good, or a fine for who can pay it (ruling 84)."""
@@ -225,6 +241,9 @@ class Summoning(Decision):
             me.coins -= number
         else:
             me.town = move - JUMP
+
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        return (0.0 if self.spares(t, seat, amount) else -SENT_HOME), 0
 
 
 class Famine(Decision):

@@ -5,19 +5,17 @@ from __future__ import annotations
 from orleans.boxes.base.acting import pass_turn
 from orleans.boxes.base.holdings import lose_good
 from orleans.boxes.base.verbs import DONE
+from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
 from orleans.kernel.book import Book
 from orleans.kernel.causes import BY_ORDER, NO_CAUSE
-from orleans.kernel.frames import NATURE, DrawEvenly, Frame, Step, add_step
-from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, Table, changed
+from orleans.kernel.fields import IN_PILE, ON_DISPLAY
+from orleans.kernel.frames import EVERY, NATURE, DrawEvenly, Frame, Step, add_step
+from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import TYPES_OF_GOODS
 
 DISPLAY = 5
-
-
-def lay_pile(t: Table) -> None:
-    t.orders = (IN_PILE,) * len(t.book.components.orders)
 
 
 def turn_up_display(t: Table) -> None:
@@ -28,20 +26,22 @@ class TurnUpOrder(DrawEvenly):
     """Nature, (how many): cards of the pile come on display; an empty pile gives none."""
 
     args = ("left",)
+    open_args = EVERY
+    open_outcome = True
 
     def things(self, t: Table, frame: Frame) -> list[int]:
-        return [card for card, at in enumerate(t.orders) if at == IN_PILE]
+        return ORDERS.at(t, IN_PILE)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         (left,) = frame[2]
-        t.orders = changed(t.orders, move - TURN_UP, ON_DISPLAY)
-        if left > 1 and IN_PILE in t.orders:
+        ORDERS.move(t, move - TURN_UP, ON_DISPLAY)
+        if left > 1 and IN_PILE in ORDERS.get(t):
             t.stack.append((TURN_UP_ORDER, NATURE, (left - 1,)))
 
 
 def why_not_fulfil(t: Table, seat: int, card: int) -> str:
     order, me = t.book.components.orders[card], t.players[seat]
-    if t.orders[card] != ON_DISPLAY:
+    if ORDERS.get(t)[card] != ON_DISPLAY:
         return "this order is not on display"
     if order.town != me.town:
         return f"your merchant is not in {{}}|{t.book.components.towns[order.town].id}"
@@ -55,8 +55,9 @@ class FulfilOrder(Step):
     """(seat): after an own action one order of the merchant's town, or none (ruling 70)."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        cards = [card for card, at in enumerate(t.orders) if at == ON_DISPLAY]
-        found = [FULFIL + card for card in cards if not why_not_fulfil(t, seat, card)]
+        found = [
+            FULFIL + card for card in ORDERS.at(t, ON_DISPLAY) if not why_not_fulfil(t, seat, card)
+        ]
         return [DONE, *found] if found else []
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
@@ -66,9 +67,9 @@ class FulfilOrder(Step):
         for good, number in enumerate(t.book.components.orders[card].goods):
             for _ in range(number):
                 lose_good(t, seat, good)
-        t.orders = changed(t.orders, card, FULFILLED + seat)
+        ORDERS.move(t, card, FULFILLED + seat)
         pass_turn(t, seat)  # it was the last action of the round
-        if IN_PILE in t.orders:
+        if IN_PILE in ORDERS.get(t):
             t.stack.append((TURN_UP_ORDER, NATURE, (1,)))
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
@@ -82,11 +83,10 @@ class FulfilOrder(Step):
 
 def points_of_orders(t: Table, seat: int) -> int:
     cards = t.book.components.orders
-    return sum(cards[n].points for n, at in enumerate(t.orders) if at == FULFILLED + seat)
+    return sum(cards[card].points for card in ORDERS.at(t, FULFILLED + seat))
 
 
 def plug_in_orders(book: Book) -> None:
-    book.lay_outs.append(lay_pile)
     book.preparations.append(turn_up_display)
     book.after_action.append(FULFIL_ORDER)
     book.sources["orders"] = points_of_orders

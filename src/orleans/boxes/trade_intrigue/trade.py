@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from orleans.boxes.base.building import BUILD_HERE, why_not_build
+from orleans.boxes.base.fields import DEED_GOODS
 from orleans.boxes.base.hiring import CHOOSE_TILE, tiles_on_offer
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import journeys, set_out
 from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import COME, DONE, DRAW, LEAVE, TAKE, USE
 from orleans.kernel.book import Reward
-from orleans.kernel.frames import NATURE, DrawPiece, Frame, Step, add_step
-from orleans.kernel.table import Table, changed
+from orleans.kernel.frames import EVERY, NATURE, DrawPiece, Frame, Step, add_step
+from orleans.kernel.table import Table
 from orleans.pieces import CRAFTSMAN, TRADER, WATER
 
 DRAW_ONE = DRAW + 1
@@ -42,6 +43,8 @@ class DrawnByAlchemy(DrawPiece):
     """Nature, (seat): he stays in the bag until he is placed."""
 
     args = ("seat",)
+    open_args = EVERY
+    open_outcome = True
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         (seat,) = frame[2]
@@ -56,6 +59,7 @@ class PlaceByAlchemy(Step):
     """(seat, kind): where he fits; nowhere, and he stays in the bag (ruling 75)."""
 
     args = ("kind",)
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (kind,) = frame[2]
@@ -102,9 +106,10 @@ class TakeLying(Step):
     """(seat, deed, whose space): which good, if such spaces hold several kinds (ruling 78)."""
 
     args = ("deed", "want")
+    open_args = EVERY
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        lying = zip(t.book.deed_goods, t.deed_goods, strict=True)
+        lying = zip(t.book.deed_goods, DEED_GOODS.get(t), strict=True)
         return sorted(
             [TAKE + good for (deed, want, good), n in lying if n and (deed, want) == frame[2]]
         )
@@ -112,7 +117,7 @@ class TakeLying(Step):
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         deed, want = frame[2]
         at = t.book.deed_goods.index((deed, want, move - TAKE))
-        t.deed_goods = changed(t.deed_goods, at, t.deed_goods[at] - 1)
+        DEED_GOODS.add(t, at, -1)
         t.players[seat].goods[move - TAKE] += 1
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:

@@ -1,0 +1,131 @@
+"""How bots judge what a box adds to the game.
+
+A box says it in a `Judgement`; what it leaves out is neutral. Bots ask `Book.judged`, which
+holds the judgements of the boxes in play. Values are in points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from orleans.kernel.table import Table
+
+Numbers = tuple[int, ...]  # of steps
+
+
+class Reason(NamedTuple):
+    """What speaks for a move: a sentence's key, and its values as "domain:thing" or numbers."""
+
+    key: str
+    values: tuple[str | int, ...] = ()
+
+
+class Judgement:
+    """What one box, module or scenario adds to a bot's judgement."""
+
+    def __init__(self) -> None:
+        self.envy = False  # players can strike each other, so what rivals have matters
+        self.watches_event = False  # once it has struck, only what is still owed for it counts
+        # Steps, by number:
+        self.offers: Numbers = ()  # a seat offers something, and others answer
+        self.replies: Numbers = ()  # others are asked because of a seat's move
+        self.first_replies: Numbers = ()  # of these, where the first option is a good guess
+        self.long_replies: Numbers = ()  # of these, where several choices belong together
+        self.last_turns: Numbers = ()  # every move but `DONE` is the seat's last of the round
+        self.placing: Numbers = ()  # a new follower can be used at once where it is placed
+
+    def worth(self, t: Table, seat: int, left: float) -> float:
+        """Return what may be expected beyond the points, with so many rounds left."""
+        return 0.0
+
+    def goal(self, t: Table, seat: int, left: float) -> float | None:
+        """Return what counts instead of the points, or None where points decide the game."""
+        return None
+
+    def event(self, t: Table, seat: int) -> tuple[float, int]:
+        """Return what this round's event will give or cost, if it is the box's own.
+
+        The second number is the coins it will ask for.
+        """
+        return 0.0, 0
+
+    def owed(self, t: Table, seat: int) -> float:
+        """Return the cost of what a seat still has to give for this round's event."""
+        return 0.0
+
+    def keeps_wheels(self, t: Table, seat: int) -> bool:
+        """Return whether a gear wheel is better not placed while planning this round."""
+        return False
+
+    def reason(self, t: Table, seat: int, move: int) -> Reason | None:
+        """Return what speaks for a move, if its gains alone do not say it."""
+        return None
+
+    def gains(self, before: Table, after: Table, seat: int) -> list[Reason]:
+        """Return what a seat has gained beyond the things of the base game."""
+        return []
+
+
+class Judgements(Judgement):
+    """The judgements of all boxes in play, as one."""
+
+    def __init__(self, parts: Sequence[Judgement]) -> None:
+        super().__init__()
+        self.parts = tuple(parts)
+        self.none = not parts  # nothing to ask: the base game
+        self.envy = any(part.envy for part in parts)
+        self.watches_event = any(part.watches_event for part in parts)
+        self.offers = steps([part.offers for part in parts])
+        self.replies = steps([part.replies for part in parts])
+        self.first_replies = steps([part.first_replies for part in parts])
+        self.long_replies = steps([part.long_replies for part in parts])
+        self.last_turns = steps([part.last_turns for part in parts])
+        self.placing = steps([part.placing for part in parts])
+
+    def worth(self, t: Table, seat: int, left: float) -> float:
+        value = 0.0
+        for part in self.parts:
+            value += part.worth(t, seat, left)
+        return value
+
+    def goal(self, t: Table, seat: int, left: float) -> float | None:
+        """The first goal counts: a game has one way to be decided."""
+        for part in self.parts:
+            found = part.goal(t, seat, left)
+            if found is not None:
+                return found
+        return None
+
+    def event(self, t: Table, seat: int) -> tuple[float, int]:
+        value, coins = 0.0, 0
+        for part in self.parts:
+            more, due = part.event(t, seat)
+            value += more
+            coins += due
+        return value, coins
+
+    def owed(self, t: Table, seat: int) -> float:
+        value = 0.0
+        for part in self.parts:
+            value += part.owed(t, seat)
+        return value
+
+    def keeps_wheels(self, t: Table, seat: int) -> bool:
+        return any(part.keeps_wheels(t, seat) for part in self.parts)
+
+    def reason(self, t: Table, seat: int, move: int) -> Reason | None:
+        for part in self.parts:
+            found = part.reason(t, seat, move)
+            if found is not None:
+                return found
+        return None
+
+    def gains(self, before: Table, after: Table, seat: int) -> list[Reason]:
+        return [gain for part in self.parts for gain in part.gains(before, after, seat)]
+
+
+def steps(found: list[Numbers]) -> Numbers:
+    """Return all of them, each once."""
+    return tuple(sorted({step for numbers in found for step in numbers}))
