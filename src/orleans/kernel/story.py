@@ -101,7 +101,7 @@ def seat_account(book: Book, seat: int, p: Player) -> Account:
     add_numbers(found, seat, GOOD_THINGS, p.goods, "")
     add_numbers(found, seat, KIND_THINGS, p.bag, "bag")
     add_numbers(found, seat, KIND_THINGS, p.market, "market")
-    for space, stands in enumerate(p.spaces):
+    for space, stands in enumerate(bytes(p.spaces)):
         if stands:
             found[seat, thing_on(stands), f"space:{names['space'][space]}"] = 1
     for n, number in enumerate(p.stock):
