@@ -9,7 +9,7 @@ WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages test lint unit compiled test-compiled bench bench-before bench-search bench-server soak golden clean
+.PHONY: help play terminal pages test quick lint unit torture compiled test-compiled bench bench-before bench-search bench-server soak check-install golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -51,6 +51,16 @@ pages: $(PAGES) ## build the pages for the browser
 
 test: lint unit ## everything CI runs
 
+# What needs neither Node.js nor a browser nor a database, in less than a minute.
+QUICK := kernel boxes notation conformance/test_golden.py conformance/test_perft.py conformance/test_fuzz.py
+
+quick: $(VENV)/installed-dev ## lint, types and the fast tests, in less than a minute
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2 $(addprefix tests/,$(QUICK))
+
 lint: $(VENV)/installed-dev $(VENV)/installed-web ## format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -66,6 +76,10 @@ unit: $(VENV)/installed-dev $(PAGES) ## the tests alone
 	$(WEB) npx vitest run
 	$(BIN)/pytest -n 2
 
+torture: $(VENV)/installed-dev ## the tests that take long: hundreds of kills, leaks in whole games
+	@scripts/install-postgres
+	$(BIN)/pytest -n 2 -m torture
+
 compiled: $(FAST)/installed ## the engine, rules and bots compiled: a wheel in build/wheels
 
 $(FAST)/made:
@@ -79,7 +93,7 @@ $(FAST)/installed: $(FAST)/made $(PAGES) setup.py pyproject.toml constraints.txt
 
 test-compiled: compiled ## all tests, and 500 games side by side, with the compiled engine
 	PIP_CONSTRAINT=constraints.txt $(FAST)/bin/python -m pip install -q 'orleans[dev]' --find-links build/wheels
-	$(FAST)/bin/python -m pytest -n 2
+	$(FAST)/bin/python -m pytest -n 2 -m ''
 	$(BIN)/python benchmarks/alike.py $(FAST)/bin/python
 
 bench: $(VENV)/installed-peers $(FAST)/installed-peers ## speed as ratios, in one run, plain and compiled
@@ -96,8 +110,11 @@ bench-search: compiled $(VENV)/installed ## how many trials the search bot makes
 bench-server: $(VENV)/installed ## the server under load, as ratios
 	$(BIN)/python benchmarks/server.py $(ARGS)
 
-soak: $(VENV)/installed ## 20,000 random games over all setups; ARGS=--modules for the boxes
+soak: $(VENV)/installed ## 20,000 new games over all setups; ARGS='--seed …' plays them again
 	$(BIN)/python -m orleans.sim.soak $(ARGS)
+
+check-install: $(VENV)/made ## pip install from a clone and from an archive: are the pages there?
+	scripts/check-install $(PYTHON)
 
 golden: $(VENV)/installed ## write the golden records anew, for review
 	$(BIN)/python tests/golden/write.py

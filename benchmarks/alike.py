@@ -14,8 +14,16 @@ import sys
 
 from orleans import Game, Setup
 from orleans.bots import make_bot
-from orleans.sim.soak import TRADE_AND_INTRIGUE
 
+TRADE_AND_INTRIGUE = (
+    ("orders",),
+    ("events",),
+    ("trade",),
+    ("intrigue",),
+    ("orders", "events", "trade"),
+    ("orders", "events", "intrigue"),
+    ("orders", "events", "trade", "intrigue"),
+)
 SETUPS = [
     Setup(players=players, edition=edition, planning=planning)
     for edition, most in (("dlp", 4), ("capstone", 5), ("bigbox", 5))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+SERVER = Path(__file__).parent / "server"
 SAYS = "ORLEANS_TEST_POSTGRES"  # the file in which the cluster tells how to reach it
 
 
@@ -31,8 +32,9 @@ def pytest_configure(config):
 
 
 def wants_server(args):
-    """Only a run of single files outside tests/server does without."""
-    return any("server" in arg or Path(arg).is_dir() for arg in args)
+    """Only a run of files and folders that leave out tests/server does without."""
+    named = [Path(arg.partition("::")[0]).resolve() for arg in args]
+    return any(SERVER.is_relative_to(path) or path.is_relative_to(SERVER) for path in named)
 
 
 def pytest_unconfigure(config):

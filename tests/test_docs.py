@@ -43,7 +43,7 @@ def test_every_ruling_is_cited_beside_the_code_and_in_a_test():
 
     def cited(folder):
         found = set()
-        for file in (ROOT / folder).rglob("*.py"):
+        for file in [*(ROOT / folder).rglob("*.py"), *(ROOT / folder).rglob("*.toml")]:
             for match in re.findall(r"[Rr]ulings? ([\d, and]+)", file.read_text(encoding="utf-8")):
                 found |= set(re.findall(r"\d+", match))
         return found

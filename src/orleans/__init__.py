@@ -1,6 +1,6 @@
 """Orléans: the board game's rules, bots and tables."""
 
-from orleans.boxes.base.scoring import Score
+from orleans.boxes.base.outcomes import Score
 from orleans.errors import (
     BadData,
     BadPosition,

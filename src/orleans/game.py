@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from secrets import token_hex
 
 from orleans.boxes import RULES_VERSION, new_table
+from orleans.boxes.base.outcomes import Outcome, Score, outcome, score_table
 from orleans.boxes.base.planning import PLAN, is_plan
-from orleans.boxes.base.scoring import Score, score_table
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.kernel import record as records
 from orleans.kernel.chance import Chance, clean
@@ -67,6 +68,15 @@ class Game:
         self._options = [NOTHING] * len(self.state.players)  # by seat; empty: to be worked out
         self._actors: tuple[int, ...] = ()
         self._settle()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        game = self.copy()
+        game.state = deepcopy(self.state, memo)
+        return game
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickles, which only the same version reads; records are for keeping."""
+        return restored, (self.state, self._base, self.seed, self._counter, self.history())
 
     def _become(self, other: Game, state: Table) -> None:
         self.state = state
@@ -172,6 +182,10 @@ class Game:
     def scores(self) -> list[Score]:
         """The points of each seat by source, with the winners marked."""
         return score_table(self.state)
+
+    def outcome(self) -> Outcome:
+        """Who has won or lost, and why; open while the game goes on."""
+        return outcome(self.state)
 
     def copy(self) -> Game:
         """An independent game that goes on alike."""
@@ -479,3 +493,16 @@ class Game:
             return "chance cannot bring this now"
         reason = STEPS[frame[0]].why_not(t, frame, seat, move)
         return reason or "this move is not possible now"
+
+
+def restored(
+    state: Table, base: Table | None, seed: str, counter: int, steps: list[tuple[int, int]]
+) -> Game:
+    """What a pickled game becomes."""
+    game = Game(start=state, ask_chance=True, trial=True)
+    game._base = base
+    game._chance = Chance(seed)
+    game._counter = counter
+    for who, move in steps:
+        game._history = (game._history, who, move)
+    return game

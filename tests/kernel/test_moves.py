@@ -87,7 +87,9 @@ def test_options_that_follow_from_the_last_ones_are_those_worked_out_anew(planni
     kinds = set()
     for seed in range(10):
         table = Game(Setup(players=3, tiles="all", planning=planning), f"anew/{seed}").state
-        tower = table.book.tower  # one player has the tile that reaches into planning
+        tower = table.book.numbers[
+            "gunpowder-tower"
+        ]  # one player has the tile that reaches into planning
         table.players[0].layout = table.book.layout((tower,))
         table.offer = tuple(tile for tile in table.offer if tile != tower)
         for player in table.players:

@@ -148,7 +148,7 @@ def test_every_round_has_its_heading():
 
 def test_a_stack_that_does_not_fit_is_refused():
     with pytest.raises(BadPosition, match="does not fit the table"):
-        Game.from_position("stack: torture -1 0 0")
+        Game.from_position("stack: reward nature deed=cathedral")
 
 
 def test_seats_can_be_noted():

@@ -49,6 +49,8 @@ def for_programmers(node):
         return called(node.exc) not in CALLS
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.FunctionDef):
+        return node.name == "why_impossible"  # of written positions, like all their faults
     return isinstance(node, ast.Assert)
 
 

@@ -1,4 +1,4 @@
-"""Asking a server of this process and listening to it, without a network between."""
+"""Requests and WebSockets to a server in this process, without a network."""
 
 import asyncio
 import contextlib
@@ -64,7 +64,7 @@ class StateSeen(msgspec.Struct):
 
 
 class Said(msgspec.Struct):
-    """As much of a message as one needs to know how far a socket has come."""
+    """The part of a message that shows how far a socket has come."""
 
     state: StateSeen | None = None
     lines: list = []

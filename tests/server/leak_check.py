@@ -1,4 +1,8 @@
-"""Two worlds: copies of one database, in which everything that anybody receives is kept."""
+"""Checks for leaks: the same script runs on two copies of a database that differ in a secret.
+
+Each copy is a world. Everything that anyone receives is recorded, and must be the same in
+both worlds for people who may not know the secret.
+"""
 
 import json
 import re
@@ -23,7 +27,7 @@ ENDPOINT = {endpoint.name: endpoint for endpoint in ENDPOINTS}
 CHANGE_NOTHING = {"preview", "hint", "forget_me_here"}  # although they are no GET
 
 
-# --- a world: one table, and all that everybody received
+# --- a world: one table, and everything that anyone received
 
 
 class ScriptStep(NamedTuple):
@@ -35,18 +39,18 @@ class ScriptStep(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A part of what happens, in which one seat may know what differs."""
+    """A part of a script, in which one seat may know the difference."""
 
     knows: str
     received: defaultdict
 
 
 class World:
-    """Everything that anybody receives is compared later, and searched for secrets at once."""
+    """Records what everyone receives, to compare it later, and searches it for secrets."""
 
     def __init__(self, server, people, table, strays):
         self.client, self.app, self.people = server.client, server.client.app, people
-        self.server, self.strays = server, strays  # strays: when they part, the seed is another
+        self.server, self.strays = server, strays  # strays: this world gets another seed
         self.table, self.seated = table.id, SEATED[: table.setup.players]
         self.codes = table.codes
         self.own_seed = self.seed = server.seed_of(table.id)
@@ -72,7 +76,7 @@ class World:
     # --- receiving
 
     def note(self, name, question, data):
-        """Keep what somebody received, if it holds no secret of others."""
+        """Record what a person received; it must not contain secrets of others."""
         if b'"over":true' in data:
             self.over = True
             self.server.secret.discard(self.seed)
@@ -100,7 +104,7 @@ class World:
         return answer
 
     async def listen(self):
-        """Everybody opens a WebSocket. Ann and Eve hear the details too, then one after another."""
+        """Open a WebSocket for everyone. First Ann and Eve ask for details, later the others."""
         everybody = (*self.seated, EVE, NOBODY)
         turn = len(self.sections) // 2 % len(everybody)
         curious = ("Ann", EVE) if len(self.sections) == 1 else (everybody[turn],)
@@ -111,7 +115,7 @@ class World:
             self.sockets[name] = AsgiSocket(self.app, f"{self.path}/live", self.key(name), query)
 
     async def settle(self):
-        """Wait for what the WebSockets say, and keep it."""
+        """Wait for the messages of the WebSockets, and record them."""
         for name, socket in self.sockets.items():
             await until(lambda socket=socket: socket.heard(self.version, self.chats, self.asked))
             for message in socket.news():
@@ -122,7 +126,7 @@ class World:
             await socket.close()
 
     async def hear_turns(self):
-        """What everybody was told of their turns, wherever they were."""
+        """Record the turns that were announced to everyone."""
         for name, socket in self.turns.items():
             for message in socket.news():
                 self.note(name, "turns", message)
@@ -135,7 +139,7 @@ class World:
         return f"/api/tables/{self.table}"
 
     def run(self, steps):
-        """Let it happen; the result waits."""
+        """Start the script; return a future."""
         return self.client.portal.start_task_soon(self._run, steps)
 
     async def _run(self, steps):
@@ -191,7 +195,7 @@ class World:
         self.version, self.asked = said["version"], table["asked"] if table else None
 
     async def next_section(self, step):
-        """One of the worlds goes on with another seed, or again with its own."""
+        """Continue one of the worlds with another seed, or with its own again."""
         await self.hang_up()
         if self.strays:
             self.seed = token_hex(16) if step.what == "part" else self.own_seed
@@ -201,7 +205,7 @@ class World:
         await self.listen()
 
     async def look_around(self, name):
-        """Ask for everything one can think of; nothing changes by that."""
+        """Send every kind of request that changes nothing."""
         seat = self.seat_of(name)
         options = []
         if seat is not None:
@@ -221,14 +225,14 @@ class World:
         return await self.ask(name, endpoint.method, path, body=body)
 
     async def refused_socket(self, name, seat):
-        """Nobody listens for another's seat."""
+        """A WebSocket for someone else's seat is refused."""
         socket = AsgiSocket(self.app, f"{self.path}/live", self.key(name), {"seat": seat})
         await socket.close()
         assert socket.sent[0]["status"] == 403
         self.note(name, f"live {seat}", repr(socket.sent).encode())
 
     def questions(self, seat, options):
-        """By endpoint, what somebody on a seat (none: a spectator) may come to ask."""
+        """Return by endpoint what a seat (None: a spectator) might ask."""
         version = self.version
         others = [n for n in range(len(self.seated)) if n != seat]
         own = [] if seat is None else [{"seat": seat}]
@@ -304,7 +308,7 @@ def webhook(name):
 
 
 def alike(one, other, names):
-    """What these people received is the same in both worlds, unless it is theirs to know."""
+    """Check that these people received the same in both worlds, unless they may know."""
     for here, there in zip(one.sections, other.sections, strict=True):
         for name in set(names) - {here.knows}:
             this, that = here.received[name], there.received[name]
@@ -318,7 +322,7 @@ def alike(one, other, names):
 
 
 def tidy(data):
-    """Without what is no secret and differs all the same."""
+    """Remove what may differ although it is not secret."""
     if WITH_SEED.search(data):
         data = CHECKS.sub(b"()", data)  # they go over the seed too
     return SEED.sub(rb"\1", TIMES.sub(rb'"\1":0', data))
@@ -340,7 +344,7 @@ class TableMade(NamedTuple):
 
 
 class Server:
-    """A server and its database, with the seeds that nobody may know."""
+    """A server and its database, with the secret seeds."""
 
     def __init__(self, client, file):
         self.client, self.file = client, file
@@ -353,7 +357,7 @@ class Server:
         return seed
 
     def put_seed(self, table, seed):
-        """The server has forgotten the table and reads it again."""
+        """Change the seed; the server reads the table again."""
         self.secret.add(seed)
         with sqlite3.connect(self.file) as c:
             c.execute("UPDATE tables SET seed = ? WHERE id = ?", [seed, table])
@@ -361,7 +365,7 @@ class Server:
 
 
 class TwoServers:
-    """Tables are made on one server; then a second server gets a copy of everything."""
+    """Opens tables on one server, then starts a second one with a copy of the database."""
 
     def __init__(self, url, folder, make_server):
         self.make_server, self.copy = make_server, str(folder / "copy.sqlite")
@@ -372,7 +376,7 @@ class TwoServers:
         self.tables = []
 
     def open(self, setup=Setup(players=2), dice="", **body):  # noqa: B008 - nobody changes it
-        """A public table at which everybody sits down and the game begins.
+        """Open a public table, seat all players and start the game.
 
         With `dice` the game is the same each time, and the seed is a secret all the same.
         """
@@ -392,7 +396,7 @@ class TwoServers:
         self.tables.append(TableMade(table.id, setup, codes))
 
     def part(self, new_seeds=False):
-        """For each table two worlds, which may go on with different seeds."""
+        """Return two worlds for each table, with different seeds if wanted."""
         with sqlite3.connect(self.first.file) as source, sqlite3.connect(self.copy) as target:
             source.backup(target)
             for table in self.tables if new_seeds else []:
@@ -410,6 +414,6 @@ class TwoServers:
 
 
 def act(worlds, script):
-    """Let both worlds go through their script, at the same time."""
+    """Run the script in both worlds at the same time."""
     for waiting in [world.run(steps) for world, steps in zip(worlds, script.worlds, strict=True)]:
         waiting.result(300)

@@ -1,4 +1,4 @@
-"""What happens in two worlds: the same, but for what one seat does behind its screen."""
+"""Scripts for leak checks: the same in two worlds, except for one seat's secret plan."""
 
 from leak_check import EVE, NOBODY, SEATED, ScriptStep
 
@@ -10,7 +10,7 @@ from orleans.kernel.table import PLANNING
 
 
 class Script:
-    """The same steps for both worlds, but for what one seat does behind its screen."""
+    """The steps of both worlds; they differ only in one seat's secret plan."""
 
     def __init__(self, game, rng):
         self.game, self.rng = game, rng
@@ -22,7 +22,7 @@ class Script:
             steps.append(ScriptStep(what, seat, text))
 
     def look(self, *names):
-        """They look around: names, or seats."""
+        """Let people look around, by name or by seat."""
         names = [name if name in (EVE, NOBODY) else SEATED[name] for name in names]
         self.add("look", 0, " ".join(names))
 
@@ -35,26 +35,26 @@ class Script:
         self.game.undo(seat)
 
     def plan(self, seat, most=2):
-        """Some planning moves at random; how many."""
+        """Make some random planning moves; return how many."""
         moves = plan_of(self.game, seat, self.rng, most)
         for move in moves:
             self.play(seat, move)
         return len(moves)
 
     def plan_apart(self, seat):
-        """In each world another plan of as many moves. The game here does not know of it."""
+        """Plan differently in each world, with the same number of moves. `game` does not change."""
         plans = two_plans(self.game, seat, self.rng)
         for steps, plan in zip(self.worlds, plans, strict=True):
             steps += [ScriptStep("move", seat, self.game.text(move)) for move in plan]
         return len(plans[0])
 
     def forget(self, seat, moves):
-        """Take back what only this seat knows of."""
+        """Take back the secret plan."""
         for _ in range(moves):
             self.add("undo", seat)
 
     def part(self, planner):
-        """From here on the dice are others, and this seat may plan something else."""
+        """From here on the worlds have different seeds, and this seat may plan differently."""
         self.rounds.append(self.game.state.round)
         self.planners.append(planner)
         self.add("part", 0, "" if planner is None else SEATED[planner])
@@ -65,7 +65,7 @@ class Script:
             self.add("meet", 0)
 
     def until_chance(self):
-        """Play on; the move after which chance decides is not made."""
+        """Play until the next move would lead to a draw."""
         while not self.game.over:
             seat = self.rng.choice(self.game.actors)
             move = choose(self.game, seat, self.rng)
@@ -87,7 +87,7 @@ def plan_of(game, seat, rng, most):
 
 
 def two_plans(game, seat, rng):
-    """Plans of the same length after which the seat's spaces are not the same."""
+    """Return two different plans of the same length."""
     while True:
         plans = [plan_of(game, seat, rng, rng.randint(1, 2)) for _ in "12"]
         shorter = min(len(plan) for plan in plans)

@@ -1,4 +1,4 @@
-"""The program in processes of its own, as the tests start and end it."""
+"""Server processes that the tests start and stop."""
 
 import os
 import re
@@ -13,7 +13,7 @@ RATES = ("--address-rate", "0", "--person-rate", "0")
 
 
 class ServerProcess:
-    """A server that a command starts. It can be ended and started again at the same address."""
+    """A server started by a command. It can be restarted at the same address."""
 
     def __init__(self, *command, **environment):
         self.command, self.environment = command, environment
@@ -81,6 +81,6 @@ def is_well(process):
 
 
 def assert_no_error(process):
-    """Nothing in the log of a server that its keeper would have to look after."""
+    """Check that the log of a server contains no errors."""
     lines = [line[:300] for line in process.lines]
     assert [line for line in lines if "Traceback" in line or '"error"' in line] == []

@@ -1,4 +1,4 @@
-"""WebSockets at a server in a process of its own."""
+"""WebSockets to a server in another process."""
 
 import contextlib
 import json

@@ -26,6 +26,13 @@ SETUPS = [
 ]
 MODULES = ("orders", "events", "trade", "intrigue")
 PLUGGED = [(modules, n) for modules in [*MODULES, " ".join(MODULES)] for n in (2, 3, 4, 5)]
+# Whole games in every run of the tests; `make torture` plays the others too.
+SAMPLE = [("dlp", 2, "sealed"), ("capstone", 3, "order"), ("bigbox", 4, "sealed")]
+WHOLE = [
+    pytest.param(*whole, marks=[] if whole in SAMPLE else pytest.mark.torture)
+    for edition, players in SETUPS
+    for whole in ((edition, players, "sealed"), (edition, players, "order"))
+]
 NOT_OF_TABLES = {"openapi", "health", "metrics", "setup_form"}  # what they say is no secret
 
 
@@ -67,13 +74,12 @@ def test_what_is_hidden_reaches_nobody_with_modules(two_servers, modules, player
     alike(*worlds, everybody(worlds))
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.torture)])
 def test_nothing_hidden_is_told_in_a_whole_game_with_modules(two_servers, players):
     whole_game(two_servers, Setup(players=players, modules=MODULES), f"modules {players}")
 
 
-@pytest.mark.parametrize("planning", ["sealed", "order"])
-@pytest.mark.parametrize(("edition", "players"), SETUPS)
+@pytest.mark.parametrize(("edition", "players", "planning"), WHOLE)
 def test_nothing_hidden_is_told_in_a_whole_game(two_servers, edition, players, planning):
     """A game at one table, from its beginning to the score, for every setup.
 

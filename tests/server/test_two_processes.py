@@ -134,7 +134,7 @@ def test_no_line_of_chat_is_passed_over(everywhere, engine):
             queries.add_chat(c, table.id, None, "Zoe", "first")
             saying = pool.submit(there.at(table).post, "chat", text="second")
             time.sleep(0.5)
-            queries.tell(c, f"third:{table.id}:chat")
+            queries.notify(c, f"third:{table.id}:chat")
         saying.result(timeout=10)
         heard = []
         while len(heard) < 2:

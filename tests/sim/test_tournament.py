@@ -119,7 +119,7 @@ def test_nothing_played_says_nothing():
 
 
 def test_equal_seats_share_their_ranks_and_the_win():
-    from orleans.boxes.base.scoring import Score
+    from orleans.boxes.base.outcomes import Score
 
     scores = [Score(seat, points, {}, 0, points == 9) for seat, points in enumerate((9, 4, 9, 1))]
     assert ranks(scores) == [1.5, 3, 1.5, 4]

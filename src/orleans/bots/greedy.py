@@ -14,11 +14,11 @@ from orleans.bots.plans import alone
 from orleans.bots.replies import after_offer, others_reply
 from orleans.bots.weights import read_weights
 from orleans.boxes.base.deeds import open_spaces, takes
-from orleans.boxes.base.events import sacristy_monk
 from orleans.boxes.base.hiring import draw_limit, why_not_hire
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.base.scoring import points
+from orleans.boxes.base.tiles import sacristy_monk
 from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import DONE, DRAW, PASS
 from orleans.facts.components import Gain
@@ -121,7 +121,7 @@ def rough_worth(t: Table, seat: int) -> float:
     me = t.players[seat]
     placed = sum(0 < me.spaces[space] < GEAR for space in me.layout.spaces)
     wheels = me.gears + me.spaces.count(GEAR)
-    away = t.book.distances[me.town][t.book.components.player.start]
+    away = t.book.distances[me.town][t.book.home]
     crew = placed + sum(me.bag) + sum(me.market)
     steps = sum(me.tracks) + me.development
     return sum(points(t, seat).values()) + placed + crew + steps + 3 * wheels + 0.5 * away
@@ -173,7 +173,7 @@ def outlook(t: Table, seat: int, me: Player, place: int) -> float:
     """What a place promises: much if it is filled, something if the market can fill it."""
     book = t.book
     here = me.spaces[book.first[place] : book.last[place]]
-    if place == book.numbers["town-hall"] or place == book.tower:
+    if book.actions[place].uses_followers and not book.actions[place].returns:
         return USABLE * sum(deed_value(t, stands - 1) for stands in here if 0 < stands <= NEUTRAL)
     filled = len(here) - here.count(EMPTY)
     if not filled:

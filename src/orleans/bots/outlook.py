@@ -11,13 +11,11 @@ from typing import Final
 
 from orleans.bots.weights import Weights, usual_weights
 from orleans.boxes.base.events import EVENT_PHASE, current_event
-from orleans.boxes.base.gains import DEVELOPMENT_CITIZENS
 from orleans.boxes.base.hiring import draw_limit
-from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.rounds import rounds_left
-from orleans.boxes.base.scoring import TILE_POINTS
 from orleans.boxes.base.using import may_carry_out
-from orleans.kernel.book import Book, Event
+from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book, Event
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
 from orleans.pieces import FARMER, GEAR, KINDS, NEUTRAL, OWN, TRACKS
@@ -30,7 +28,6 @@ LATER: Final = 0.7  # of that is lost, if it must wait for the next round
 # Each further follower of a type is worth less than the one before.
 MANY: Final = 11
 FEWER: Final = [sum(0.75**n for n in range(count)) for count in range(MANY + 1)]
-SCORING: Final = tuple(TILE_POINTS)
 
 
 class Outlook:
@@ -172,14 +169,13 @@ class Outlook:
             holdings += self.citizen_ahead * self.citizens_ahead(t, me)
         names = me.layout.names
         if names:
-            each += status(t, seat) - printed[me.development]  # tiles may raise it
+            each += me.layout.status  # tiles may raise it
         value = each * holdings
         if names:
             for number in me.layout.tiles:
                 value += self.tile_once[number] + left * self.tile_round[number]
-            for tile in SCORING:
-                if tile in names:
-                    value += TILE_POINTS[tile](t, seat)
+            for number in me.layout.points:
+                value += t.book.actions[number].points(t, seat)
         return value
 
     def citizens_ahead(self, t: Table, me: Player) -> float:

@@ -30,7 +30,7 @@ from orleans.kernel.frames import STEPS, Frame
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Table
 from orleans.kernel.view import View
-from orleans.notation.writer import STAGES, citizens_on_tracks
+from orleans.notation.writer import STAGES
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,
@@ -66,7 +66,7 @@ GOODS_AT_DEEDS = tuple(
 )
 LYING = tuple(f"{BOX.deeds[n].id}.{i}" for i, (n, _, _) in enumerate(GOODS_AT_DEEDS))
 ORDERS = tuple(order.id for order in BOX.orders)
-CITIZENS = tuple(citizens_on_tracks(make_book(Setup())))
+CITIZENS = make_book(Setup()).citizens
 ASKED = tuple(step.name for step in STEPS)
 ABOUT_A_PLACE = frozenset(n for n, name in enumerate(ASKED) if name in ("choose", "send"))
 ABOUT_A_BRIBE = (OFFER_BRIBE, ANSWER_BRIBE)
@@ -266,7 +266,7 @@ SEAT: Final[tuple[tuple[str, tuple[str, ...], int, str, SeatReader], ...]] = (
     ("unbuilt", ("",), 20, "stations not yet built", lambda v, t, s: (t.players[s].stations,)),
     ("gears", ("",), 20, "gear wheels not placed", lambda v, t, s: (t.players[s].gears,)),
     ("bound", ("",), 20, "of these, for a farmer", lambda v, t, s: (t.players[s].bound_gears,)),
-    ("stock", STOCK_NAMES, 20, "what lies on tiles", lambda v, t, s: t.players[s].stock),
+    ("stock", tuple(STOCK_NAMES), 20, "what lies on tiles", lambda v, t, s: t.players[s].stock),
     ("stage", STAGES, 1, "how far in planning", lambda v, t, s: one_hot(t.players[s].stage, 5)),
     ("draws", ("",), 20, "draws put off", lambda v, t, s: (t.players[s].draws,)),
     ("recalls", ("",), 20, "may still be moved back", lambda v, t, s: (t.players[s].recalls,)),

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from orleans.boxes.base.scoring import Score
+from orleans.boxes.base.outcomes import Score
 from orleans.env.fields import FIELDS, SIZE, read
 from orleans.errors import IllegalMove
 from orleans.kernel.moves import Numbering

@@ -84,7 +84,7 @@ class PlayerKit:
     draw: int
     coins: int
     stations: int
-    start: int
+    home: int  # the town where everybody may build
 
 
 @dataclass(frozen=True)
@@ -100,6 +100,7 @@ class Place:
     gears: bool
     use: str  # "action", "event", "market", "deed", "help" or "passive"
     own_type: bool  # nobody stands in for another
+    not_in: str  # letters of the scenarios that do without this tile
     box: str
 
 
@@ -198,6 +199,60 @@ class Edition:
 
 
 @dataclass(frozen=True)
+class Module:
+    """What may be added to some scenarios."""
+
+    id: str
+    name: Names
+    scenarios: tuple[str, ...]
+    not_with: tuple[str, ...]  # other modules
+
+
+@dataclass(frozen=True)
+class GoalCard:
+    """A goal as it is printed; `test` says what reaching it means."""
+
+    id: str
+    name: Names
+    effect: Names
+    test: str
+    town: int  # -1 for none
+    goods: tuple[int, ...]
+    citizens: int
+    entry: str  # the file and the entry, for messages
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """How a game is set up, how it runs and how it ends. `base` is one of them.
+
+    `goods_for` is the number of players for whose map goods are laid; 0 for those who play.
+    `events` are hour glass tiles in the order of the rounds; none where stacks are drawn from.
+    """
+
+    id: str
+    difficulty: str  # "" for the usual one
+    name: Names
+    effect: Names
+    players: tuple[int, int]
+    editions: tuple[str, ...]
+    start: int  # the town where merchants begin
+    coins: int
+    own_tiles: tuple[str, ...]  # that each player has from the start
+    tiles: str  # "edition": as many as the edition offers; "all" that are left
+    letter: str  # tiles marked with it are left out
+    supply: Supply | None  # None: by number of players
+    goods_for: int
+    both_goods: bool  # of a connection may be taken
+    citizens: tuple[str, ...]  # tracks, "development" and towns
+    deeds: str  # the board
+    without: tuple[str, ...]  # phases that are left out
+    events: tuple[int, ...]
+    goals: tuple[str, ...]
+    won: str  # "points", or when goals are met: "at-once"
+
+
+@dataclass(frozen=True)
 class Components:
     followers: tuple[Follower, ...]
     goods: tuple[Good, ...]
@@ -213,6 +268,21 @@ class Components:
     orders: tuple[Order, ...]
     supplies: tuple[tuple[int, Supply], ...]
     editions: tuple[Edition, ...]
+    modules: tuple[Module, ...]
+    goals: tuple[GoalCard, ...]
+    scenarios: tuple[tuple[Scenario, ...], ...]  # each with its steps of difficulty
+
+    def scenario(self, name: str, difficulty: str = "") -> Scenario:
+        steps = next(steps for steps in self.scenarios if steps[0].id == name)
+        return next(step for step in steps if step.difficulty == difficulty)
+
+    def difficulties(self, name: str) -> tuple[str, ...]:
+        """The steps of difficulty of a scenario, the usual one first, which has no name."""
+        return next(
+            tuple(step.difficulty for step in steps)
+            for steps in self.scenarios
+            if steps[0].id == name
+        )
 
     def supply(self, players: int) -> Supply:
         return dict(self.supplies)[players]

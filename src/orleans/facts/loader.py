@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from json import loads
 from typing import TypeVar
@@ -18,13 +19,16 @@ from orleans.facts.components import (
     Follower,
     Gain,
     Glass,
+    GoalCard,
     Good,
     HourGlass,
     HourGlassTile,
+    Module,
     Names,
     Order,
     Place,
     PlayerKit,
+    Scenario,
     Supply,
     Town,
     Track,
@@ -45,7 +49,8 @@ CATEGORIES = ("I", "II")
 USES = ("action", "event", "market", "deed", "help", "passive")
 BOXES = ("base", "bigbox")
 LETTERS = ("A", "B", "C", "D")
-BOARDS = ("base", "trade", "intrigue")
+WON = ("points", "at-once")
+CITIZENS_AT = (*TRACK_NAMES, "development")
 AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
 
 
@@ -109,7 +114,7 @@ class _Builder:
             draw=player.number("draw", 0, 20),
             coins=player.number("coins", 0, 99),
             stations=player.number("stations", 1, 30),
-            start=player.choice("start", names),
+            home=player.choice("home", names),
         )
         player.done()
         if kit.market < sum(follower.own for follower in followers):
@@ -125,6 +130,12 @@ class _Builder:
                     f"{self.entry('base/facts.toml', path, {}).file}: {path}.goods: must "
                     f"fill the {spaces} spaces of the map, and not exceed the box"
                 )
+        hourglass = self.hourglass(events)
+        tiles = list(hourglass.tiles)
+        goals = self.section("goal", lambda e, k: _goal(e, k, names))
+        ids = tuple(place.id for place in places)
+        known = Known(names, ids, events, tiles, tuple(goal.id for goal in goals))
+        scenarios = self.section("scenario", lambda e, k: _scenario(e, k, known))
         return Components(
             followers=followers,
             goods=goods,
@@ -136,10 +147,13 @@ class _Builder:
             places=places,
             deeds=self.section("deed", _deed),
             events=events,
-            hourglass=self.hourglass(events),
+            hourglass=HourGlass(tuple(tiles), hourglass.glasses),
             orders=self.section("order", lambda e, k: _order(e, k, names)),
             supplies=supplies,
             editions=self.section("edition", _edition),
+            modules=self.section("module", _module),
+            goals=goals,
+            scenarios=scenarios,
         )
 
     def hourglass(self, events: tuple[EventCard, ...]) -> HourGlass:
@@ -229,6 +243,7 @@ def _place(e: Entry, key: str) -> Place:
         gears=e.take("gears", bool, True) and len(spaces) > 1,
         use=USES[e.choice("use", USES, "action" if spaces else "passive")],
         own_type=e.take("own_type", bool, False),
+        not_in=str(e.take("not_in", str, "")),
         box=e.box,
     )
 
@@ -237,8 +252,8 @@ def _deed(e: Entry, key: str) -> Deed:
     """The base board gives its spaces as counts, in no order; the others from left to right."""
     names = e.names()
     effect = e.names("effect") if "effect" in e.raw else None
-    board = BOARDS[e.choice("board", BOARDS, BOARDS[0])]
-    usual = board == BOARDS[0]
+    board = str(e.take("board", str, "base"))
+    usual = board == "base"
     if isinstance(e.raw.get("spaces"), dict):
         counts = e.counts("spaces", FOLLOWER_NAMES)
         wants = tuple(kind for kind, count in enumerate(counts) for _ in range(count))
@@ -262,7 +277,7 @@ def _deed(e: Entry, key: str) -> Deed:
         wants=wants,
         lies=lies or (0,) * len(wants),
         full_from=e.number("full_from", 0, 5, 0),
-        fewest=e.number("fewest", 2, 5, 2),
+        fewest=e.number("fewest", 1, 5, 1),
     )
 
 
@@ -336,18 +351,130 @@ def _supply(e: Entry, key: str) -> tuple[int, Supply]:
     return int(key), Supply(followers, e.number("gears", 0, 99), e.number("goods", 0, 200))
 
 
-def _edition(e: Entry, key: str) -> Edition:
-    names, gear = e.names(), e.names("gear")
-    players = e.numbers("players", 2, 5)
+def _players(e: Entry, fewest: int) -> tuple[int, int]:
+    players = e.numbers("players", fewest, 5)
     if len(players) != 2 or players[0] > players[1]:
         raise e.bad("must be the fewest and the most players", "players")
+    return players[0], players[1]
+
+
+def _module(e: Entry, key: str) -> Module:
+    return Module(key, e.names(), e.texts("scenarios"), e.texts("not_with", ()))
+
+
+@dataclass
+class Known:
+    """What a scenario may name; its rounds add hour glass tiles."""
+
+    towns: tuple[str, ...]
+    places: tuple[str, ...]
+    events: tuple[EventCard, ...]
+    tiles: list[HourGlassTile]
+    goals: tuple[str, ...]
+
+
+def _goal(e: Entry, key: str, towns: tuple[str, ...]) -> GoalCard:
+    return GoalCard(
+        id=key,
+        name=e.names(),
+        effect=e.names("effect"),
+        test=str(e.take("test", str)),
+        town=e.choice("town", towns) if "town" in e.raw else -1,
+        goods=e.counts("goods", GOOD_NAMES) if "goods" in e.raw else (0,) * len(GOOD_NAMES),
+        citizens=e.number("citizens", 0, 20, 0),
+        entry=f"{e.file}: {e.path}",
+    )
+
+
+def _scenario(e: Entry, key: str, known: Known) -> tuple[Scenario, ...]:
+    """A scenario, and behind it its steps of difficulty: some values are others there."""
+    steps = e.part("difficulty").raw if "difficulty" in e.raw else {}
+    usual = dict(e.raw)
+    found = [_one_scenario(e, key, "", known, ())]
+    for step, changes in steps.items():
+        part = Entry(e.file, f"{e.path}.difficulty.{step}", changes, e.box)
+        for value in part.raw:
+            if value not in usual:
+                raise part.bad("is not known here", value)
+        entry = Entry(e.file, part.path, usual | part.raw, e.box)
+        found.append(_one_scenario(entry, key, step, known, found[0].events))
+        entry.done()
+    return tuple(found)
+
+
+def _one_scenario(
+    e: Entry, key: str, difficulty: str, known: Known, rounds: tuple[int, ...]
+) -> Scenario:
+    tiles = e.choices("own_tiles", known.places) if "own_tiles" in e.raw else ()
+    goods = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
+    events = e.texts("events", ())
+    won = WON[e.choice("won", WON, WON[0])]
+    goals: tuple[str, ...] = ()
+    if "goals" in e.raw:
+        goals = tuple(known.goals[n] for n in e.choices("goals", known.goals))
+    if (won != WON[0]) != bool(goals):
+        raise e.bad("must be there if goals decide, and only then", "goals")
+    return Scenario(
+        id=key,
+        difficulty=difficulty,
+        name=e.names(),
+        effect=e.names("effect"),
+        players=_players(e, 1),
+        editions=e.texts("editions"),
+        start=e.choice("start", known.towns),
+        coins=e.number("coins", 0, 99, -1) if "coins" in e.raw else -1,
+        own_tiles=tuple(known.places[n] for n in tiles),
+        tiles=("edition", "all")[e.choice("tiles", ("edition", "all"), "edition")],
+        letter=str(e.take("letter", str, "")),
+        supply=_own_supply(e.part("supply")) if "supply" in e.raw else None,
+        goods_for=goods,
+        both_goods=e.take("both_goods", bool, False),
+        citizens=tuple(
+            CITIZENS_AT[n] if n < len(CITIZENS_AT) else known.towns[n - len(CITIZENS_AT)]
+            for n in e.choices("citizens", (*CITIZENS_AT, *known.towns))
+        ),
+        deeds=str(e.take("deeds", str)),
+        without=e.texts("without", ()),
+        events=rounds or _rounds(e, key, events, known),
+        goals=goals,
+        won=won,
+    )
+
+
+def _own_supply(e: Entry) -> Supply:
+    followers = e.counts("followers", FOLLOWER_NAMES)
+    supply = Supply(followers, e.number("gears", 0, 99), e.number("goods", 0, 200))
+    e.done()
+    return supply
+
+
+def _rounds(e: Entry, key: str, events: tuple[str, ...], known: Known) -> tuple[int, ...]:
+    """One tile for each round: `harvest 2` is an event and its amount."""
+    ids = tuple(event.id for event in known.events)
+    found = []
+    for number, text in enumerate(events, 1):
+        name, _, amount = text.partition(" ")
+        if not text:
+            raise e.bad(f"round {number} has no event", "events")
+        event = e.pick("events", name, ids)
+        if amount and not amount.isdecimal():
+            raise e.bad(f"{text!r} is no event with its amount", "events")
+        tile = HourGlassTile(f"{key}-{number:02}-{name}", event, "", int(amount or 0))
+        known.tiles.append(tile)
+        found.append(len(known.tiles) - 1)
+    return tuple(found)
+
+
+def _edition(e: Entry, key: str) -> Edition:
+    names, gear = e.names(), e.names("gear")
+    players = _players(e, 2)
     boxes = tuple(BOXES[n] for n in e.choices("boxes", BOXES))
     limit = ("first", "space")[e.choice("gear_limit", ("first", "space"))]
     tiles = e.raw.pop("tiles", None)
     if tiles != "all" and (type(tiles) is not int or tiles < 1):
         raise e.bad('must be "all" or a number of each category', "tiles")
     number = 0 if tiles == "all" else int(tiles)
-    return Edition(key, names, (players[0], players[1]), boxes, limit, number, gear)
+    return Edition(key, names, players, boxes, limit, number, gear)
 
 
 __all__ = ["Components", "Names", "build", "load"]

@@ -22,6 +22,7 @@ BOXES = (
     "base",
     "bigbox",
     "trade_intrigue",
+    "solo",
 )
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = ("effect",)  # sentences of ours: shown to players, but no printed values
@@ -183,6 +184,15 @@ class Entry:
         for value in values:
             if type(value) is not int or not low <= value <= high:
                 raise self.bad(f"{value!r} is no number from {low} to {high}", key)
+        return tuple(values)
+
+    def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
+        if key not in self.raw and default is not None:
+            return default
+        values = self.take(key, list)
+        for value in values:
+            if type(value) is not str:
+                raise self.bad(f"{value!r} is no text", key)
         return tuple(values)
 
     def counts(self, key: str, among: tuple[str, ...]) -> tuple[int, ...]:

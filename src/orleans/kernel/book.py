@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from orleans.facts.components import Components, Edition
+from orleans.facts.components import Components, Edition, GoalCard, Supply
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
 from orleans.kernel.moves import MoveBook, Numbering
@@ -30,10 +30,14 @@ from orleans.pieces import (
 if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
+NOWHERE: Final = -1
 MAX_LAYOUTS = 2000
+# Bits of `Table.claimed`: tracks by their number, the development track's citizens, towns.
+DEVELOPMENT_CITIZENS: Final = 8
+TOWN_CITIZENS: Final = 32
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
+StacksOfTime = tuple[tuple[tuple[int, ...], int], ...]  # tiles, how many of them are used
 StandIn = dict[int, tuple[int, ...]]  # who may stand in for whom
-StandIns = dict[str, StandIn]  # by place tile
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
 if TYPE_CHECKING:
     Preparation = Callable[[Table], None]
@@ -42,9 +46,22 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """What a place does when it is used."""
+    """What a place does when it is used, and what a place tile does by itself.
 
+    A tile that reaches into something else overrides one of the hooks below and names it in
+    `hooks`; the rules then ask it where the thing happens. A hook that is not named is never
+    called, so that it costs nothing where nobody has such a tile.
+    """
+
+    hooks: tuple[str, ...] = ()
     returns = True  # its followers go back to the bag afterwards
+    uses_followers = False  # without its followers it does nothing
+    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; who for whom on action spaces
+    status = 0  # added to its owner's development status
+    both_ways = False  # Ship and Wagon use roads and waterways alike
+    new_to_market = False  # a new follower may go to the market instead of the bag
+    extends_market = False  # followers drawn may wait here, and are placed from here
+    scores_for_all = False  # `points` are for everybody, whoever has the tile
 
     def why_not(self, t: Table, seat: int) -> str:
         """Why it cannot be carried out now, empty if it can."""
@@ -61,6 +78,81 @@ class Action:
         """Carry it out on a tile of another player."""
         self.carry_out(t, seat)
 
+    # --- when something happens to the tile itself
+
+    def gained(self, t: Table, seat: int) -> None:
+        """The seat has just taken the tile."""
+
+    def lost(self, t: Table, seat: int) -> None:
+        """The tile is about to leave the game."""
+
+    # --- when something happens to its owner
+
+    def hired(self, t: Table, seat: int, follower: int) -> bool:
+        """A follower was hired; true if the tile takes over the step on the track."""
+        return False
+
+    def arrived(self, t: Table, seat: int) -> None:
+        """The owner's merchant has come to a town."""
+
+    def built(self, t: Table, seat: int, town: int) -> None:
+        """The owner has built a trading station on the map."""
+
+    def good_left(self, t: Table, seat: int, good: int) -> None:
+        """One of the owner's goods has just left them."""
+
+    # --- what it offers its owner
+
+    def shelters(self, t: Table, seat: int) -> list[int]:
+        """The moves that spare the owner a harmful event."""
+        return []
+
+    def shelter(self, t: Table, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def turn_options(self, t: Table, seat: int) -> list[int]:
+        """What may be done on the owner's turn without it being an action."""
+        return []
+
+    def take_turn_option(self, t: Table, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def space_for_sent(self, t: Table, seat: int, kind: int) -> int:
+        """The tile's space that a follower can be sent to like to a deed, or NOWHERE."""
+        return NOWHERE
+
+    def shares_town(self, t: Table, seat: int) -> bool:
+        """Whether the owner may build beside another player's trading station now."""
+        return False
+
+    def town_shared(self, t: Table, seat: int) -> None:
+        """The owner has done so."""
+
+    def points(self, t: Table, seat: int) -> int:
+        """The points of the tile at the end of the game."""
+        return 0
+
+    # --- what lies on it; asked for every seat, whoever has the tile
+
+    def stations(self, t: Table, seat: int) -> int:
+        """How many trading stations of a seat are on the tile."""
+        return 0
+
+    def things_to_give(self, t: Table, seat: int) -> list[int]:
+        """The moves by which a seat under torture gives up something that is on the tile."""
+        return []
+
+    def give(self, t: Table, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def goods_on(self, t: Table, seat: int, good: int) -> int:
+        """How many of a good lie on the tile and are not among the seat's goods."""
+        return 0
+
+    def why_impossible(self, t: Table, seat: int) -> str:
+        """Why what a seat has on the tile cannot be so, empty if it can."""
+        return ""
+
 
 class Event:
     """What an event does. The usual one strikes in phase 6, seat by seat."""
@@ -68,6 +160,8 @@ class Event:
     harmful = False
     skipped = False  # it is replaced by the next tile as soon as it is turned up
     lowers_development = False
+    bars = False  # it may forbid the use of places
+    closed_ways = 0  # ways that merchants cannot take, as bits
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
 
     def forbids_hiring(self, follower: int) -> bool:
@@ -100,6 +194,27 @@ class Event:
         return space
 
 
+Part = tuple[str, int, int]  # of a goal: what, how much there is, how much is needed
+
+
+class Goal:
+    """What a scenario asks its players to reach; `row` is its place among the scenario's goals."""
+
+    def __init__(self, card: GoalCard, number: int, row: int) -> None:
+        self.card, self.number, self.row = card, number, row
+
+    def parts(self, t: Table, seat: int) -> list[Part]:
+        """How far a seat is."""
+        raise NotImplementedError(self.card.id)
+
+    def why_not(self, t: Table, seat: int) -> str:
+        """Why a seat cannot reach it now, empty if it can."""
+        raise NotImplementedError(self.card.id)
+
+    def fulfil(self, t: Table, seat: int) -> None:
+        """Give what reaching it costs."""
+
+
 class Reward:
     """What a deed gives beyond its coins, development and citizens. The usual one: nothing."""
 
@@ -116,19 +231,33 @@ class Layout:
     __slots__ = (
         "_wider",
         "actions",
+        "annex",
+        "arrived",
+        "book",
+        "both_ways",
+        "built",
         "fit",
         "gear_spaces",
+        "good_left",
+        "hired",
         "names",
+        "new_to_market",
         "places",
+        "points",
+        "shares_town",
+        "shelters",
+        "space_for_sent",
         "spaces",
+        "status",
         "tiles",
-        "tower",
+        "turn_options",
         "uses",
     )
 
     def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
+        self.book = book
         self.tiles = tiles
-        self.tower = book.tower in tiles  # the market reaches into the Gunpowder Tower
+        self._hooks(book)
         self.places = (*book.board, *tiles)
         places = book.components.places
         self.names = frozenset(places[tile].id for tile in tiles)
@@ -152,6 +281,30 @@ class Layout:
             if book.want[s] != MONK
         )
 
+    def __deepcopy__(self, memo: object) -> Layout:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return layout_in, (self.book, self.tiles)
+
+    def _hooks(self, book: Book) -> None:
+        """What the tiles do by themselves; a hook's name stands for the tiles that have it."""
+        actions = [book.actions[tile] for tile in self.tiles]
+        self.status = sum([action.status for action in actions])
+        self.both_ways = any(action.both_ways for action in actions)
+        self.new_to_market = any(action.new_to_market for action in actions)
+        annexes = [tile for tile in self.tiles if book.actions[tile].extends_market]
+        self.annex = annexes[0] if annexes else NOWHERE  # the market reaches into this tile
+        self.hired = book.hooked("hired", self.tiles)
+        self.arrived = book.hooked("arrived", self.tiles)
+        self.built = book.hooked("built", self.tiles)
+        self.good_left = book.hooked("good_left", self.tiles)
+        self.shelters = book.hooked("shelters", self.tiles)
+        self.turn_options = book.hooked("turn_options", self.tiles)
+        self.space_for_sent = book.hooked("space_for_sent", self.tiles)
+        self.shares_town = book.hooked("shares_town", self.tiles)
+        self.points = book.hooked("points", self.tiles)
+
     def wider_fit(self, book: Book, tile: int) -> Fit:
         """Where each kind may stand while an event lets some stand in for others."""
         if tile not in self._wider:
@@ -170,8 +323,8 @@ class Layout:
             wants.update(range(NEUTRAL))
         if kind < NEUTRAL:
             wants.add(ANY_NEUTRAL)
-        for name in self.names:
-            wants.update(book.stand_ins.get(name, {}).get(follower, ()))
+        for tile in self.tiles:
+            wants.update(book.actions[tile].stand_ins.get(follower, ()))
         return tuple(
             s
             for s in self.spaces
@@ -180,13 +333,21 @@ class Layout:
         )
 
 
+def layout_in(book: Book, tiles: tuple[int, ...]) -> Layout:
+    """What a pickled layout becomes: that of the book which is here."""
+    return book.layout(tiles)
+
+
 class Book:
     def __init__(self, setup: Setup, components: Components, moves: MoveBook) -> None:
         self.setup = setup
         self.components = components
         self.moves = moves
         self.edition: Edition = components.edition(setup.edition)
+        self.scenario = components.scenario(setup.scenario, setup.difficulty)
         self.players = setup.players
+        self.supply: Supply = self.scenario.supply or components.supply(setup.players)
+        self.home = components.player.home  # where everybody may build
         self.sealed = setup.planning == "sealed"  # seats plan behind screens
         seats = tuple(range(setup.players))
         self.turn_orders = tuple(seats[n:] + seats[:n] for n in seats)  # by start player
@@ -194,14 +355,19 @@ class Book:
         self._deeds()
         self._spaces()
         self._map()
-        self.actions: list[Action] = []
+        self._citizens()
+        self.goal_numbers = {card.id: n for n, card in enumerate(components.goals)}
+        self.actions: list[Action] = []  # by place
+        self.with_stations: tuple[int, ...] = ()  # tiles that trading stations are built on
+        self.with_things_to_give: tuple[int, ...] = ()
         self.events: list[Event] = []  # by hour glass tile
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
         self.may_skip = False  # a tile may be replaced, which makes the game a round shorter
+        self.closes_ways = self.events_bar = False  # some event to come does so
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
-        self.stand_ins: StandIns = {}
+        self.goals: list[Goal] = []
         # What boxes beyond the base game add:
         self.lay_outs: list[Preparation] = []  # before chance prepares anything
         self.preparations: list[Preparation] = []  # when the map is laid
@@ -213,7 +379,15 @@ class Book:
         self._numbering: Numbering | None = None
 
     def _hourglass(self) -> None:
-        """The stacks from the uppermost on, and how many tiles of each are used."""
+        """The stacks from the uppermost on, and how many tiles of each are used.
+
+        Events that a scenario fixes are stacks of one tile.
+        """
+        if self.scenario.events:
+            self.stacks_of_time: StacksOfTime = tuple(((tile,), 1) for tile in self.scenario.events)
+            self.stacks_used_in_part = self.stacks_of_time[:0]
+            self.rounds = len(self.stacks_of_time)
+            return
         glasses = {glass.module: glass for glass in self.components.hourglass.glasses}
         glass = next((glasses[m] for m in self.setup.modules if m in glasses), glasses["base"])
         stacks, draws = list(glass.stacks), list(glass.draws)
@@ -224,6 +398,16 @@ class Book:
         self.stacks_of_time = tuple(zip(stacks, draws, strict=True))
         self.stacks_used_in_part = self.stacks_of_time[:0]
         self.rounds = sum(draws)
+
+    def set_actions(self, actions: list[Action]) -> None:
+        """What each place does."""
+        self.actions = actions
+        self.with_stations = self.hooked("stations", self.tiles)
+        self.with_things_to_give = self.hooked("things_to_give", self.tiles)
+
+    def hooked(self, hook: str, places: Iterable[int]) -> tuple[int, ...]:
+        """Those of the places that have a hook."""
+        return tuple([place for place in places if hook in self.actions[place].hooks])
 
     def set_events(self, events: list[Event], faces: list[int]) -> None:
         """What each tile does, and by which move it is turned up: so its stack is sorted."""
@@ -238,11 +422,13 @@ class Book:
         coming = [tile for stack, _ in self.stacks_of_time for tile in stack]
         self.with_stand_ins = tuple(tile for tile in coming if events[tile].stand_ins)
         self.may_skip = any(events[tile].skipped for tile in coming)
+        self.closes_ways = any(events[tile].closed_ways for tile in coming)
+        self.events_bar = any(events[tile].bars for tile in coming)
 
     def _deeds(self) -> None:
         """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""
         deeds, modules = self.components.deeds, self.setup.modules
-        boards = {deed.board for deed in deeds} & set(modules) or {"base"}
+        boards = {deed.board for deed in deeds} & set(modules) or {self.scenario.deeds}
         self.deeds = tuple(
             n
             for n, deed in enumerate(deeds)
@@ -265,17 +451,21 @@ class Book:
         places = self.components.places
         self.board = tuple(n for n, p in enumerate(places) if not p.category)
         chosen = self.setup.tiles.split()
-        boxes = self.edition.boxes
+        boxes, letter = self.edition.boxes, self.scenario.letter
         self.tiles = tuple(  # those that may come into this game
             n
             for n, p in enumerate(places)
             if p.category
             and (p.id in chosen or chosen == ["all"] or (not chosen and p.box in boxes))
+            and not (letter and letter in p.not_in)
+        )
+        self.own_tiles = tuple(  # that each player has from the start
+            sorted(n for n, p in enumerate(places) if p.id in self.scenario.own_tiles)
         )
         self.stacks = tuple(  # by category: none, I, II
             tuple(n for n in self.tiles if places[n].category == "I" * c) for c in range(3)
         )
-        self.draws_tiles = 0 if chosen else self.edition.tiles
+        self.draws_tiles = 0 if chosen or self.scenario.tiles == "all" else self.edition.tiles
         self.numbers = {p.id: n for n, p in enumerate(places)}
         self.first: list[int] = []
         self.last: list[int] = []  # one past the last space
@@ -291,15 +481,13 @@ class Book:
         self.enough = [p.enough for p in places]
         self.all_needed = [p.enough == len(p.spaces) for p in places]
         self.farmer_space = [want == FARMER for want in self.want]
-        self.tower = self.numbers["gunpowder-tower"]
-        self.sacristy = self.numbers["sacristy"]
 
     def _map(self) -> None:
         c = self.components
         self.goods_spaces: list[tuple[int, ...]] = []  # by connection
         number = 0
         for connection in c.connections:
-            two = 0 < connection.second <= self.players
+            two = 0 < connection.second <= (self.scenario.goods_for or self.players)
             self.goods_spaces.append(tuple(range(number, number + 1 + two)))
             number += 1 + two
         self.lying = number
@@ -315,16 +503,29 @@ class Book:
             by[1].sort()
             self.ways.append(by)
         # By two towns: the fewest roads and waterways between them.
-        self.distances = [self._distances(town) for town in range(len(c.towns))]
+        self.distances = [self.distances_by(town, -1) for town in range(len(c.towns))]
 
-    def _distances(self, start: int) -> list[int]:
+    def _citizens(self) -> None:
+        """Where citizens wait besides the deeds: the bit of each in `Table.claimed`, its name."""
+        c, here = self.components, self.scenario.citizens
+        found = [(n, track.id) for n, track in enumerate(c.tracks) if track.id in here]
+        if "development" in here:
+            spaces = enumerate(c.development.citizens, DEVELOPMENT_CITIZENS)
+            found += [(bit, f"development-{space}") for bit, space in spaces]
+        towns = enumerate(c.towns, TOWN_CITIZENS)
+        self.citizens = tuple(found + [(bit, town.id) for bit, town in towns if town.id in here])
+        self.citizen_bits = sum(1 << bit for bit, _ in self.citizens)
+        self.town_citizens = any(bit >= TOWN_CITIZENS for bit, _ in self.citizens)
+
+    def distances_by(self, start: int, ways: int) -> list[int]:
+        """By town: the fewest connections of these ways (as bits), -1 if none lead there."""
         found = [-1] * len(self.ways)
         found[start] = 0
         border = [start]
         for town in border:  # grows while it is walked
-            for way in self.ways[town]:
-                for other, _ in way:
-                    if found[other] < 0:
+            for way, connections in enumerate(self.ways[town]):
+                for other, _ in connections:
+                    if found[other] < 0 and ways >> way & 1:
                         found[other] = found[town] + 1
                         border.append(other)
         return found
@@ -342,6 +543,8 @@ class Book:
         if self._numbering is None:
             places = (*self.board, *self.tiles)
             given = {self.components.places[n].id for n in places} | set(self.setup.modules)
+            if self.scenario.goals:
+                given.add("goals")
             targets = [n for n in self.moves.domains["target"] if n - TO_PLACE in places]
             in_play: dict[str, Iterable[int]] = {
                 "place": places,
@@ -349,9 +552,13 @@ class Book:
                 "space": [s for n in places for s in range(self.first[n], self.last[n])],
                 "target": [*self.deeds, *targets],
                 "seat": range(self.players),
+                "goal": [self.goal_numbers[name] for name in self.scenario.goals],
             }
             self._numbering = self.moves.needed(in_play, given)
         return self._numbering
+
+    def __deepcopy__(self, memo: object) -> Book:
+        return self
 
     def activated(self, spaces: bytearray, place: int) -> bool:
         """Enough of a place's spaces are filled to use it."""

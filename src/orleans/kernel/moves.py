@@ -46,6 +46,7 @@ def domains(c: Components) -> dict[str, Names]:
         "connection": dict(enumerate(connection.id for connection in c.connections)),
         "event": dict(enumerate(tile.id for tile in c.hourglass.tiles)),
         "order": dict(enumerate(order.id for order in c.orders)),
+        "goal": dict(enumerate(goal.id for goal in c.goals)),
         "cause": causes(c),
         "seat": {n: str(n) for n in range(MOST_SEATS)},
     }

@@ -7,24 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from orleans.errors import BadSetup
-from orleans.facts.components import Components
+from orleans.facts.components import Components, Scenario
 from orleans.facts.loader import load
 from orleans.facts.source import corrections_text, read_corrections
 
-SCENARIOS = (
-    "base",
-    "invasion",
-    "prosperity",
-    "duel",
-    "dignitary",
-    "vierzon",
-    "salesman",
-    "tours",
-)
-MODULES = ("orders", "events", "trade", "intrigue", "plague")
 PLANNING = ("sealed", "order")
-BUILT_SCENARIOS = ("base",)
-BUILT_MODULES = ("orders", "events", "trade", "intrigue")
 
 
 @dataclass(frozen=True)
@@ -33,6 +20,7 @@ class Setup:
 
     `tiles` chooses the place tiles on offer: nothing for the edition's own way, "all", or
     names. `last_event` is the event of the last round, where the module has a choice.
+    `difficulty` is a step of the scenario's, where it has steps.
     `data` corrects printed values: a file, a dict or their text.
     """
 
@@ -44,6 +32,7 @@ class Setup:
     tiles: str = ""
     last_event: str = ""
     data: str = ""
+    difficulty: str = ""
 
     def __post_init__(self) -> None:
         data: Any = self.data
@@ -59,26 +48,55 @@ class Setup:
         components = load(self.data)
         editions = tuple(e.id for e in components.editions)
         _one_of("edition", self.edition, editions)
-        _one_of("scenario", self.scenario, SCENARIOS)
+        _one_of("scenario", self.scenario, tuple(steps[0].id for steps in components.scenarios))
+        scenario = self._scenario(components)
         _one_of("planning", self.planning, PLANNING)
-        for module in self.modules:
-            _one_of("module", module, MODULES)
-        given = tuple(module for module in MODULES if module in self.modules)
-        object.__setattr__(self, "modules", given)
+        self._check_modules(components)
         self._check_last_event(components)
         names = tuple(place.id for place in components.places if place.category)
         for tile in self.tiles.split():
             _one_of("place tile", tile, ("all", *names))
-        if self.scenario not in BUILT_SCENARIOS:
-            raise BadSetup(f"the scenario {self.scenario} cannot be played yet")
-        for module in self.modules:
-            if module not in BUILT_MODULES:
-                raise BadSetup(f"the module {module} cannot be played yet")
-        fewest, most = components.edition(self.edition).players
-        if type(self.players) is not int or not fewest <= self.players <= most:
+        if self.tiles and scenario.tiles != "edition":
+            raise BadSetup(f"the scenario {self.scenario} has place tiles of its own")
+        self._check_players(components, scenario)
+
+    def _scenario(self, components: Components) -> Scenario:
+        steps = components.difficulties(self.scenario)
+        if self.difficulty not in steps:
+            known = ", ".join(step for step in steps if step) or "none"
             raise BadSetup(
-                f"the {self.edition} edition is for {fewest} to {most} players, not {self.players}"
+                f"the scenario {self.scenario} has no difficulty {self.difficulty!r}; "
+                f"it has {known}"
             )
+        scenario = components.scenario(self.scenario, self.difficulty)
+        if self.edition not in scenario.editions:
+            editions = ", ".join(scenario.editions)
+            raise BadSetup(
+                f"the scenario {self.scenario} is played with {editions}, not {self.edition}"
+            )
+        return scenario
+
+    def _check_modules(self, components: Components) -> None:
+        known = {module.id: module for module in components.modules}
+        for name in self.modules:
+            _one_of("module", name, tuple(known))
+            if self.scenario not in known[name].scenarios:
+                raise BadSetup(f"the module {name} is not played with {self.scenario}")
+            for other in known[name].not_with:
+                if other in self.modules:
+                    raise BadSetup(f"the modules {name} and {other} are not played together")
+        given = tuple(name for name in known if name in self.modules)
+        object.__setattr__(self, "modules", given)
+
+    def _check_players(self, components: Components, scenario: Scenario) -> None:
+        fewest, most = components.edition(self.edition).players
+        said = f"the {self.edition} edition"
+        if scenario.tiles != "edition":
+            said = f"the scenario {self.scenario}"
+            fewest, most = scenario.players
+        if type(self.players) is not int or not fewest <= self.players <= most:
+            number = f"{fewest} to {most} players" if fewest < most else f"{fewest} player"
+            raise BadSetup(f"{said} is for {number}, not {self.players}")
 
     def _check_last_event(self, components: Components) -> None:
         """The usual one is not written down, so that equal games are equal."""
@@ -108,10 +126,22 @@ class Setup:
             lines.append(f"tiles: {self.tiles}")
         if self.last_event:
             lines.append(f"last_event: {self.last_event}")
+        if self.difficulty:
+            lines.append(f"difficulty: {self.difficulty}")
         return lines + ([f"data: {self.data}"] if self.data else [])
 
 
-KEYS = ("players", "edition", "scenario", "modules", "planning", "tiles", "last_event", "data")
+KEYS = (
+    "players",
+    "edition",
+    "scenario",
+    "modules",
+    "planning",
+    "tiles",
+    "last_event",
+    "difficulty",
+    "data",
+)
 
 
 def setup_from(values: dict[str, str]) -> Setup:

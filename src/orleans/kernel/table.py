@@ -13,23 +13,18 @@ if TYPE_CHECKING:
 # Where a seat stands in the phases Followers and Planning.
 DRAWING: Final = 0
 RECALLING: Final = 1  # moves followers back instead of draws
-STORING: Final = 2  # fills the Gunpowder Tower
+STORING: Final = 2  # fills the tile that extends the market
 PLANNING: Final = 3
 READY_TO_ACT: Final = 4
 
 # What lies on place tiles besides followers and gear wheels (`Player.stock`).
-ROAD_STATIONS: Final = 0
-BRASSERIE_CHEESE: Final = 1  # of the player's goods, those that lie on the tile
-BRASSERIE_WINE: Final = 2
-GAMING_CHEESE: Final = 3
-GAMING_WINE: Final = 4
-STOCK_NAMES: Final = (
-    "road-station",
-    "brasserie-cheese",
-    "brasserie-wine",
-    "gaming-cheese",
-    "gaming-wine",
-)
+STOCK_NAMES: Final[list[str]] = []
+
+
+def add_stock(name: str) -> int:
+    """Make known that such a thing can lie on a tile; its number in `Player.stock`."""
+    STOCK_NAMES.append(name)
+    return len(STOCK_NAMES) - 1
 
 
 # Where an order card is.
@@ -43,6 +38,22 @@ Counts = tuple[int, ...]  # of what seldom changes: copies share it
 def changed(counts: Counts, at: int, number: int) -> Counts:
     """The same counts but for one."""
     return (*counts[:at], number, *counts[at + 1 :])
+
+
+def fields(thing: object) -> dict[str, object]:
+    """Return all fields of a table or player, for pickles."""
+    kind = type(thing)
+    # mypyc takes `__slots__` away and keeps a list of its own.
+    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ()) or kind.__slots__  # type: ignore[attr-defined]
+    return {name: getattr(thing, name) for name in names}
+
+
+def with_fields(kind: type, given: tuple[object, ...], values: dict[str, object]) -> object:
+    """Return what a pickled table or player becomes: a new one with these fields."""
+    thing: object = kind(*given)
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing
 
 
 class Player:
@@ -136,6 +147,9 @@ class Player:
             self.passed,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Player, (self.layout, 0), fields(self))
+
     def __repr__(self) -> str:
         return f"<Player: {self.coins} coins, goods {self.goods}, market {self.market}>"
 
@@ -163,6 +177,7 @@ class Table:
         "lost_gears",
         "lost_goods",
         "lying",
+        "met",
         "offer",
         "orders",
         "over",
@@ -198,6 +213,7 @@ class Table:
             self.lost_gears = 0
             self.deed_goods: Counts = ()  # what still lies on the spaces of deeds
             self.orders: Counts = ()  # by card: IN_PILE, ON_DISPLAY, or FULFILLED + seat
+            self.met: Counts = ()  # goal * players + seat: the round in which it was met, or 0
             self.locked: Counts = ()  # by seat: places locked for this round, as bits
             self.sealed: list[Player | None] = []  # what others see while a seat plans
             self.stack: list[Frame] = []
@@ -221,6 +237,7 @@ class Table:
             self.lost_gears = like.lost_gears
             self.deed_goods = like.deed_goods
             self.orders = like.orders
+            self.met = like.met
             self.locked = like.locked
             self.sealed = like.sealed.copy()  # the sealed players themselves never change
             self.stack = like.stack.copy()
@@ -250,11 +267,15 @@ class Table:
             self.lost_gears,
             self.deed_goods,
             self.orders,
+            self.met,
             self.locked,
             tuple(None if player is None else player.key() for player in self.sealed),
             tuple(self.stack),
             self.over,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Table, (self.book,), fields(self))
 
     def __repr__(self) -> str:
         return f"<Table: {len(self.players)} players, round {self.round}>"

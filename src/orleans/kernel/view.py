@@ -23,6 +23,9 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self.actors, self.table))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return View, (self.seat, self.actors, self.table)
+
 
 def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
     """Field by field: what is not named here is not seen."""
@@ -45,6 +48,7 @@ def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
     seen.lost_gears = t.lost_gears
     seen.deed_goods = t.deed_goods
     seen.orders = t.orders
+    seen.met = t.met
     seen.locked = t.locked
     seen.sealed = [None if player is None else player.copy() for player in t.sealed]
     seen.stack = t.stack[:]

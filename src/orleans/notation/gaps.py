@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
+from orleans.boxes.base.accounts import why_impossible
 from orleans.boxes.base.deeds import standing_at_deed
 from orleans.kernel.book import Book
-from orleans.kernel.table import (
-    BRASSERIE_CHEESE,
-    BRASSERIE_WINE,
-    GAMING_CHEESE,
-    GAMING_WINE,
-    STORING,
-    Player,
-    Table,
-)
-from orleans.pieces import ANY_NEUTRAL, CHEESE, EMPTY, GEAR, MONK, OWN, WINE
+from orleans.kernel.table import STORING, Table
+from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, MONK, OWN
 
 
 def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
@@ -47,18 +40,18 @@ def goods_left_at_deeds(t: Table) -> tuple[int, ...]:
     return tuple(left)
 
 
-def why_no_player(t: Table, p: Player, built: int) -> str:
+def why_no_player(t: Table, seat: int, built: int) -> str:
     """Why a player's area cannot look like this, empty if it can."""
-    book, kit = t.book, t.book.components.player
-    reason = why_no_stock(p)
+    p, book, kit = t.players[seat], t.book, t.book.components.player
+    reason = why_impossible(t, seat)
     if reason:
         return reason
     if p.stations < 0 or built + p.stations > kit.stations:
         return "more trading stations than a player has"
     if p.bound_gears > p.gears:
         return "more bound gear wheels than gear wheels"
-    tower = 2 if book.tower in p.layout.tiles and p.stage <= STORING else 0
-    if sum(p.market) > kit.market + tower:
+    hands = 2 if p.layout.annex >= 0 and p.stage <= STORING else 0
+    if sum(p.market) > kit.market + hands:
         return f"the market holds {kit.market} followers"
     for place in p.layout.places:
         here = p.spaces[book.first[place] : book.last[place]]
@@ -72,16 +65,4 @@ def why_no_player(t: Table, p: Player, built: int) -> str:
                 return "only a monk stands on a monk's space"
             if want == ANY_NEUTRAL and OWN < stands < GEAR:
                 return "no follower of the own colour may stand there"
-    return ""
-
-
-def why_no_stock(p: Player) -> str:
-    """Why things cannot lie on tiles like this."""
-    for where, good in ((BRASSERIE_CHEESE, CHEESE), (BRASSERIE_WINE, WINE)):
-        most = min(2, p.goods[good]) if "brasserie" in p.layout.names else 0
-        if p.stock[where] > most:
-            return "the Brasserie holds no more than two of a good, which its owner has"
-    for where in (GAMING_CHEESE, GAMING_WINE):
-        if p.stock[where] > ("gaming-room" in p.layout.names):
-            return "the Gaming Room holds one cheese and one wine"
     return ""

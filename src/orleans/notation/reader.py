@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orleans.boxes import make_book
+from orleans.boxes.base.accounts import goods_on_tiles
 from orleans.boxes.base.deeds import put_at_deed, standing_at_deed, takes, waiting_gears
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.planning import PLAN
@@ -15,13 +16,10 @@ from orleans.kernel.frames import SEATS, STEPS
 from orleans.kernel.setup import KEYS, setup_from
 from orleans.kernel.table import (
     FULFILLED,
-    GAMING_CHEESE,
-    GAMING_WINE,
     IN_PILE,
     ON_DISPLAY,
     PLANNING,
     READY_TO_ACT,
-    ROAD_STATIONS,
     STOCK_NAMES,
     Player,
     Table,
@@ -29,10 +27,9 @@ from orleans.kernel.table import (
 )
 from orleans.notation.frames import read_frame
 from orleans.notation.gaps import goods_left_at_deeds, hourglass_after, why_no_player
-from orleans.notation.writer import STAGES, citizens_on_tracks
+from orleans.notation.writer import STAGES
 from orleans.pieces import (
     BREAD,
-    CHEESE,
     FOLLOWER_NAMES,
     GEAR,
     GOOD_NAMES,
@@ -44,7 +41,6 @@ from orleans.pieces import (
     TRACK_NAMES,
     TYPES_OF_GOODS,
     WANT_NAMES,
-    WINE,
 )
 
 
@@ -192,7 +188,7 @@ class _Reader:
             self.t.locked = changed(self.t.locked, seat, sum(1 << place for place in places))
 
     def _read_claimed(self, value: str) -> None:
-        citizens = citizens_on_tracks(self.book)
+        citizens = self.book.citizens
         names = [name for _, name in citizens]
         for index in _indexes(value, names):
             self.t.claimed |= 1 << citizens[index][0]
@@ -235,7 +231,7 @@ class _Reader:
             "merchant": lambda: setattr(p, "town", _index(value, towns)),
             "stations": lambda: self._stations(seat, _indexes(value, towns)),
             "unbuilt": lambda: self._unbuilt(seat, value),
-            "stock": lambda: setattr(p, "stock", tuple(_read_counts(value, STOCK_NAMES))),
+            "stock": lambda: setattr(p, "stock", tuple(_read_counts(value, tuple(STOCK_NAMES)))),
             "gears": lambda: setattr(p, "gears", _number(value, 99)),
             "bound": lambda: setattr(p, "bound_gears", _number(value, 99)),
             "stage": lambda: setattr(p, "stage", _index(value, list(STAGES))),
@@ -296,7 +292,7 @@ class _Reader:
             t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:
             self._phase("actions")
-        supply = c.supply(len(t.players))
+        supply = self.book.supply
         totals = list(supply.followers)
         for player in t.players:
             for kind in range(NEUTRAL):
@@ -314,8 +310,8 @@ class _Reader:
             goods[good] -= sum(p.goods[good] for p in t.players) + t.lying.count(good + 1)
         for p in t.players:
             goods[GRAIN] -= p.goods[BREAD]
-            goods[CHEESE] -= p.stock[GAMING_CHEESE]
-            goods[WINE] -= p.stock[GAMING_WINE]
+        for good in range(TYPES_OF_GOODS):
+            goods[good] -= sum(goods_on_tiles(t, seat, good) for seat in range(len(t.players)))
         gears = supply.gears - waiting_gears(t)
         gears -= sum(p.gears + p.spaces.count(GEAR) for p in t.players)
         if "supply" not in self.given:
@@ -349,15 +345,12 @@ class _Reader:
         skipped = sum(self.book.events[tile].skipped for tile in coming)
         if t.event in t.hourglass or not left - skipped <= rounds_to_come(t) <= left + 1:
             raise BadPosition("hourglass: its tiles do not fit the round and its event")
-        tavern = self.book.numbers["tavern"] in self.book.tiles
+        shared = self.book.hooked("shares_town", self.book.tiles)
         for town, built in enumerate(t.stations):
-            if built.bit_count() > 1 and town != c.player.start and not tavern:
+            if built.bit_count() > 1 and town != self.book.home and not shared:
                 raise BadPosition(f"stations: {c.towns[town].id} has two")
-        if sum(p.stock[ROAD_STATIONS] for p in t.players) > 4:
-            raise BadPosition("stock: the Road holds four trading stations")
-        for seat, player in enumerate(t.players):
-            built = stations_built(t, seat)
-            reason = why_no_player(t, player, built)
+        for seat in range(len(t.players)):
+            reason = why_no_player(t, seat, stations_built(t, seat))
             if reason:
                 raise BadPosition(f"seat {seat}: {reason}")
 

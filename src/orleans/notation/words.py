@@ -13,7 +13,7 @@ from orleans.kernel.book import Book
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import PLANNING, Table
 from orleans.kernel.verbs import verb_of
-from orleans.pieces import WANT_NAMES
+from orleans.pieces import WANT_NAMES, WAY_NAMES
 
 # Names that are no proper ones; events, towns and deeds are called by their titles.
 COMMON = ("kind", "follower", "good", "want", "track", "way")
@@ -70,6 +70,8 @@ class Words:
             return f"{c.events[tile.event].name.get(self.language)} {tile.letter}".rstrip()
         if domain == "order":
             return self._order(key)
+        if domain == "connection":
+            return self._connection(key)
         if domain == "track" and key == "development":
             return self.book.components.development.name.get(self.language)
         if key.isdecimal():
@@ -86,6 +88,13 @@ class Words:
             if count
         ]
         return f"{c.towns[order.town].name.get(self.language)} ({', '.join(goods)})"
+
+    def _connection(self, key: str) -> str:
+        """A connection is called by its two towns and by what leads along it."""
+        c = self.book.components
+        way = next(way for way in c.connections if way.id == key)
+        ends = "–".join(c.towns[end].name.get(self.language) for end in (way.a, way.b))
+        return f"{ends} ({self.term(WAY_NAMES[way.by])})"
 
     def want(self, want: int) -> str:
         return self.name("want", WANT_NAMES[want])
@@ -180,6 +189,7 @@ def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
         "place": places,
         "tile": places,
         "deed": deeds,
+        "goal": {goal.id: goal.name for goal in c.goals},
         "target": places | deeds,
         "track": {track.id: track.name for track in c.tracks},
     }

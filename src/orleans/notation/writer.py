@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orleans.boxes.base.deeds import standing_at_deed
-from orleans.boxes.base.gains import DEVELOPMENT_CITIZENS
 from orleans.kernel.book import Book
 from orleans.kernel.table import (
     FULFILLED,
@@ -33,7 +32,6 @@ def write_position(t: Table) -> str:
     """The whole table; reading it back gives an equal one."""
     book = t.book
     tiles = book.components.hourglass.tiles
-    citizens = citizens_on_tracks(book)
     lines = book.setup.lines()
     lines += [
         f"round: {t.round}",
@@ -45,7 +43,7 @@ def write_position(t: Table) -> str:
         f"goods: {_counts(t.goods, GOOD_NAMES)}",
         f"map: {_map(t)}",
         f"deeds: {_deeds(t)}",
-        f"claimed: {_names([name for bit, name in citizens if t.claimed >> bit & 1])}",
+        f"claimed: {_names([name for bit, name in book.citizens if t.claimed >> bit & 1])}",
         f"offer: {_names([book.components.places[n].id for n in t.offer])}",
     ]
     if t.deed_goods:
@@ -87,7 +85,7 @@ def _player(t: Table, seat: int, p: Player) -> list[tuple[str, str]]:
         ("merchant", towns[p.town].id),
         ("stations", _names([towns[n].id for n, b in enumerate(t.stations) if b >> seat & 1])),
         ("unbuilt", str(p.stations)),
-        ("stock", _counts(p.stock, STOCK_NAMES)),
+        ("stock", _counts(p.stock, tuple(STOCK_NAMES))),
         ("gears", str(p.gears)),
         ("bound", str(p.bound_gears)),
         ("stage", STAGES[p.stage]),
@@ -149,10 +147,3 @@ def _deed_goods(t: Table) -> str:
 
 def _orders(t: Table, where: int) -> str:
     return _names([t.book.components.orders[n].id for n, at in enumerate(t.orders) if at == where])
-
-
-def citizens_on_tracks(book: Book) -> list[tuple[int, str]]:
-    """The citizens on the tracks: bit and name."""
-    found = [(n, track.id) for n, track in enumerate(book.components.tracks) if track.citizen]
-    spaces = book.components.development.citizens
-    return found + [(DEVELOPMENT_CITIZENS + i, f"development-{s}") for i, s in enumerate(spaces)]

@@ -13,6 +13,7 @@ from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import GO, PLACE, TAKE
+from orleans.boxes.bigbox.stock import ROAD_STATIONS
 from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
 from orleans.errors import IllegalMove
@@ -24,14 +25,13 @@ from orleans.kernel.table import (
     FULFILLED,
     IN_PILE,
     ON_DISPLAY,
-    ROAD_STATIONS,
     STOCK_NAMES,
     Player,
     Table,
 )
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.notation.words import Words, phase_of
-from orleans.notation.writer import STAGES, citizens_on_tracks
+from orleans.notation.writer import STAGES
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,
@@ -77,7 +77,7 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         town=towns[p.town].id,
         gears=p.gears,
         bound_gears=p.bound_gears,
-        stock=counts(p.stock, STOCK_NAMES),
+        stock=counts(p.stock, tuple(STOCK_NAMES)),
         draws=p.draws,
         recalls=p.recalls,
         stage=STAGES[p.stage],
@@ -92,11 +92,6 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
 def space_names(book: Book) -> list[str]:
     places = book.components.places
     return [f"{place.id}.{n}" for place in places for n in range(len(place.spaces))]
-
-
-@lru_cache(maxsize=64)
-def citizens(book: Book) -> list[tuple[int, str]]:
-    return citizens_on_tracks(book)
 
 
 # Most moves change neither the map nor the deeds.
@@ -168,7 +163,7 @@ def table_view(t: Table, seat: int | None) -> api.TableView:
         deed_goods=deed_goods(t),
         orders=order_ids(t, ON_DISPLAY),
         order_pile=t.orders.count(IN_PILE),
-        citizens=[name for bit, name in citizens(t.book) if not t.claimed >> bit & 1],
+        citizens=[name for bit, name in t.book.citizens if not t.claimed >> bit & 1],
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],
         over=t.over,

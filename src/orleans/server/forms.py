@@ -10,7 +10,7 @@ from orleans.bots import BOTS, LEVELS
 from orleans.errors import BadSetup
 from orleans.facts.components import Components
 from orleans.facts.loader import load
-from orleans.kernel.setup import MODULES, PLANNING, SCENARIOS, Setup
+from orleans.kernel.setup import PLANNING, Setup
 from orleans.notation.words import choices
 from orleans.server import api, catalogue
 
@@ -104,15 +104,15 @@ def all_combinations(c: Components) -> list[catalogue.Combination]:
     """Return each edition and scenario with the player counts and modules it allows."""
     found = []
     for edition in [e.id for e in c.editions]:
-        for scenario in SCENARIOS:
+        for scenario in [steps[0].id for steps in c.scenarios]:
             players = [
                 n for n in SEATS if not why_not(players=n, edition=edition, scenario=scenario)
             ]
             if players:
                 modules = [
                     list(some)
-                    for size in range(len(MODULES) + 1)
-                    for some in combinations(MODULES, size)
+                    for size in range(len(modules_of(c)) + 1)
+                    for some in combinations(modules_of(c), size)
                     if not why_not(
                         players=players[-1], edition=edition, scenario=scenario, modules=some
                     )
@@ -121,12 +121,16 @@ def all_combinations(c: Components) -> list[catalogue.Combination]:
     return found
 
 
+def modules_of(c: Components) -> list[str]:
+    return [module.id for module in c.modules]
+
+
 def playable_scenarios(c: Components) -> list[str]:
     found = {combination.scenario for combination in all_combinations(c)}
-    return [name for name in SCENARIOS if name in found]
+    return [steps[0].id for steps in c.scenarios if steps[0].id in found]
 
 
 def playable_modules(c: Components) -> list[str]:
     allowed = [some for combination in all_combinations(c) for some in combination.modules]
     found = {name for some in allowed for name in some}
-    return [name for name in MODULES if name in found]
+    return [name for name in modules_of(c) if name in found]

@@ -8,7 +8,7 @@ from msgspec import Raw
 from sqlalchemy import Connection
 
 from orleans.boxes import make_book
-from orleans.boxes.base.scoring import score_table
+from orleans.boxes.base.outcomes import score_table
 from orleans.errors import IllegalMove
 from orleans.game import Game
 from orleans.kernel.frames import NATURE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orleans.boxes.base.scoring import Score
+from orleans.boxes.base.outcomes import Score
 from orleans.game import Game
 from orleans.kernel.setup import Setup
 from orleans.sim.jobs import Job

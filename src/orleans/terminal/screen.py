@@ -66,7 +66,7 @@ class Screen:
             grid.add_column(column, no_wrap=True)
         grid.add_column(w.term("merchant"), no_wrap=True)
         for seat, p in enumerate(t.players):
-            room = t.book.components.player.market + (2 if p.layout.tower else 0)
+            room = t.book.components.player.market + (2 if p.layout.annex >= 0 else 0)
             grid.add_row(
                 self.player(seat),
                 str(sum(points(t, seat).values())),

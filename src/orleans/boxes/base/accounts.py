@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from orleans.boxes.base.deeds import is_done, standing_at_deed, waiting_gears
 from orleans.boxes.base.holdings import stations_built
-from orleans.kernel.table import (
-    BRASSERIE_CHEESE,
-    BRASSERIE_WINE,
-    GAMING_CHEESE,
-    GAMING_WINE,
-    RECALLING,
-    STORING,
-    Player,
-    Table,
-)
+from orleans.kernel.table import RECALLING, STORING, Player, Table
 from orleans.pieces import (
     BREAD,
-    CHEESE,
     GEAR,
     GRAIN,
     KIND_NAMES,
@@ -24,17 +14,15 @@ from orleans.pieces import (
     NEUTRAL,
     OWN,
     TYPES_OF_GOODS,
-    WINE,
 )
 
 
 def faults(t: Table) -> list[str]:
     """What is wrong with the pieces on a table; nothing in any game played by the rules."""
     found = _followers(t) + _goods(t) + _citizens(t)
-    c = t.book.components
     gears = t.gears + t.lost_gears + waiting_gears(t)
     gears += sum(p.gears + p.spaces.count(GEAR) for p in t.players)
-    if gears != c.supply(len(t.players)).gears:
+    if gears != t.book.supply.gears:
         found.append(f"{gears} gear wheels")
     for seat, player in enumerate(t.players):
         found += [f"seat {seat}: {fault}" for fault in _player(t, seat, player)]
@@ -47,7 +35,6 @@ def faults(t: Table) -> list[str]:
 
 
 def _followers(t: Table) -> list[str]:
-    c = t.book.components
     found = []
     for kind in range(NEUTRAL):
         count = t.supply[kind] + t.lost_followers[kind]
@@ -55,7 +42,7 @@ def _followers(t: Table) -> list[str]:
             count += p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1)
         for row in range(len(t.book.deeds)):
             count += standing_at_deed(t, row, kind)
-        if count != c.supply(len(t.players)).followers[kind]:
+        if count != t.book.supply.followers[kind]:
             found.append(f"{count} of {KIND_NAMES[kind]}")
     return found
 
@@ -67,13 +54,29 @@ def _goods(t: Table) -> list[str]:
         count = t.goods[n] + t.lost_goods[n] + t.lying.count(n + 1)
         for (_, _, lies), number in zip(t.book.deed_goods, t.deed_goods, strict=True):
             count += number if lies == n else 0
-        for p in t.players:
-            served = {CHEESE: p.stock[GAMING_CHEESE], WINE: p.stock[GAMING_WINE]}
+        for seat, p in enumerate(t.players):
             bread = p.goods[BREAD] if n == GRAIN else 0
-            count += p.goods[n] + served.get(n, 0) + bread
+            count += p.goods[n] + bread + goods_on_tiles(t, seat, n)
         if count != good.count:
             found.append(f"{count} of {good.id}")
     return found
+
+
+def goods_on_tiles(t: Table, seat: int, good: int) -> int:
+    """Those that are not among the seat's goods."""
+    actions = t.book.actions
+    tiles = t.book.hooked("goods_on", range(len(actions)))
+    return sum(actions[tile].goods_on(t, seat, good) for tile in tiles)
+
+
+def why_impossible(t: Table, seat: int) -> str:
+    """Why what a seat has on tiles cannot be so, empty if it can."""
+    actions = t.book.actions
+    for tile in t.book.hooked("why_impossible", range(len(actions))):
+        reason = actions[tile].why_impossible(t, seat)
+        if reason:
+            return reason
+    return ""
 
 
 def _citizens(t: Table) -> list[str]:
@@ -94,14 +97,15 @@ def _player(t: Table, seat: int, p: Player) -> list[str]:
         if p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1) != 1:
             found.append(f"not one {KIND_NAMES[kind]}")
     # Followers just taken in hand may wait for the Gunpowder Tower.
-    hands = 2 if p.layout.tower and p.stage in (RECALLING, STORING) else 0
+    hands = 2 if p.layout.annex >= 0 and p.stage in (RECALLING, STORING) else 0
     if sum(p.market) > kit.market + hands:
         found.append("too many in the market")
     if not 0 <= p.stations <= kit.stations - stations_built(t, seat):
         found.append("wrong trading stations")
-    on_tile = p.goods[CHEESE] - p.stock[BRASSERIE_CHEESE], p.goods[WINE] - p.stock[BRASSERIE_WINE]
-    if min(*p.goods, *p.stock, *on_tile) < 0:
+    if min(*p.goods, *p.stock, 0) < 0:
         found.append("goods below nothing")
+    if why_impossible(t, seat):
+        found.append(why_impossible(t, seat))
     if min(p.coins, p.gears - p.bound_gears, p.bound_gears) < 0:
         found.append("coins or gear wheels below nothing")
     return found

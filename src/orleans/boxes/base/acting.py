@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.holdings import take_away
+from orleans.boxes.base.goals import deliver, deliveries, why_not_deliver
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
-from orleans.boxes.base.verbs import DONE, FETCH, GEAR_ON, PASS, PLACE, PUT, USE
+from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, USE
 from orleans.kernel.frames import RULES, Frame, Step, add_step
-from orleans.kernel.table import GAMING_CHEESE, GAMING_WINE, Player, Table, changed
+from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
-from orleans.pieces import CHEESE, EMPTY, GEAR, WINE
+from orleans.pieces import EMPTY, GEAR
 
 
 class OpenActions(Step):
@@ -55,22 +55,31 @@ class Turn(Step):
                 found.append(USE + place)
         if book.bars:
             found[1:] = [use for use in found[1:] if not why_barred(t, seat, use - USE)]
-        return found if "gaming-room" not in me.layout.names else serve(t, seat, found)
+        if book.goals:
+            found += deliveries(t, seat)
+        if me.layout.turn_options:
+            found = sorted(found + turn_options(t, seat))
+        return found
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move == PASS:
             pass_turn(t, seat)
-        elif move & VERB == PUT:
-            put_in_gaming_room(t, seat, move - PUT)
-            t.stack.append(frame)  # costs no action
-        else:
+        elif move & VERB == DELIVER:
+            t.stack.append(frame)  # costs no action (ruling 99)
+            deliver(t, seat, move - DELIVER)
+        elif move & VERB == USE:
             for step in t.book.after_action:
                 t.stack.append((step, seat, ()))
             use_place(t, seat, move - USE)
+        else:
+            take_turn_option(t, seat, move)
+            t.stack.append(frame)  # costs no action
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move & VERB == USE:
             return why_not_use(t, seat, move - USE)
+        if move & VERB == DELIVER:
+            return why_not_deliver(t, seat, move - DELIVER)
         if move & VERB in (PLACE, FETCH, GEAR_ON):
             return "followers and gear wheels are placed while planning"
         return "use an activated place, or pass"
@@ -83,20 +92,17 @@ def pass_turn(t: Table, seat: int) -> None:
     offer_gears(t, seat, me)
 
 
-SERVED = ((CHEESE, GAMING_CHEESE), (WINE, GAMING_WINE))
+def turn_options(t: Table, seat: int) -> list[int]:
+    """What the tiles offer on their owner's turn besides actions."""
+    tiles = t.players[seat].layout.turn_options
+    return [move for tile in tiles for move in t.book.actions[tile].turn_options(t, seat)]
 
 
-def serve(t: Table, seat: int, found: list[int]) -> list[int]:
-    """The Gaming Room's cheese and wine may be put there on the own turn (ruling 40)."""
-    me = t.players[seat]
-    served = [PUT + good for good, where in SERVED if me.goods[good] and not me.stock[where]]
-    return [*found[:1], *served, *found[1:]]
-
-
-def put_in_gaming_room(t: Table, seat: int, good: int) -> None:
-    take_away(t, seat, good)
-    me = t.players[seat]
-    me.stock = changed(me.stock, GAMING_CHEESE if good == CHEESE else GAMING_WINE, 1)
+def take_turn_option(t: Table, seat: int, move: int) -> None:
+    for tile in t.players[seat].layout.turn_options:
+        if move in t.book.actions[tile].turn_options(t, seat):
+            t.book.actions[tile].take_turn_option(t, seat, move)
+            return
 
 
 def use_place(t: Table, seat: int, place: int) -> None:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.gains import gain_good
-from orleans.boxes.base.using import why_barred
-from orleans.boxes.base.verbs import BUY, DONE, FOUND
+from orleans.boxes.base.verbs import DONE, FOUND
 from orleans.kernel.book import Action
 from orleans.kernel.frames import Frame, Step, add_step
 from orleans.kernel.table import Table
-from orleans.pieces import EMPTY, WATER, WINE
 
 NO_STATION = "you have no trading station left"
 
 
 def build_station(t: Table, seat: int, town: int) -> None:
-    """A station on the map. The Vineyard sells wine in towns with a waterway (ruling 59)."""
+    """A station on the map, with what the player's tiles add to it."""
     put_station(t, seat, town)
-    me = t.players[seat]
-    if "vineyard" in me.layout.names and t.book.ways[town][WATER] and me.coins and t.goods[WINE]:
-        t.stack.append((VINEYARD, seat, ()))
+    for tile in t.players[seat].layout.built:
+        t.book.actions[tile].built(t, seat, town)
 
 
 def put_station(t: Table, seat: int, town: int) -> None:
@@ -31,11 +27,11 @@ def put_station(t: Table, seat: int, town: int) -> None:
 class Guildhall(Action):
     """Where the merchant stands: one a town, in the start town one each.
 
-    With a follower in the Tavern also beside another player's station.
+    Some tiles let their owner build beside another player's station too.
     """
 
     def why_not(self, t: Table, seat: int) -> str:
-        return why_not_build(t, seat, tavern_open(t, seat))
+        return why_not_build(t, seat, may_share_town(t, seat))
 
     def carry_out(self, t: Table, seat: int) -> None:
         build_as_guildhall(t, seat)
@@ -44,7 +40,7 @@ class Guildhall(Action):
 def build_as_guildhall(t: Table, seat: int) -> None:
     me = t.players[seat]
     if taken(t, me.town):
-        close_tavern(t, seat)
+        share_town(t, seat)
     build_station(t, seat, me.town)
 
 
@@ -60,37 +56,20 @@ def why_not_build(t: Table, seat: int, beside: bool) -> str:
 
 def taken(t: Table, town: int) -> bool:
     """Somebody's station keeps others out."""
-    return bool(t.stations[town]) and town != t.book.components.player.start
+    return bool(t.stations[town]) and town != t.book.home
 
 
-def tavern_open(t: Table, seat: int) -> bool:
-    me, book = t.players[seat], t.book
-    if "tavern" not in me.layout.names:
-        return False
-    tavern = book.numbers["tavern"]
-    return book.activated(me.spaces, tavern) and not why_barred(t, seat, tavern)
+def may_share_town(t: Table, seat: int) -> bool:
+    """A tile lets its owner build beside others just now."""
+    tiles = t.players[seat].layout.shares_town
+    return any(t.book.actions[tile].shares_town(t, seat) for tile in tiles)
 
 
-def close_tavern(t: Table, seat: int) -> None:
-    """Its follower goes home only when he was needed (ruling 37)."""
-    me, space = t.players[seat], t.book.first[t.book.numbers["tavern"]]
-    me.bag[me.spaces[space] - 1] += 1
-    me.spaces[space] = EMPTY
-
-
-class VineyardStep(Step):
-    """(seat): one wine for one coin, or not."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [DONE, BUY + WINE]
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        if move == BUY + WINE:
-            t.players[seat].coins -= 1
-            gain_good(t, seat, WINE)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "buy wine for a coin, or say that you are done"
+def share_town(t: Table, seat: int) -> None:
+    for tile in t.players[seat].layout.shares_town:
+        if t.book.actions[tile].shares_town(t, seat):
+            t.book.actions[tile].town_shared(t, seat)
+            return
 
 
 # --- stations that deeds bring
@@ -112,7 +91,7 @@ class BuildHere(Step):
             return
         if as_guildhall == AS_GUILDHALL:
             build_as_guildhall(t, seat)
-        else:  # no other tile helps: the Vineyard sells nothing, and nobody leaves the Tavern
+        else:  # no tile has a share in it
             put_station(t, seat, move - FOUND)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
@@ -120,4 +99,3 @@ class BuildHere(Step):
 
 
 BUILD_HERE = add_step(BuildHere("build-here"))
-VINEYARD = add_step(VineyardStep("vineyard"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orleans.boxes.base.gains import develop, why_not_develop
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
-from orleans.kernel.book import SORTS, Action
+from orleans.kernel.book import NOWHERE, SORTS, Action
 from orleans.kernel.frames import RULES, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
@@ -62,20 +62,10 @@ def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
     for kind in sorted({stands - 1 for stands in here if 0 < stands <= NEUTRAL}):
         base = SEND + kind * MAX_TARGETS
         found += [base + deed for deed in book.deeds if takes(t, deed, kind)]
-        if seat_in_gaming_room(t, seat, kind) >= 0:
-            found.append(base + TO_PLACE + book.numbers["gaming-room"])
+        for tile in t.players[seat].layout.space_for_sent:
+            if book.actions[tile].space_for_sent(t, seat, kind) != NOWHERE:
+                found.append(base + TO_PLACE + tile)
     return found
-
-
-def seat_in_gaming_room(t: Table, seat: int, kind: int) -> int:
-    """The Gaming Room's free space for this follower; nobody stands in (ruling 40)."""
-    me, book = t.players[seat], t.book
-    if "gaming-room" in me.layout.names:
-        room = book.numbers["gaming-room"]
-        for space in range(book.first[room], book.last[room]):
-            if book.want[space] == kind and not me.spaces[space]:
-                return space
-    return -1
 
 
 def neutrals_on(t: Table, seat: int, place: int) -> int:
@@ -87,6 +77,7 @@ class SendFollowers(Action):
     """Town Hall and Gunpowder Tower: who is sent stays at the deed, the rest here (ruling 24)."""
 
     returns = False
+    uses_followers = True
 
     def __init__(self, place: str) -> None:
         self.place = place
@@ -104,7 +95,7 @@ class SendFollowers(Action):
 class Sending(Step):
     """(seat, place, how many may still be sent, negative before the first): one more, or stop.
 
-    Whom Alchemy brings there meanwhile may only go in another's stead (ruling 74).
+    A follower added meanwhile may only go instead of another (ruling 74).
     """
 
     args = ("place", "left")
@@ -122,7 +113,7 @@ class Sending(Step):
         kind, deed = divmod(move - SEND, MAX_TARGETS)
         me.spaces[me.spaces.index(kind + 1, book.first[place])] = EMPTY
         if deed >= TO_PLACE:
-            me.spaces[seat_in_gaming_room(t, seat, kind)] = kind + 1
+            me.spaces[book.actions[deed - TO_PLACE].space_for_sent(t, seat, kind)] = kind + 1
         else:
             want = put_at_deed(t, deed, kind)
         left = abs(left) - 1

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, status
 from orleans.boxes.base.torture import pay
-from orleans.boxes.base.using import why_barred
-from orleans.boxes.base.verbs import COME, DROP, GIVE, PAY, PROTECT, SUFFER
+from orleans.boxes.base.verbs import COME, GIVE, PAY, SUFFER
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
-from orleans.kernel.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, changed
-from orleans.pieces import CHEESE, EMPTY, KINDS, MONK, NEUTRAL, WINE
+from orleans.kernel.table import Table
+from orleans.pieces import KINDS, MONK, NEUTRAL
 
 PENALTY = 5  # coins for each missing food
 
@@ -109,7 +108,11 @@ def bring_in(t: Table, seat: int, food: int, due: int) -> None:
     if foods(t, seat) or t.players[seat].coins >= PENALTY:
         t.stack.append((HARVEST, seat, (food, due)))
     else:
-        pay(t, seat, food * PENALTY, BY_EVENT + t.event)
+        pay_for_food(t, seat, food)
+
+
+def pay_for_food(t: Table, seat: int, food: int) -> None:
+    pay(t, seat, food * PENALTY, BY_EVENT + t.event)
 
 
 def foods(t: Table, seat: int) -> list[int]:
@@ -180,22 +183,10 @@ def current_event(t: Table) -> tuple[Event, int]:
     return t.book.events[t.event], t.book.components.hourglass.tiles[t.event].amount
 
 
-def sacristy_monk(t: Table, seat: int) -> bool:
-    me, tile = t.players[seat], t.book.sacristy
-    if tile not in me.layout.tiles or not t.book.activated(me.spaces, tile):
-        return False
-    return not why_barred(t, seat, tile)
-
-
 def shelters(t: Table, seat: int) -> list[int]:
-    """What can spare a seat the event: the Sacristy's monk, a good on the Brasserie."""
-    found = [PROTECT] if sacristy_monk(t, seat) else []
-    stock = t.players[seat].stock
-    if stock[BRASSERIE_CHEESE]:
-        found.append(DROP + CHEESE)
-    if stock[BRASSERIE_WINE]:
-        found.append(DROP + WINE)
-    return found
+    """What the seat's tiles can do to spare it the event."""
+    tiles = t.players[seat].layout.shelters
+    return [move for tile in tiles for move in t.book.actions[tile].shelters(t, seat)]
 
 
 class Shelter(Step):
@@ -205,19 +196,14 @@ class Shelter(Step):
         return sorted([SUFFER, *shelters(t, seat)])
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        me = t.players[seat]
         if move == SUFFER:
             event, amount = current_event(t)
             event.strike(t, seat, amount)
-        elif move == PROTECT:
-            space = t.book.first[t.book.sacristy]
-            me.bag[me.spaces[space] - 1] += 1
-            me.spaces[space] = EMPTY
-        else:
-            good = move - DROP
-            where = BRASSERIE_CHEESE if good == CHEESE else BRASSERIE_WINE
-            me.stock = changed(me.stock, where, me.stock[where] - 1)
-            spend_good(t, seat, good)
+            return
+        for tile in t.players[seat].layout.shelters:
+            if move in t.book.actions[tile].shelters(t, seat):
+                t.book.actions[tile].shelter(t, seat, move)
+                return
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "decide first whether you protect yourself or suffer the event"

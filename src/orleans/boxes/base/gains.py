@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from orleans.kernel.book import DEVELOPMENT_CITIZENS
 from orleans.kernel.table import Table
 from orleans.pieces import GOOD_NAMES
 
-# Bits of `Table.claimed`: tracks by their number, then the development track's citizens.
-DEVELOPMENT_CITIZENS = 8
+CITIZENS = "citizens"  # as a part of a goal
 
 
 def gain_good(t: Table, seat: int, good: int) -> None:
@@ -46,7 +46,7 @@ def why_not_develop(t: Table, seat: int) -> str:
 
 
 def claim_citizen(t: Table, seat: int, bit: int) -> None:
-    """A citizen on a track goes to the first who gets there."""
-    if not t.claimed >> bit & 1:
+    """A citizen on a track or in a town goes to the first who gets there."""
+    if t.book.citizen_bits & ~t.claimed & 1 << bit:
         t.claimed |= 1 << bit
         t.players[seat].citizens += 1

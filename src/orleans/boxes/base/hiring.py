@@ -10,19 +10,15 @@ from orleans.boxes.base.gains import (
     why_no_gear,
     why_no_good,
 )
-from orleans.boxes.base.verbs import BUILD, STEP, TO_BAG, TO_MARKET
+from orleans.boxes.base.verbs import BUILD, TO_BAG, TO_MARKET
 from orleans.kernel.frames import Frame, Step, add_step
-from orleans.kernel.table import BRASSERIE_CHEESE, BRASSERIE_WINE, Table, changed
+from orleans.kernel.table import Table, changed
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
-    BOATMAN,
-    CHEESE,
     CRAFTSMAN,
     FOLLOWER_NAMES,
     KNIGHT,
     MONK,
-    TRACKS,
-    WINE,
 )
 
 
@@ -60,25 +56,26 @@ def hire(t: Table, seat: int, follower: int) -> None:
     """Take a follower from the supply and, but for the monk, step on a track."""
     t.supply[follower] -= 1
     receive(t, seat, follower)
-    if follower == BOATMAN and "lock" in t.players[seat].layout.names:
-        t.stack.append((LOCK, seat, ()))
-    elif follower != MONK:
+    for tile in t.players[seat].layout.hired:
+        if t.book.actions[tile].hired(t, seat, follower):
+            return
+    if follower != MONK:
         advance(t, seat, follower)
 
 
 def receive(t: Table, seat: int, follower: int) -> None:
-    """A new follower goes into the bag, unless the event or the Statue has more to offer."""
+    """A new follower goes into the bag, unless the event or a tile has more to offer."""
     t.players[seat].bag[follower] += 1
     if t.event >= 0 and t.book.events[t.event].receives(t, seat, follower):
         return
-    if statue_offers_market(t, seat):
-        t.stack.append((STATUE, seat, (follower,)))
+    if may_go_to_market(t, seat):
+        t.stack.append((NEW_FOLLOWER, seat, (follower,)))
 
 
-def statue_offers_market(t: Table, seat: int) -> bool:
-    """The Statue lets a new follower go to the market, if there is room (ruling 58)."""
+def may_go_to_market(t: Table, seat: int) -> bool:
+    """A tile lets a new follower go to the market, if there is room (ruling 58)."""
     me = t.players[seat]
-    return "statue" in me.layout.names and sum(me.market) < t.book.components.player.market
+    return me.layout.new_to_market and sum(me.market) < t.book.components.player.market
 
 
 def to_market(t: Table, seat: int, follower: int) -> None:
@@ -154,11 +151,7 @@ def gain_tile(t: Table, seat: int, tile: int) -> None:
     me = t.players[seat]
     t.offer = tuple([other for other in t.offer if other != tile])
     me.layout = t.book.layout(tuple(sorted((*me.layout.tiles, tile))))
-    if t.book.components.places[tile].id == "brasserie":
-        for good, where in ((CHEESE, BRASSERIE_CHEESE), (WINE, BRASSERIE_WINE)):
-            me.stock = changed(me.stock, where, min(2, t.goods[good]))
-            for _ in range(me.stock[where]):
-                gain_good(t, seat, good)
+    t.book.actions[tile].gained(t, seat)
 
 
 class ChooseTile(Step):
@@ -181,10 +174,7 @@ class ChooseTile(Step):
         return "choose a place tile first"
 
 
-# --- tiles that react to a new follower
-
-
-class StatueStep(Step):
+class PlaceNewFollower(Step):
     """(seat, follower): the market or the bag."""
 
     args = ("follower",)
@@ -201,21 +191,5 @@ class StatueStep(Step):
         return "say first where the new follower goes: to the market or to the bag"
 
 
-class LockStep(Step):
-    """(seat): a boatman was taken; his track, or any other that can be stepped on (ruling 36)."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [STEP + n for n in range(TRACKS) if not why_not_advance(t, seat, n)]
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        advance(t, seat, move - STEP)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        if move & VERB == STEP and move < STEP + TRACKS:
-            return why_not_advance(t, seat, move - STEP)
-        return "first choose the track on which you step"
-
-
 CHOOSE_TILE = add_step(ChooseTile("choose-tile"))
-STATUE = add_step(StatueStep("statue"))
-LOCK = add_step(LockStep("lock"))
+NEW_FOLLOWER = add_step(PlaceNewFollower("new-follower"))

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from orleans.kernel.table import (
-    BRASSERIE_CHEESE,
-    BRASSERIE_WINE,
-    ROAD_STATIONS,
-    Player,
-    Table,
-    changed,
-)
-from orleans.pieces import BREAD, CHEESE, GOODS, GRAIN, WINE
+from orleans.kernel.table import Player, Table, changed
+from orleans.pieces import BREAD, GOODS, GRAIN
 
 
 def status(t: Table, seat: int) -> int:
-    """The development status; the Cathedral adds one (ruling 35)."""
+    """The development status, and what tiles add to it (ruling 35)."""
     me = t.players[seat]
-    more = 1 if "cathedral" in me.layout.names else 0
-    return t.book.components.development.status[me.development] + more
+    return t.book.components.development.status[me.development] + me.layout.status
 
 
 def stations_built(t: Table, seat: int) -> int:
-    """On the map and on the Road."""
-    on_road = t.players[seat].stock[ROAD_STATIONS]
-    return sum([built >> seat & 1 for built in t.stations]) + on_road
+    """On the map and on tiles."""
+    found = sum([built >> seat & 1 for built in t.stations])
+    for tile in t.book.with_stations:
+        found += t.book.actions[tile].stations(t, seat)
+    return found
 
 
 def goods_of(t: Table, seat: int) -> list[int]:
@@ -33,19 +27,12 @@ def goods_of(t: Table, seat: int) -> list[int]:
 
 
 def take_away(t: Table, seat: int, good: int) -> int:
-    """A good leaves its player; goods on the Brasserie go last. Bread is grain again."""
+    """A good leaves its player. Bread is grain again."""
     me = t.players[seat]
     me.goods[good] -= 1
-    if good == CHEESE:
-        limit_stock(me, BRASSERIE_CHEESE, me.goods[good])
-    elif good == WINE:
-        limit_stock(me, BRASSERIE_WINE, me.goods[good])
+    for tile in me.layout.good_left:
+        t.book.actions[tile].good_left(t, seat, good)
     return GRAIN if good == BREAD else good
-
-
-def limit_stock(me: Player, where: int, most: int) -> None:
-    if me.stock[where] > most:
-        me.stock = changed(me.stock, where, most)
 
 
 def spend_good(t: Table, seat: int, good: int) -> None:

@@ -71,14 +71,14 @@ class ChooseVillager(Step):
 class Develop(Action):
     """Steps on the development track."""
 
-    def __init__(self, points: int) -> None:
-        self.points = points
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
 
     def why_not(self, t: Table, seat: int) -> str:
         return why_not_develop(t, seat)  # ruling 13
 
     def carry_out(self, t: Table, seat: int) -> None:
-        develop(t, seat, self.points)
+        develop(t, seat, self.steps)
 
 
 VILLAGE = add_step(ChooseVillager("village"))

@@ -68,7 +68,7 @@ class Plan(Step):
     def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
         me = t.players[seat]
         if me.stage == PLANNING:
-            if move & VERB == PLACE and not me.layout.tower:
+            if move & VERB == PLACE and me.layout.annex < 0:
                 return ways_left(me, move, before)
             if not is_plan(move) and not t.book.sealed:
                 return NOTHING  # has begun to plan, which others may have to wait for
@@ -142,7 +142,7 @@ def room_to_draw(t: Table, seat: int) -> int:
 def room_in_market(t: Table, me: Player) -> int:
     """Free spaces in the market, and in the Gunpowder Tower that extends it."""
     room = t.book.components.player.market - sum(me.market)
-    return room + len(tower_spaces(t, me, EMPTY)) if me.layout.tower else room
+    return room + len(tower_spaces(t, me, EMPTY)) if me.layout.annex >= 0 else room
 
 
 def choose_draws(t: Table, seat: int, number: int) -> None:
@@ -180,13 +180,11 @@ def recall(t: Table, seat: int, space: int) -> None:
 
 def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
     """The Gunpowder Tower's spaces with this content, if the player has the tile."""
-    book = t.book
-    if not me.layout.tower:
+    book, tower = t.book, me.layout.annex
+    if tower < 0:
         return []
     return [
-        space
-        for space in range(book.first[book.tower], book.last[book.tower])
-        if me.spaces[space] == content
+        space for space in range(book.first[tower], book.last[tower]) if me.spaces[space] == content
     ]
 
 
@@ -224,7 +222,7 @@ class DrawFollower(DrawPiece):
 
 def after_draw(t: Table, seat: int) -> None:
     me = t.players[seat]
-    if not me.layout.tower:
+    if me.layout.annex < 0:
         begin_planning(t, seat)
         return
     me.stage = STORING
@@ -308,13 +306,13 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
         found += ways_to_place_gear(t, me)
     spaces, layout = me.spaces, me.layout
     fit = fit_now(t, me)
-    market = with_tower(t, me) if layout.tower else me.market
+    market = with_tower(t, me) if layout.annex >= 0 else me.market
     base = PLACE
     for kind, number in enumerate(market):
         if number:
             found += [base + space for space in fit[kind] if not spaces[space]]
         base += MAX_SPACES
-    if layout.tower:
+    if layout.annex >= 0:
         found += ways_to_fetch(market, me, fit)
     return found
 
@@ -343,9 +341,9 @@ def ways_to_fetch(market: list[int], me: Player, fit: Fit) -> list[int]:
 
 def with_tower(t: Table, me: Player) -> list[int]:
     """The market together with the followers in the Gunpowder Tower."""
-    if not me.layout.tower:
+    tower = me.layout.annex
+    if tower < 0:
         return me.market
-    tower = t.book.tower
     market = me.market[:]
     for space in range(t.book.first[tower], t.book.last[tower]):
         if me.spaces[space]:

@@ -15,16 +15,16 @@ from orleans.pieces import GOODS, NEUTRAL, OWN
 def lay_out(t: Table) -> None:
     """Everything that is not left to chance; seat 0 starts (ruling 29)."""
     c = t.book.components
-    supply = c.supply(t.book.players)
-    t.supply = list(supply.followers)
-    t.gears = supply.gears
+    t.supply = list(t.book.supply.followers)
+    t.gears = t.book.supply.gears
     t.goods = [good.count for good in c.goods]
     t.lying = [0] * t.book.lying
     t.stations = [0] * len(c.towns)
     t.deeds = t.book.deed_spaces[:]
     t.deed_goods = (0,) * len(t.book.deed_goods)
     t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
-    t.offer = t.book.tiles
+    t.offer = tuple(tile for tile in t.book.tiles if tile not in t.book.own_tiles)
+    t.met = (0,) * (len(t.book.goals) * t.book.players)
     t.lost_followers = (0,) * NEUTRAL
     t.lost_goods = (0,) * GOODS
     t.players = [new_player(t) for _ in range(t.book.players)]
@@ -35,10 +35,11 @@ def lay_out(t: Table) -> None:
 
 def new_player(t: Table) -> Player:
     c = t.book.components
-    player = Player(t.book.layout(()), t.book.spaces)
-    player.coins = c.player.coins
+    player = Player(t.book.layout(t.book.own_tiles), t.book.spaces)
+    scenario = t.book.scenario
+    player.coins = c.player.coins if scenario.coins < 0 else scenario.coins
     player.stations = c.player.stations
-    player.town = c.player.start
+    player.town = scenario.start
     for n, follower in enumerate(c.followers):
         if follower.own:
             player.market[OWN + n] = follower.own
@@ -54,7 +55,7 @@ class Prepare(Step):
             draw_offer(t, "II")
             draw_offer(t, "I")
         goods = t.book.components.goods
-        surplus = sum(good.count for good in goods) - t.book.components.supply(len(t.players)).goods
+        surplus = sum(good.count for good in goods) - t.book.supply.goods
         t.stack.append((LAY_GOODS, NATURE, (0,)))
         if surplus:
             t.stack.append((REMOVE_GOODS, NATURE, (surplus,)))

@@ -109,7 +109,7 @@ class Finish(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         built = [stations_built(t, seat) for seat in range(len(t.players))]
-        if built.count(max(built)) == 1:
+        if built.count(max(built)) == 1 and t.book.scenario.won == "points":
             t.players[built.index(max(built))].citizens += 1
         t.over = True
 

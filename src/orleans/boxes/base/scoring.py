@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from orleans.boxes.base.holdings import stations_built, status
-from orleans.kernel.table import GAMING_CHEESE, GAMING_WINE, Table
-from orleans.pieces import BREAD, TYPES_OF_GOODS, WATER
-
-
-@dataclass(frozen=True)
-class Score:
-    """One seat's points. `winner` is also true for each of several winners."""
-
-    seat: int
-    total: int
-    sources: dict[str, int]
-    development: int
-    winner: bool
+from orleans.kernel.table import Table
+from orleans.pieces import TYPES_OF_GOODS
 
 
 def points(t: Table, seat: int) -> dict[str, int]:
@@ -34,80 +20,19 @@ def points(t: Table, seat: int) -> dict[str, int]:
     for name, source in t.book.sources.items():
         found[name] = source(t, seat)
     for tile in tiles_that_score(t):
-        found[tile] = TILE_POINTS[tile](t, seat) if has_share(t, seat, tile) else 0
+        action = t.book.actions[tile]
+        mine = action.scores_for_all or tile in me.layout.points
+        found[t.book.components.places[tile].id] = action.points(t, seat) if mine else 0
     return found
 
 
-def tiles_that_score(t: Table) -> list[str]:
+def tiles_that_score(t: Table) -> list[int]:
     """The tiles with points of their own that somebody has."""
-    return [tile for tile in TILE_POINTS if any(tile in p.layout.names for p in t.players)]
+    return sorted([tile for player in t.players for tile in player.layout.points])
 
 
-def has_share(t: Table, seat: int, tile: str) -> bool:
-    """Bread counts for its baker, whoever owns the Bakery."""
-    return tile == "bakery" or tile in t.players[seat].layout.names
-
-
-def merchant_house(t: Table, seat: int) -> int:
-    """4 points for each type of good of which the player alone has the most (ruling 61)."""
-    found = 0
-    for good in range(TYPES_OF_GOODS):
-        mine = t.players[seat].goods[good]
-        found += all(p.goods[good] < mine for n, p in enumerate(t.players) if n != seat)
-    return 4 * found
-
-
-def port(t: Table, seat: int) -> int:
-    """10 points for 4 stations in a line of waterways, 15 for 5 or more (ruling 41)."""
-    line = longest_line(t, seat)
-    return 15 if line >= 5 else 10 if line == 4 else 0
-
-
-def longest_line(t: Table, seat: int) -> int:
-    mine = {town for town, built in enumerate(t.stations) if built >> seat & 1}
-
-    def longest(town: int, seen: frozenset[int]) -> int:
-        onward = [n for n, _ in t.book.ways[town][WATER] if n in mine and n not in seen]
-        return 1 + max((longest(n, seen | {n}) for n in onward), default=0)
-
-    return max((longest(town, frozenset((town,))) for town in mine), default=0)
-
-
-def depot(t: Table, seat: int) -> int:
-    return 5 * min(t.players[seat].goods[:TYPES_OF_GOODS])
-
-
-def gaming_room(t: Table, seat: int) -> int:
-    """Three citizens more if everybody and everything is there."""
-    me, book = t.players[seat], t.book
-    room = book.numbers["gaming-room"]
-    full = 0 not in me.spaces[book.first[room] : book.last[room]]
-    served = me.stock[GAMING_CHEESE] and me.stock[GAMING_WINE]
-    return 3 * status(t, seat) if full and served else 0
-
-
-def bakery(t: Table, seat: int) -> int:
-    return t.players[seat].goods[BREAD] * status(t, seat)
-
-
-TILE_POINTS: dict[str, Callable[[Table, int], int]] = {
-    "merchant-house": merchant_house,
-    "port": port,
-    "depot": depot,
-    "gaming-room": gaming_room,
-    "bakery": bakery,
-}
-
-
-def score_table(t: Table) -> list[Score]:
-    """Most points win, then the higher development, else all who are equal (ruling 26)."""
-    sources = [points(t, seat) for seat in range(len(t.players))]
-    ranks = [
-        (sum(found.values()), player.development)
-        for found, player in zip(sources, t.players, strict=True)
-    ]
-    best = max(ranks)
+def ranks(t: Table) -> list[tuple[int, int]]:
+    """Of each seat its points and its development, which breaks a tie."""
     return [
-        Score(seat, ranks[seat][0], found, ranks[seat][1], ranks[seat] == best)
-        for seat, found in enumerate(sources)
+        (sum(points(t, seat).values()), player.development) for seat, player in enumerate(t.players)
     ]

@@ -16,19 +16,20 @@ from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.places import Develop
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import Travel
-from orleans.boxes.base.verbs import COME, PAY, PLACE
-from orleans.kernel.book import Action, StandIns
+from orleans.boxes.base.using import why_barred
+from orleans.boxes.base.verbs import COME, PAY, PLACE, PROTECT
+from orleans.kernel.book import Action, StandIn
 from orleans.kernel.frames import NATURE, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
+    EMPTY,
     FARMER,
     GOOD_NAMES,
     KINDS,
     KNIGHT,
-    NEUTRAL,
     ROAD,
     SCHOLAR,
     TRADER,
@@ -84,6 +85,38 @@ class Laboratory(Action):
 
     def carry_out(self, t: Table, seat: int) -> None:
         gain_gear(t, seat)
+
+
+class GunpowderTower(SendFollowers):
+    extends_market = True
+
+
+class StandIns(Action):
+    """Herb Garden, School: who may stand in for whom on action spaces (ruling 18)."""
+
+    def __init__(self, stand_ins: StandIn) -> None:
+        self.stand_ins = stand_ins
+
+
+class Sacristy(Action):
+    """Its monk spares the owner an event and goes home."""
+
+    hooks = ("shelters",)
+
+    def shelters(self, t: Table, seat: int) -> list[int]:
+        return [PROTECT] if sacristy_monk(t, seat) else []
+
+    def shelter(self, t: Table, seat: int, move: int) -> None:
+        me, space = t.players[seat], t.book.first[t.book.numbers["sacristy"]]
+        me.bag[me.spaces[space] - 1] += 1
+        me.spaces[space] = EMPTY
+
+
+def sacristy_monk(t: Table, seat: int) -> bool:
+    me, tile = t.players[seat], t.book.numbers["sacristy"]
+    if tile not in me.layout.tiles or not t.book.activated(me.spaces, tile):
+        return False
+    return not why_barred(t, seat, tile)
 
 
 class Pharmacy(Choice):
@@ -189,30 +222,9 @@ TILES: dict[str, Action] = {
     "pharmacy": Pharmacy("pharmacy"),
     "office": Office(),
     "horse-wagon": Travel(ROAD, bridged=False),
-    "gunpowder-tower": SendFollowers("gunpowder-tower"),
+    "gunpowder-tower": GunpowderTower("gunpowder-tower"),
     "laboratory": Laboratory(),
-}
-
-# Tiles without an action of their own: who may stand in for whom on action spaces (ruling 18).
-STAND_INS: StandIns = {
-    "herb-garden": {BOATMAN: (FARMER, CRAFTSMAN, TRADER)},
-    "school": {SCHOLAR: (FARMER, BOATMAN, CRAFTSMAN, TRADER, KNIGHT)},
-    "barracks": dict.fromkeys(range(NEUTRAL), (KNIGHT,)),  # ruling 60
-}
-
-# Tiles that the rules ask for where they matter.
-ASKED_FOR = {
-    "sacristy": "events.shelters",
-    "brasserie": "events.shelters, hiring.gain_tile",
-    "statue": "hiring.receive",
-    "lock": "hiring.hire",
-    "vineyard": "building.build_station",
-    "tavern": "building.Guildhall",
-    "drawbridge": "travel.Travel",
-    "prairie": "travel.arrive",
-    "cathedral": "holdings.status",
-    "gaming-room": "deeds.ways_to_send, acting.serve, scoring",
-    "merchant-house": "scoring",
-    "port": "scoring",
-    "depot": "scoring",
+    "herb-garden": StandIns({BOATMAN: (FARMER, CRAFTSMAN, TRADER)}),
+    "school": StandIns({SCHOLAR: (FARMER, BOATMAN, CRAFTSMAN, TRADER, KNIGHT)}),
+    "sacristy": Sacristy(),
 }

@@ -11,25 +11,15 @@ from orleans.boxes.base.verbs import (
     GIVE_DEVELOPMENT,
     GIVE_FOLLOWER,
     GIVE_GEAR,
-    GIVE_ROAD_STATION,
     GIVE_SPARE_GEAR,
     GIVE_STATION,
     GIVE_STATION_AT,
     GIVE_TILE,
 )
 from orleans.kernel.frames import NATURE, Args, Frame, Step, add_step
-from orleans.kernel.table import (
-    BRASSERIE_CHEESE,
-    BRASSERIE_WINE,
-    GAMING_CHEESE,
-    GAMING_WINE,
-    ROAD_STATIONS,
-    Player,
-    Table,
-    changed,
-)
+from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
-from orleans.pieces import BREAD, CHEESE, EMPTY, GEAR, GRAIN, NEUTRAL, WINE
+from orleans.pieces import EMPTY, GEAR, NEUTRAL
 
 COINS: Final = 0  # what is owed: coins that could not be paid, or things from the first
 THINGS: Final = 1
@@ -64,12 +54,15 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     if any(t.stations):
         towns = enumerate(t.stations)
         ways += [GIVE_STATION_AT + town for town, built in towns if built >> seat & 1]
-    if me.stock[ROAD_STATIONS]:
-        ways.append(GIVE_ROAD_STATION)
     ways += [GIVE_TILE + tile for tile in me.layout.tiles]
     if GEAR in me.spaces:
         ways += [GIVE_GEAR + space for space in range(len(me.spaces)) if me.spaces[space] == GEAR]
-    return ways
+    return sorted(ways + things_on_tiles(t, seat)) if t.book.with_things_to_give else ways
+
+
+def things_on_tiles(t: Table, seat: int) -> list[int]:
+    tiles = t.book.with_things_to_give
+    return [move for tile in tiles for move in t.book.actions[tile].things_to_give(t, seat)]
 
 
 def may_step_back(t: Table, me: Player) -> bool:
@@ -82,7 +75,7 @@ def may_step_back(t: Table, me: Player) -> bool:
 def lose_tile(t: Table, seat: int, tile: int) -> None:
     """A tile leaves the game: followers home to the bag, a wheel goes with it (ruling 14)."""
     me, book = t.players[seat], t.book
-    clear_stock(t, me, book.components.places[tile].id)
+    book.actions[tile].lost(t, seat)
     for space in range(book.first[tile], book.last[tile]):
         if me.spaces[space] == GEAR:
             t.lost_gears += 1
@@ -90,25 +83,6 @@ def lose_tile(t: Table, seat: int, tile: int) -> None:
             me.bag[me.spaces[space] - 1] += 1
         me.spaces[space] = EMPTY
     me.layout = book.layout(tuple(other for other in me.layout.tiles if other != tile))
-
-
-def clear_stock(t: Table, me: Player, tile: str) -> None:
-    """Goods on a lost tile go to their owner's stock, stations to their owners' supplies."""
-    if tile == "brasserie":
-        for where in (BRASSERIE_CHEESE, BRASSERIE_WINE):
-            me.stock = changed(me.stock, where, 0)
-    elif tile == "gaming-room":
-        for where, good in ((GAMING_CHEESE, CHEESE), (GAMING_WINE, WINE)):
-            me.goods[good] += me.stock[where]
-            me.stock = changed(me.stock, where, 0)
-    elif tile == "bakery":
-        for player in t.players:  # who used it through the Church left bread there too
-            player.goods[GRAIN] += player.goods[BREAD]
-            player.goods[BREAD] = 0
-    elif tile == "road":
-        for player in t.players:
-            player.stations += player.stock[ROAD_STATIONS]
-            player.stock = changed(player.stock, ROAD_STATIONS, 0)
 
 
 class Torture(Step):
@@ -137,15 +111,15 @@ class Torture(Step):
             t.lost_gears += 1
         elif move & VERB == GIVE:
             lose_good(t, seat, move - GIVE)
-        elif move == GIVE_ROAD_STATION:
-            me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] - 1)
         elif move & VERB == GIVE_STATION_AT:
             t.stations[move - GIVE_STATION_AT] ^= 1 << seat
         elif move & VERB == GIVE_TILE:
             lose_tile(t, seat, move - GIVE_TILE)
-        else:
+        elif move & VERB == GIVE_GEAR:
             me.spaces[move - GIVE_GEAR] = EMPTY
             t.lost_gears += 1
+        else:
+            give_from_tile(t, seat, move)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         left, _, _, _ = frame[2]
@@ -154,6 +128,13 @@ class Torture(Step):
         if move == GIVE_FOLLOWER:
             return "your bag holds no follower without your colour"
         return f"you owe {{}} more: give something that you have|{left}"
+
+
+def give_from_tile(t: Table, seat: int, move: int) -> None:
+    for tile in t.book.with_things_to_give:
+        if move in t.book.actions[tile].things_to_give(t, seat):
+            t.book.actions[tile].give(t, seat, move)
+            return
 
 
 def give_more(t: Table, seat: int, args: Args) -> None:

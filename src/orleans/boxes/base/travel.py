@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.holdings import goods_of, take_away
-from orleans.boxes.base.verbs import ASK, GIVE, GO, LEAVE, TAKE
-from orleans.kernel.book import Action
+from orleans.boxes.base.gains import claim_citizen
+from orleans.boxes.base.verbs import GO, LEAVE, TAKE
+from orleans.kernel.book import TOWN_CITIZENS, Action
 from orleans.kernel.frames import Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import EMPTY, ROAD, WATER, WAY_NAMES
@@ -15,14 +15,14 @@ BOTH_WAYS = 1 << ROAD | 1 << WATER
 class Travel(Action):
     """Move the merchant along one connection and take a good on the way.
 
-    `bridged`: with the Drawbridge roads and waterways alike.
+    `bridged`: a tile may open roads and waterways alike to it.
     """
 
     def __init__(self, way: int, bridged: bool) -> None:
         self.way, self.bridged = way, bridged
 
     def ways(self, t: Table, seat: int) -> int:
-        if self.bridged and "drawbridge" in t.players[seat].layout.names:
+        if self.bridged and t.players[seat].layout.both_ways:
             return BOTH_WAYS
         return 1 << self.way
 
@@ -42,11 +42,25 @@ def travel(t: Table, seat: int, ways: int) -> None:
 
 def journeys(t: Table, town: int, ways: int) -> list[int]:
     """The moves that lead away from a town, sorted."""
+    if t.book.closes_ways:
+        ways &= ~closed_ways(t)
     found = []
     for way in (ROAD, WATER):
         if ways >> way & 1:
             found += [GO + 2 * other + way for other, _ in t.book.ways[town][way]]
     return sorted(found)
+
+
+def closed_ways(t: Table) -> int:
+    """Ways that this round's event closes to merchants."""
+    return t.book.events[t.event].closed_ways if t.event >= 0 else 0
+
+
+def steps_from(t: Table, town: int) -> list[int]:
+    """By town: the fewest open ways from another one, -1 if none lead there."""
+    if t.book.closes_ways and closed_ways(t):
+        return t.book.distances_by(town, BOTH_WAYS & ~closed_ways(t))
+    return t.book.distances[town]
 
 
 def follow(t: Table, seat: int, move: int) -> int:
@@ -108,55 +122,23 @@ class PickUp(Step):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         (connection,) = frame[2]
-        if move != LEAVE:
-            pick_up(t, seat, connection, move - TAKE)
+        if move == LEAVE:
+            return
+        pick_up(t, seat, connection, move - TAKE)
+        if t.book.scenario.both_goods and goods_lying(t, connection):  # ruling 101
+            t.stack.append(frame)
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         return "choose a good that lies on the way, or leave it"
 
 
-# --- the Prairie
-
-
 def arrive(t: Table, seat: int) -> None:
     """The player's own merchant comes to a town (ruling 38)."""
-    if "prairie" in t.players[seat].layout.names:
-        t.stack.append((PRAIRIE, seat, ()))
-
-
-class PrairieStep(Step):
-    """(seat): which of the players with a station there gives a good."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        built = t.stations[t.players[seat].town]
-        others = [other for other in range(len(t.players)) if other != seat]
-        return [ASK + other for other in others if built >> other & 1 and goods_of(t, other)]
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        t.stack.append((PRAIRIE_GIFT, move - ASK, (seat,)))
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose first who gives you a good"
-
-
-class PrairieGift(Step):
-    """(giver, receiver): a good of the giver's choice; bread arrives as grain."""
-
-    args = ("receiver:seat",)
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [GIVE + good for good in goods_of(t, seat)]
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (receiver,) = frame[2]
-        good = take_away(t, seat, move - GIVE)
-        t.players[receiver].goods[good] += 1
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "give a good that you have"
+    if t.book.town_citizens:  # ruling 100
+        claim_citizen(t, seat, TOWN_CITIZENS + t.players[seat].town)
+    for tile in t.players[seat].layout.arrived:
+        t.book.actions[tile].arrived(t, seat)
 
 
 TRAVEL = add_step(Journey("travel"))
 PICK_UP = add_step(PickUp("pick-up"))
-PRAIRIE = add_step(PrairieStep("prairie"))
-PRAIRIE_GIFT = add_step(PrairieGift("prairie-gift"))

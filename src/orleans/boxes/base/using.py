@@ -31,6 +31,10 @@ def why_barred(t: Table, seat: int, place: int) -> str:
     return ""
 
 
+def barred_by_event(t: Table, seat: int, place: int) -> str:
+    return t.book.events[t.event].why_not_use(t, seat, place) if t.event >= 0 else ""
+
+
 def missing(t: Table, me: Player, place: int) -> str:
     book = t.book
     wants = [

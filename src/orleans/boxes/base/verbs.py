@@ -30,10 +30,7 @@ REWARD_COINS: Final = 10 << 14
 REWARD_DEVELOPMENT: Final = 11 << 14
 TO_MARKET: Final = 12 << 14
 TO_BAG: Final = 13 << 14
-REWARD_GOOD: Final = 14 << 14
-REWARD_TRAVEL: Final = 15 << 14
 STEP: Final = 16 << 14
-BONUS: Final = 17 << 14
 DRAW: Final = 18 << 14
 PAY: Final = 19 << 14
 TAKE: Final = 20 << 14
@@ -44,16 +41,9 @@ LAY: Final = 24 << 14  # nature: a good on the next space of the map
 REMOVE: Final = 25 << 14  # nature: a good that leaves the game before it begins
 COME: Final = 26 << 14  # nature: a follower comes out of the bag
 ROLL: Final = 27 << 14  # nature: the die
-BUY: Final = 28 << 14
 GO: Final = 29 << 14
 GIVE_STATION_AT: Final = 30 << 14
-GIVE_ROAD_STATION: Final = 31 << 14
-SELL: Final = 32 << 14
-DROP: Final = 33 << 14
-PUT: Final = 34 << 14
-ASK: Final = 35 << 14
 REVEAL: Final = 36 << 14  # nature: an hour glass tile
-BAKE: Final = 37 << 14
 JUMP: Final = 38 << 14
 FOUND: Final = 39 << 14
 USE: Final = 40 << 14
@@ -63,11 +53,15 @@ OFFER: Final = 43 << 14  # nature: a place tile comes on offer
 BACK: Final = 44 << 14
 GEAR_ON: Final = 45 << 14
 GIVE_GEAR: Final = 46 << 14
-LIFT: Final = 47 << 14
 SEND: Final = 48 << 14
+RETURN: Final = 51 << 14  # a follower from the bag to the supply
+DISMISS: Final = 52 << 14  # a follower from the market to the supply
+EXPEL: Final = 58 << 14  # a follower from a space to the supply
 SKIP: Final = 60 << 14  # nature: an hour glass tile that is replaced at once
 PLACE: Final = 61 << 14
 FETCH: Final = 62 << 14  # place a follower from the Gunpowder Tower
+DELIVER: Final = 63 << 14  # reach a goal
+CLEAR: Final = 64 << 14  # a good leaves the map
 
 MOST = 31  # of draws and payments
 
@@ -92,10 +86,7 @@ add_verbs(
     ),
     Verb(TO_MARKET, "to-market", text="to market", role=ANSWER, area="line"),
     Verb(TO_BAG, "to-bag", text="to bag", role=ANSWER, area="line", touches=("bag",)),
-    Verb(REWARD_GOOD, "reward-good", text="reward good", role=ANSWER, area="line"),
-    Verb(REWARD_TRAVEL, "reward-travel", text="reward travel", role=ANSWER, area="line"),
     Verb(STEP, "step", ("track",), area="tracks"),
-    Verb(BONUS, "bonus", ("track",), area="tracks", needs="lair"),
     Verb(
         DRAW,
         "draw",
@@ -115,22 +106,9 @@ add_verbs(
     Verb(REMOVE, "remove", ("good",), role=CHANCE),
     Verb(COME, "come", ("kind",), role=CHANCE),
     Verb(ROLL, "roll", ("number",), role=CHANCE, most=6, least=1),
-    Verb(BUY, "buy", ("good",)),
     Verb(GO, "go", ("town", "way"), "go {0} by {1}", area="map"),
     Verb(GIVE_STATION_AT, "give-station", ("town",), "give station {0}", area="map"),
-    Verb(
-        GIVE_ROAD_STATION,
-        "give-road-station",
-        text="give station road",
-        touches=("place:road",),
-        needs="road",
-    ),
-    Verb(SELL, "sell", ("good",), source="own-good"),
-    Verb(DROP, "drop", ("good",), source="own-good", needs="brasserie"),
-    Verb(PUT, "put", ("good",), source="own-good", needs="gaming-room"),
-    Verb(ASK, "ask", ("seat",), role=ANSWER, area="players"),
     Verb(REVEAL, "reveal", ("event",), role=CHANCE, begins_round=True),
-    Verb(BAKE, "bake", ("number",), role=ANSWER, area="line", most=6, least=1, needs="bakery"),
     Verb(JUMP, "jump", ("town",), area="map"),
     Verb(FOUND, "found", ("town",), "build in {0}", area="map"),
     Verb(USE, "use", ("place",), role=USING),
@@ -140,8 +118,12 @@ add_verbs(
     Verb(BACK, "back", ("space",), drawing=True),
     Verb(GEAR_ON, "gear", ("space",), touches=("gears",), plan=True),
     Verb(GIVE_GEAR, "give-gear", ("space",), "give gear {0}"),
-    Verb(LIFT, "lift", ("space",), needs="workshop"),
     Verb(SEND, "send", ("follower", "target"), area="deeds", source="sent"),
+    Verb(RETURN, "return", ("follower",), "return {0} from bag", source="bag-kind"),
+    Verb(DISMISS, "dismiss", ("follower",), "return {0} from market"),
+    Verb(EXPEL, "expel", ("space",), "return from {0}"),
+    Verb(CLEAR, "clear", ("connection",), area="map", needs="goals"),
+    Verb(DELIVER, "deliver", ("goal",), role=ANSWER, area="goals", needs="goals"),
     Verb(SKIP, "skip", ("event",), role=CHANCE),
     Verb(PLACE, "place", ("kind", "space"), role=PLACING, touches=("market",), plan=True),
     Verb(

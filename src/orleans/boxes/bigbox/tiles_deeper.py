@@ -6,7 +6,8 @@ from orleans.boxes.base.choice import Choice, DieRoll
 from orleans.boxes.base.gains import develop, gain_good, why_not_develop
 from orleans.boxes.base.hiring import advance, hire, why_not_hire
 from orleans.boxes.base.using import may_carry_out, why_barred
-from orleans.boxes.base.verbs import GEAR_ON, LIFT, USE
+from orleans.boxes.base.verbs import GEAR_ON, USE
+from orleans.boxes.bigbox.verbs import LIFT
 from orleans.kernel.book import Action
 from orleans.kernel.table import Player, Table
 from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, MONK, SCHOLAR, WINE
@@ -113,6 +114,8 @@ class FleaMarket(DieRoll):
 
 class Theatre(Action):
     """1 coin for each follower there; the Church counts its owner's (ruling 54)."""
+
+    uses_followers = True
 
     def audience(self, t: Table, owner: int) -> int:
         book = t.book

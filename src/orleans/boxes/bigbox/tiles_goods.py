@@ -5,22 +5,10 @@ from __future__ import annotations
 from orleans.boxes.base.choice import Choice, DieRoll
 from orleans.boxes.base.gains import develop, gain_good, why_no_good, why_not_develop
 from orleans.boxes.base.hiring import gain_tile, give_bonus, why_no_bonus
-from orleans.boxes.base.holdings import goods_of, spend_good, stations_built
+from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, status
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, travel
-from orleans.boxes.base.verbs import (
-    BAKE,
-    BONUS,
-    BUILD,
-    BUY,
-    DONE,
-    GIVE,
-    REWARD_COINS,
-    REWARD_DEVELOPMENT,
-    REWARD_GOOD,
-    REWARD_TRAVEL,
-    SELL,
-    TAKE,
-)
+from orleans.boxes.base.verbs import BUILD, DONE, GIVE, REWARD_COINS, REWARD_DEVELOPMENT, TAKE
+from orleans.boxes.bigbox.verbs import BAKE, BONUS, BUY, REWARD_GOOD, REWARD_TRAVEL, SELL
 from orleans.kernel.book import Action
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
@@ -55,8 +43,10 @@ class Farm(Action):
 
 
 class Bakery(Choice):
-    """2 coins, up to 3 grain, each time (ruling 42)."""
+    """2 coins, up to 3 grain, each time (ruling 42). Bread counts for its baker."""
 
+    hooks = ("points",)
+    scores_for_all = True
     prompt = "say how many grain you bake"
 
     def why_not(self, t: Table, seat: int) -> str:
@@ -73,6 +63,14 @@ class Bakery(Choice):
         me.coins -= 2
         me.goods[GRAIN] -= move - BAKE
         me.goods[BREAD] += move - BAKE
+
+    def points(self, t: Table, seat: int) -> int:
+        return t.players[seat].goods[BREAD] * status(t, seat)
+
+    def lost(self, t: Table, seat: int) -> None:
+        for player in t.players:  # another who used it left bread there too
+            player.goods[GRAIN] += player.goods[BREAD]
+            player.goods[BREAD] = 0
 
 
 class Ballroom(Choice):

@@ -11,11 +11,14 @@ from orleans.boxes.base.travel import (
     goods_lying,
     journeys,
     pick_up,
+    steps_from,
     travel,
 )
-from orleans.boxes.base.verbs import ASK, DONE, FOUND, GO, JUMP, LEAVE, TAKE
+from orleans.boxes.base.verbs import DONE, FOUND, GO, JUMP, LEAVE, TAKE
+from orleans.boxes.bigbox.stock import ROAD_STATIONS
+from orleans.boxes.bigbox.verbs import ASK, GIVE_ROAD_STATION
 from orleans.kernel.book import Action
-from orleans.kernel.table import ROAD_STATIONS, Table, changed
+from orleans.kernel.table import Table, changed
 from orleans.kernel.verbs import VERB
 
 ROAD_LENGTH = 4
@@ -62,7 +65,7 @@ class TinkerersWagon(DieRoll):
             self.ask(t, seat, number)
 
     def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        near = t.book.distances[t.players[seat].town]
+        near = steps_from(t, t.players[seat].town)
         return [DONE] + [JUMP + town for town, steps in enumerate(near) if 0 < steps <= stage]
 
     def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
@@ -133,17 +136,45 @@ class Quarry(Choice):
 class Road(Action):
     """Up to four stations on the tile, whoever builds them (ruling 50)."""
 
+    hooks = ("stations", "things_to_give", "why_impossible")
+
     def why_not(self, t: Table, seat: int) -> str:
         if not t.players[seat].stations:
             return NO_STATION
-        if sum(player.stock[ROAD_STATIONS] for player in t.players) >= ROAD_LENGTH:
+        if stations_on_road(t) >= ROAD_LENGTH:
             return "the Road holds four trading stations already"
         return ""
 
     def carry_out(self, t: Table, seat: int) -> None:
+        t.players[seat].stations -= 1
+        self.change(t, seat, 1)
+
+    def change(self, t: Table, seat: int, more: int) -> None:
         me = t.players[seat]
-        me.stations -= 1
-        me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] + 1)
+        me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] + more)
+
+    def stations(self, t: Table, seat: int) -> int:
+        return t.players[seat].stock[ROAD_STATIONS]
+
+    def things_to_give(self, t: Table, seat: int) -> list[int]:
+        return [GIVE_ROAD_STATION] if t.players[seat].stock[ROAD_STATIONS] else []
+
+    def give(self, t: Table, seat: int, move: int) -> None:
+        self.change(t, seat, -1)
+
+    def lost(self, t: Table, seat: int) -> None:
+        """The stations go back to the supplies of those who built them."""
+        for other, player in enumerate(t.players):
+            here = player.stock[ROAD_STATIONS]
+            player.stations += here
+            self.change(t, other, -here)
+
+    def why_impossible(self, t: Table, seat: int) -> str:
+        return "the Road holds four trading stations" if stations_on_road(t) > ROAD_LENGTH else ""
+
+
+def stations_on_road(t: Table) -> int:
+    return sum(player.stock[ROAD_STATIONS] for player in t.players)
 
 
 TRAVEL_TILES: dict[str, Action] = {

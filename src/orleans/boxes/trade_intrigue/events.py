@@ -9,7 +9,7 @@ from __future__ import annotations
 from orleans.boxes.base.events import current_event
 from orleans.boxes.base.hiring import (
     advance,
-    statue_offers_market,
+    may_go_to_market,
     to_market,
     why_not_advance,
 )
@@ -17,7 +17,7 @@ from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, set_out
 from orleans.boxes.base.verbs import COME, DONE, HIRE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.trade_intrigue.losses import LOSSES
-from orleans.kernel.book import Book, Event
+from orleans.kernel.book import Event
 from orleans.kernel.frames import NATURE, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import (
@@ -47,6 +47,8 @@ class Ban(Event):
 
 
 class Sabotage(Event):
+    bars = True
+
     def why_not_use(self, t: Table, seat: int, place: int) -> str:
         free = t.book.free_of_gears(t.players[seat].spaces, place)
         return "" if free else "an action with a gear wheel cannot be used this round"
@@ -65,13 +67,13 @@ class Amnesty(Event):
 
 
 class Welcome(Step):
-    """(seat, follower): a space where he fits, the bag, or with the Statue the market."""
+    """(seat, follower): a space where he fits, the bag, or with some tiles the market."""
 
     args = ("follower",)
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         (follower,) = frame[2]
-        market = [TO_MARKET] if statue_offers_market(t, seat) else []
+        market = [TO_MARKET] if may_go_to_market(t, seat) else []
         return [*market, TO_BAG, *ways_to_place(t, seat, follower)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
@@ -229,14 +231,6 @@ NEW_EVENTS: dict[str, Event] = LOSSES | {
     "vacation": Vacation(),
     "peasant-uprising": PeasantUprising(),
 }
-
-
-def plug_in_events(book: Book) -> None:
-    book.bars.append(barred_by_event)
-
-
-def barred_by_event(t: Table, seat: int, place: int) -> str:
-    return t.book.events[t.event].why_not_use(t, seat, place) if t.event >= 0 else ""
 
 
 AMNESTY = add_step(Welcome("amnesty"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.building import AS_GUILDHALL, BUILD_HERE, tavern_open, why_not_build
+from orleans.boxes.base.building import AS_GUILDHALL, BUILD_HERE, may_share_town, why_not_build
 from orleans.boxes.base.events import PLAGUE
 from orleans.boxes.base.gains import gain_gear, gain_good
 from orleans.boxes.base.hiring import free_gears
@@ -276,16 +276,16 @@ class Arsonist(Character):
         t.players[target].stations += 1
 
     def done(self, t: Table, seat: int, deed: int) -> None:
-        if not why_not_build(t, seat, tavern_open(t, seat)):
+        if not why_not_build(t, seat, may_share_town(t, seat)):
             t.stack.append((BUILD_HERE, seat, (AS_GUILDHALL,)))
 
 
 class Kidnapper(Character):
     def hurts(self, t: Table, seat: int, other: int) -> bool:
-        return t.players[other].town != t.book.components.player.start
+        return t.players[other].town != t.book.home
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
-        t.players[target].town = t.book.components.player.start
+        t.players[target].town = t.book.home
 
 
 class Torturer(Character):

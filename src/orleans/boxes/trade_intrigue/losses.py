@@ -6,8 +6,16 @@ from orleans.boxes.base.events import Payment, Taxes, current_event
 from orleans.boxes.base.gains import develop
 from orleans.boxes.base.holdings import give_spare_gear, spend_good
 from orleans.boxes.base.torture import pay, torture, ways_to_give
-from orleans.boxes.base.verbs import GIVE, GIVE_GEAR, GIVE_SPARE_GEAR, JUMP, PAY
-from orleans.boxes.trade_intrigue.verbs import DISMISS, EXPEL, RETURN
+from orleans.boxes.base.verbs import (
+    DISMISS,
+    EXPEL,
+    GIVE,
+    GIVE_GEAR,
+    GIVE_SPARE_GEAR,
+    JUMP,
+    PAY,
+    RETURN,
+)
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.frames import Frame, Step, add_step
@@ -28,7 +36,7 @@ SENT_HOME = 2.0  # or paying to stay
 
 class Trip(Payment):
     def due(self, t: Table, seat: int, amount: int) -> int:
-        at_home = t.players[seat].town == t.book.components.player.start
+        at_home = t.players[seat].town == t.book.home
         return amount if at_home else 0
 
 
@@ -219,11 +227,11 @@ class Summoning(Decision):
     prompt = "send your merchant to Orléans, or pay the fine of {} coins"
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return t.players[seat].town == t.book.components.player.start
+        return t.players[seat].town == t.book.home
 
     def options(self, t: Table, seat: int, number: int) -> list[int]:
         fine = [PAY + number] if t.players[seat].coins >= number else []
-        return [*fine, JUMP + t.book.components.player.start]
+        return [*fine, JUMP + t.book.home]
 
     def give(self, t: Table, seat: int, number: int, move: int) -> None:
         me = t.players[seat]

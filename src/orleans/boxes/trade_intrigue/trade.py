@@ -68,9 +68,6 @@ class PlaceByAlchemy(Step):
         return "place the follower drawn where he fits"
 
 
-NEEDS_ITS_FOLLOWERS = ("town-hall", "gunpowder-tower", "theatre")
-
-
 class LayAssessors(Reward):
     """The last one carries out any own action, at its other costs (ruling 76)."""
 
@@ -82,9 +79,8 @@ class ActByAssessors(Step):
     """(seat): an own action, activated or not; whoever stands there stays."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        numbers = t.book.numbers
-        without = [numbers[name] for name in NEEDS_ITS_FOLLOWERS]
-        mine = [place for place in t.players[seat].layout.actions if place not in without]
+        actions = t.book.actions
+        mine = [p for p in t.players[seat].layout.actions if not actions[p].uses_followers]
         return [DONE] + [USE + place for place in mine if may_carry_out(t, seat, place)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
@@ -144,10 +140,10 @@ class BeTowed(Step):
 
 
 class Architecture(Reward):
-    """The last one may build, beside others only with the Tavern (ruling 79)."""
+    """The last one may build, beside others only with a tile for it (ruling 79)."""
 
     def done(self, t: Table, seat: int, deed: int) -> None:
-        if not why_not_build(t, seat, "tavern" in t.players[seat].layout.names):
+        if not why_not_build(t, seat, bool(t.players[seat].layout.shares_town)):
             t.stack.append((BUILD_HERE, seat, (0,)))
 
 

@@ -8,14 +8,11 @@ from orleans.kernel.verbs import AMOUNT, ANSWER, CHANCE, Verb, add_verbs
 
 FULFIL: Final = 49 << 14
 TURN_UP: Final = 50 << 14  # nature: an order card
-RETURN: Final = 51 << 14  # a follower from the bag to the supply
-DISMISS: Final = 52 << 14  # a follower from the market to the supply
 BRIBE: Final = 53 << 14  # a good is offered
 TARGET: Final = 54 << 14
 ACCEPT: Final = 55 << 14
 REFUSE: Final = 56 << 14
 BRIBE_COINS: Final = 57 << 14
-EXPEL: Final = 58 << 14  # a follower from a space to the supply
 SEIZE: Final = 59 << 14  # a follower or a wheel from a space of another player
 
 MOST_COINS: Final = 255  # that can be offered as a bribe
@@ -23,8 +20,6 @@ MOST_COINS: Final = 255  # that can be offered as a bribe
 add_verbs(
     Verb(FULFIL, "fulfil", ("order",), role=ANSWER, area="cards", needs="orders"),
     Verb(TURN_UP, "turn-up", ("order",), role=CHANCE, needs="orders"),
-    Verb(RETURN, "return", ("follower",), "return {0} from bag", source="bag-kind", needs="events"),
-    Verb(DISMISS, "dismiss", ("follower",), "return {0} from market", needs="events"),
     Verb(BRIBE, "bribe", ("good",), source="own-good", needs="intrigue"),
     Verb(TARGET, "target", ("seat",), role=ANSWER, area="players", needs="intrigue"),
     Verb(ACCEPT, "accept", role=ANSWER, area="line", needs="intrigue"),
@@ -40,6 +35,5 @@ add_verbs(
         most=MOST_COINS,
         needs="intrigue",
     ),
-    Verb(EXPEL, "expel", ("space",), "return from {0}", needs="events"),
     Verb(SEIZE, "seize", ("space",), area="players", needs="intrigue"),
 )

@@ -1,0 +1,129 @@
+"""Goals: what a scenario asks its players to reach, with its progress and its test.
+
+A goal's data name its test; `TESTS` has one class for each. `Table.met` keeps in which round a
+seat has met a goal.
+"""
+
+from __future__ import annotations
+
+from orleans.boxes.base.gains import CITIZENS
+from orleans.boxes.base.holdings import spend_good
+from orleans.boxes.base.verbs import DELIVER, DONE
+from orleans.errors import BadData
+from orleans.facts.components import GoalCard
+from orleans.kernel.book import Book, Goal, Part
+from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.table import Table, changed
+from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
+
+
+class Deliver(Goal):
+    """Goods, all at once, in a town; with so many citizens, who are kept."""
+
+    def parts(self, t: Table, seat: int) -> list[Part]:
+        me, card = t.players[seat], self.card
+        found = [(f"town:{t.book.components.towns[card.town].id}", int(me.town == card.town), 1)]
+        if card.citizens:
+            found.append((CITIZENS, me.citizens, card.citizens))
+        for good in range(TYPES_OF_GOODS):
+            if card.goods[good]:
+                found.append((f"good:{GOOD_NAMES[good]}", me.goods[good], card.goods[good]))
+        return found
+
+    def why_not(self, t: Table, seat: int) -> str:
+        me, card = t.players[seat], self.card
+        if me.town != card.town:
+            return f"your merchant is not in {{}}|{t.book.components.towns[card.town].id}"
+        if me.citizens < card.citizens:
+            return f"you need {{}} citizens first|{card.citizens}"
+        for good in range(TYPES_OF_GOODS):
+            if me.goods[good] < card.goods[good]:
+                return f"you have too little {{}}|{GOOD_NAMES[good]}"
+        return ""
+
+    def fulfil(self, t: Table, seat: int) -> None:
+        for good in range(TYPES_OF_GOODS):
+            for _ in range(self.card.goods[good]):
+                spend_good(t, seat, good)
+
+
+TESTS: dict[str, type[Goal]] = {"deliver": Deliver}
+
+
+def make_goal(card: GoalCard, number: int, row: int) -> Goal:
+    if card.test not in TESTS:
+        raise BadData(f"{card.entry}.test: {card.test!r} is none of {', '.join(TESTS)}")
+    return TESTS[card.test](card, number, row)
+
+
+def met(t: Table, goal: Goal, seat: int) -> int:
+    """The round in which a seat met a goal, 0 if it has not."""
+    return t.met[goal.row * t.book.players + seat]
+
+
+def goal_of(t: Table, number: int) -> Goal | None:
+    return next((goal for goal in t.book.goals if goal.number == number), None)
+
+
+def why_not_deliver(t: Table, seat: int, number: int) -> str:
+    goal = goal_of(t, number)
+    if goal is None:
+        return "this goal belongs to another scenario"
+    return "you have reached this goal already" if met(t, goal, seat) else goal.why_not(t, seat)
+
+
+def deliveries(t: Table, seat: int) -> list[int]:
+    """The moves by which a seat can reach a goal now."""
+    goals = [goal for goal in t.book.goals if not met(t, goal, seat)]
+    return sorted([DELIVER + goal.number for goal in goals if not goal.why_not(t, seat)])
+
+
+def deliver(t: Table, seat: int, number: int) -> None:
+    goal = goal_of(t, number)
+    assert goal is not None, "only a goal of this scenario can be reached"
+    goal.fulfil(t, seat)
+    t.met = changed(t.met, goal.row * t.book.players + seat, t.round)
+    if t.book.scenario.won == "at-once" and all_met(t, seat):
+        t.over = True
+        t.stack.clear()
+
+
+def all_met(t: Table, seat: int) -> bool:
+    return all(met(t, goal, seat) for goal in t.book.goals)
+
+
+class GoalPhase(Step):
+    """The rules: after the event a goal may still be reached (ruling 99)."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        for i in range(t.book.players - 1, -1, -1):
+            t.stack.append((LAST_CHANCE, (t.start + i) % t.book.players, ()))
+
+
+class LastChance(Step):
+    """A goal that can be reached, or none."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        found = deliveries(t, seat)
+        return [DONE, *found] if found else []
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move != DONE:
+            t.stack.append(frame)
+            deliver(t, seat, move - DELIVER)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        return "deliver what the goal asks for, or say that you are done"
+
+
+GOAL_PHASE = add_step(GoalPhase("goals"))
+LAST_CHANCE = add_step(LastChance("last-chance"))
+
+
+def plug_in_goals(book: Book, start_player: int) -> None:
+    """The goals of a scenario, and the phase before the next start player."""
+    cards = {card.id: (card, number) for number, card in enumerate(book.components.goals)}
+    book.goals = [make_goal(*cards[name], row) for row, name in enumerate(book.scenario.goals)]
+    if book.goals:
+        at = book.phases.index((start_player, RULES, ()))
+        book.phases.insert(at, (GOAL_PHASE, RULES, ()))

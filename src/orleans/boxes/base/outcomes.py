@@ -1,0 +1,77 @@
+"""Who has won, lost or drawn, and why: by points or by goals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from orleans.boxes.base.goals import all_met, met
+from orleans.boxes.base.scoring import points, ranks
+from orleans.kernel.table import Table
+
+OPEN = "open"
+WON = "won"
+LOST = "lost"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game stands: `open` while it goes on, then `won` by somebody, or `lost` by all.
+
+    `by` is what decides, "points" or "goals"; `reason` is a template for `Words.reason`,
+    `round` the round in which it was decided.
+    """
+
+    kind: str
+    winners: tuple[int, ...]
+    by: str
+    reason: str
+    round: int
+
+
+def outcome(t: Table) -> Outcome:
+    by = "points" if t.book.scenario.won == "points" else "goals"
+    if not t.over:
+        return Outcome(OPEN, (), by, "", 0)
+    if by == "points":
+        return Outcome(WON, winners_by_points(t), by, "the most points win", t.round)
+    return outcome_by_goals(t)
+
+
+def winners_by_points(t: Table) -> tuple[int, ...]:
+    """Most points win, then the higher development, else all who are equal (ruling 26)."""
+    found = ranks(t)
+    return tuple(seat for seat, rank in enumerate(found) if rank == max(found))
+
+
+def outcome_by_goals(t: Table) -> Outcome:
+    winners = tuple(seat for seat in range(t.book.players) if all_met(t, seat))
+    if not winners:
+        # ruling 106
+        reason = "the last round is over and the task is not done"
+        return Outcome(LOST, (), "goals", reason, t.round)
+    since = max(met(t, goal, seat) for goal in t.book.goals for seat in winners)
+    return Outcome(WON, winners, "goals", "the task is done", since)
+
+
+@dataclass(frozen=True)
+class Score:
+    """One seat's points. `winner` is also true for each of several winners."""
+
+    seat: int
+    total: int
+    sources: dict[str, int]
+    development: int
+    winner: bool
+
+
+def score_table(t: Table) -> list[Score]:
+    """The points of each seat; while the game goes on, whoever leads is marked."""
+    winners = outcome(t).winners
+    if not t.over and t.book.scenario.won == "points":
+        winners = winners_by_points(t)
+    found = []
+    for seat, player in enumerate(t.players):
+        sources = points(t, seat)
+        won = seat in winners
+        found.append(Score(seat, sum(sources.values()), sources, player.development, won))
+    return found

@@ -1,0 +1,205 @@
+"""Place tiles of the Big Box that are never used as an action but help all the time."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.gains import gain_good
+from orleans.boxes.base.hiring import advance, why_not_advance
+from orleans.boxes.base.holdings import goods_of, take_away
+from orleans.boxes.base.tiles import StandIns
+from orleans.boxes.base.using import why_barred
+from orleans.boxes.base.verbs import DONE, GIVE, STEP
+from orleans.boxes.bigbox.verbs import ASK, BUY
+from orleans.kernel.book import Action
+from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.table import Table
+from orleans.kernel.verbs import VERB
+from orleans.pieces import BOATMAN, EMPTY, KNIGHT, NEUTRAL, TRACKS, TYPES_OF_GOODS, WATER, WINE
+
+
+class Statue(Action):
+    new_to_market = True
+
+
+class Drawbridge(Action):
+    both_ways = True
+
+
+class Cathedral(Action):
+    """One status more (ruling 35)."""
+
+    status = 1
+
+
+class Lock(Action):
+    """A boatman was taken: his track, or any other that can be stepped on (ruling 36)."""
+
+    hooks = ("hired",)
+
+    def hired(self, t: Table, seat: int, follower: int) -> bool:
+        if follower != BOATMAN:
+            return False
+        t.stack.append((LOCK, seat, ()))
+        return True
+
+
+class ChooseTrack(Step):
+    """(seat): a track that can be stepped on."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return [STEP + n for n in range(TRACKS) if not why_not_advance(t, seat, n)]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        advance(t, seat, move - STEP)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        if move & VERB == STEP and move < STEP + TRACKS:
+            return why_not_advance(t, seat, move - STEP)
+        return "first choose the track on which you step"
+
+
+class Vineyard(Action):
+    """Sells wine for a coin when its owner builds in a town with a waterway (ruling 59)."""
+
+    hooks = ("built",)
+
+    def built(self, t: Table, seat: int, town: int) -> None:
+        if t.book.ways[town][WATER] and t.players[seat].coins and t.goods[WINE]:
+            t.stack.append((VINEYARD, seat, ()))
+
+
+class BuyWine(Step):
+    """(seat): one wine for one coin, or not."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return [DONE, BUY + WINE]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        if move == BUY + WINE:
+            t.players[seat].coins -= 1
+            gain_good(t, seat, WINE)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        return "buy wine for a coin, or say that you are done"
+
+
+class Tavern(Action):
+    """With a follower there the owner builds beside another player's station."""
+
+    hooks = ("shares_town",)
+
+    def shares_town(self, t: Table, seat: int) -> bool:
+        tavern = t.book.numbers["tavern"]
+        filled = t.book.activated(t.players[seat].spaces, tavern)
+        return filled and not why_barred(t, seat, tavern)
+
+    def town_shared(self, t: Table, seat: int) -> None:
+        """The follower goes home only when he was needed (ruling 37)."""
+        me, space = t.players[seat], t.book.first[t.book.numbers["tavern"]]
+        me.bag[me.spaces[space] - 1] += 1
+        me.spaces[space] = EMPTY
+
+
+class Prairie(Action):
+    """On arrival a good from a player with a station in the town (ruling 38)."""
+
+    hooks = ("arrived",)
+
+    def arrived(self, t: Table, seat: int) -> None:
+        t.stack.append((PRAIRIE, seat, ()))
+
+
+class ChooseGiver(Step):
+    """(seat): which of the players with a station there gives a good."""
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        built = t.stations[t.players[seat].town]
+        others = [other for other in range(len(t.players)) if other != seat]
+        return [ASK + other for other in others if built >> other & 1 and goods_of(t, other)]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        t.stack.append((PRAIRIE_GIFT, move - ASK, (seat,)))
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        return "choose first who gives you a good"
+
+
+class GiveGood(Step):
+    """(giver, receiver): a good of the giver's choice; bread arrives as grain."""
+
+    args = ("receiver:seat",)
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return [GIVE + good for good in goods_of(t, seat)]
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        (receiver,) = frame[2]
+        good = take_away(t, seat, move - GIVE)
+        t.players[receiver].goods[good] += 1
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        return "give a good that you have"
+
+
+# --- points at the end
+
+
+class MerchantHouse(Action):
+    """4 points for each type of good of which the player alone has the most (ruling 61)."""
+
+    hooks = ("points",)
+
+    def points(self, t: Table, seat: int) -> int:
+        found = 0
+        for good in range(TYPES_OF_GOODS):
+            mine = t.players[seat].goods[good]
+            found += all(p.goods[good] < mine for n, p in enumerate(t.players) if n != seat)
+        return 4 * found
+
+
+class Port(Action):
+    """10 points for 4 stations in a line of waterways, 15 for 5 or more (ruling 41)."""
+
+    hooks = ("points",)
+
+    def points(self, t: Table, seat: int) -> int:
+        line = longest_line(t, seat)
+        return 15 if line >= 5 else 10 if line == 4 else 0
+
+
+def longest_line(t: Table, seat: int) -> int:
+    mine = {town for town, built in enumerate(t.stations) if built >> seat & 1}
+
+    def longest(town: int, seen: frozenset[int]) -> int:
+        onward = [n for n, _ in t.book.ways[town][WATER] if n in mine and n not in seen]
+        return 1 + max((longest(n, seen | {n}) for n in onward), default=0)
+
+    return max((longest(town, frozenset((town,))) for town in mine), default=0)
+
+
+class Depot(Action):
+    """5 points for each set of all types of goods."""
+
+    hooks = ("points",)
+
+    def points(self, t: Table, seat: int) -> int:
+        return 5 * min(t.players[seat].goods[:TYPES_OF_GOODS])
+
+
+LASTING_TILES: dict[str, Action] = {
+    "barracks": StandIns(dict.fromkeys(range(NEUTRAL), (KNIGHT,))),  # ruling 60
+    "statue": Statue(),
+    "drawbridge": Drawbridge(),
+    "cathedral": Cathedral(),
+    "lock": Lock(),
+    "vineyard": Vineyard(),
+    "tavern": Tavern(),
+    "prairie": Prairie(),
+    "merchant-house": MerchantHouse(),
+    "port": Port(),
+    "depot": Depot(),
+}
+
+LOCK = add_step(ChooseTrack("lock"))
+VINEYARD = add_step(BuyWine("vineyard"))
+PRAIRIE = add_step(ChooseGiver("prairie"))
+PRAIRIE_GIFT = add_step(GiveGood("prairie-gift"))

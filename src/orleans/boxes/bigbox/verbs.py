@@ -1,0 +1,39 @@
+"""The verbs of the Big Box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orleans.kernel.verbs import ANSWER, Verb, add_verbs
+
+REWARD_GOOD: Final = 14 << 14
+REWARD_TRAVEL: Final = 15 << 14
+BONUS: Final = 17 << 14
+BUY: Final = 28 << 14
+GIVE_ROAD_STATION: Final = 31 << 14
+SELL: Final = 32 << 14
+DROP: Final = 33 << 14
+PUT: Final = 34 << 14
+ASK: Final = 35 << 14
+BAKE: Final = 37 << 14
+LIFT: Final = 47 << 14
+
+add_verbs(
+    Verb(REWARD_GOOD, "reward-good", text="reward good", role=ANSWER, area="line"),
+    Verb(REWARD_TRAVEL, "reward-travel", text="reward travel", role=ANSWER, area="line"),
+    Verb(BONUS, "bonus", ("track",), area="tracks", needs="lair"),
+    Verb(BUY, "buy", ("good",)),
+    Verb(
+        GIVE_ROAD_STATION,
+        "give-road-station",
+        text="give station road",
+        touches=("place:road",),
+        needs="road",
+    ),
+    Verb(SELL, "sell", ("good",), source="own-good"),
+    Verb(DROP, "drop", ("good",), source="own-good", needs="brasserie"),
+    Verb(PUT, "put", ("good",), source="own-good", needs="gaming-room"),
+    Verb(ASK, "ask", ("seat",), role=ANSWER, area="players"),
+    Verb(BAKE, "bake", ("number",), role=ANSWER, area="line", most=6, least=1, needs="bakery"),
+    Verb(LIFT, "lift", ("space",), needs="workshop"),
+)

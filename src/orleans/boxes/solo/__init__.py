@@ -1,0 +1,19 @@
+"""The solo scenarios."""
+
+from __future__ import annotations
+
+from orleans.boxes.solo.events import Closed, ClosedWays, Drought, FoodTithe, Pirates, Riots
+from orleans.kernel.box import Box
+from orleans.pieces import ROAD
+
+BOX = Box(
+    "solo",
+    events={
+        "drought": Drought(),
+        "highwaymen": ClosedWays(1 << ROAD),
+        "pirates": Pirates(),
+        "riots": Riots(),
+        "axle-fracture": Closed("stage-coach"),
+        "food-tithe": FoodTithe(),
+    },
+)
