@@ -12,7 +12,7 @@ from typing import Final
 from orleans.bots.weights import Weights, usual_weights
 from orleans.boxes.base.events import EVENT_PHASE, current_event
 from orleans.boxes.base.hiring import draw_limit
-from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.base.using import may_carry_out
 from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book, Event
@@ -169,7 +169,7 @@ class Outlook:
             holdings += self.citizen_ahead * self.citizens_ahead(t, me)
         names = me.layout.names
         if names:
-            each += status(t, seat) - printed[me.development]  # tiles may raise it
+            each += me.layout.status  # tiles may raise it
         value = each * holdings
         if names:
             for number in me.layout.tiles:
