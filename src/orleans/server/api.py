@@ -293,6 +293,26 @@ class Option(Struct):
     touches: list[str]
 
 
+class StoryChange(Struct):
+    """More or less of something that a seat (None: the table) has somewhere."""
+
+    seat: int | None
+    what: Annotated[str, Meta(description="coins, good:wool, kind:knight, track:knights …")]
+    where: Annotated[str, Meta(description="bag, market, space:castle.0, supply …; or empty")]
+    amount: int
+
+
+class Happening(Struct):
+    """What one cause did, as far as the viewer knows it; `words` may be empty."""
+
+    version: int
+    round: int
+    cause: Annotated[str, Meta(description="place:castle, deed:…, event:…, census, plan …")]
+    seat: Annotated[int | None, Meta(description="Who acted; None: the rules.")]
+    changes: list[StoryChange]
+    words: str
+
+
 class LogLine(Struct):
     """`version` is the table's version after the move; `seat` is None for chance."""
 
@@ -300,6 +320,7 @@ class LogLine(Struct):
     seat: int | None
     move: str
     words: str
+    results: Annotated[list[Happening], Meta(description="What the move does not say.")] = []
 
 
 class RoundLog(Struct):
@@ -350,6 +371,9 @@ class State(Struct):
     outlooks: Annotated[
         dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
     ] = None
+    happenings: Annotated[
+        list[Happening], Meta(description="What happened since the version before.")
+    ] = []
 
 
 class QuickState(Struct):
@@ -368,6 +392,9 @@ class QuickState(Struct):
     outlooks: Annotated[
         dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
     ] = None
+    happenings: Annotated[
+        list[Happening], Meta(description="What happened since the version before.")
+    ] = []
 
 
 class Look(Struct):

@@ -156,6 +156,16 @@ export interface GoodInfo {
   food: boolean;
 }
 
+/** What one cause did, as far as the viewer knows it; `words` may be empty. */
+export interface Happening {
+  version: number;
+  round: number;
+  cause: string;
+  seat: number | null;
+  changes: StoryChange[];
+  words: string;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -214,6 +224,7 @@ export interface LogLine {
   seat: number | null;
   move: string;
   words: string;
+  results: Happening[];
 }
 
 export interface LogRequest {
@@ -472,11 +483,20 @@ export interface State {
   log: RoundLog | null;
   debt: Debt | null;
   outlooks: Record<string, PlacePreview> | null;
+  happenings: Happening[];
 }
 
 export interface StateMessage {
   type: 'state';
   state: State;
+}
+
+/** More or less of something that a seat (None: the table) has somewhere. */
+export interface StoryChange {
+  seat: number | null;
+  what: string;
+  where: string;
+  amount: number;
 }
 
 export interface TableInfo {
