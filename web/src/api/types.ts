@@ -172,6 +172,16 @@ export interface GoodInfo {
   food: boolean;
 }
 
+/** What one cause did, as far as the viewer knows it; `words` may be empty. */
+export interface Happening {
+  version: number;
+  round: number;
+  cause: string;
+  seat: number | null;
+  changes: StoryChange[];
+  words: string;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -235,6 +245,7 @@ export interface LogLine {
   seat: number | null;
   move: string;
   words: string;
+  results: Happening[];
 }
 
 export interface LogRequest {
@@ -507,11 +518,20 @@ export interface State {
   debt: Debt | null;
   outlooks: Record<string, PlacePreview> | null;
   cause: string;
+  happenings: Happening[];
 }
 
 export interface StateMessage {
   type: 'state';
   state: State;
+}
+
+/** More or less of something that a seat (None: the table) has somewhere. */
+export interface StoryChange {
+  seat: number | null;
+  what: string;
+  where: string;
+  amount: number;
 }
 
 export interface TableInfo {
