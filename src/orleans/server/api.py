@@ -77,6 +77,9 @@ class SetupChoice(Struct, forbid_unknown_fields=True):
     last_event: Annotated[
         str, Meta(max_length=40, description="Of the last round; none: the module's default.")
     ] = ""
+    difficulty: Annotated[
+        str, Meta(max_length=20, description="A step of the scenario's; none: the usual one.")
+    ] = ""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

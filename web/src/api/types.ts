@@ -204,6 +204,12 @@ export interface HintRequest {
   bot?: string;
 }
 
+/** Modules that the rulebook does not put together. */
+export interface HouseRule {
+  modules: string[];
+  note: string;
+}
+
 /** Valid for one person, once. Servers and logs do not see the code in `link`. */
 export interface Invitation {
   code: string;
@@ -437,6 +443,14 @@ export interface Say {
   text: string;
 }
 
+export interface ScenarioChoice {
+  id: string;
+  name: string;
+  note: string;
+  difficulties: FormChoice[];
+  own_tiles: boolean;
+}
+
 export interface ScoreInfo {
   seat: number;
   name: string;
@@ -481,17 +495,19 @@ export interface SetupChoice {
   planning?: string;
   tiles?: string[];
   last_event?: string;
+  difficulty?: string;
 }
 
 /** Everything a client needs to build the form for a new table. */
 export interface SetupForm {
   editions: EditionChoice[];
-  scenarios: FormChoice[];
+  scenarios: ScenarioChoice[];
   modules: FormChoice[];
   planning: FormChoice[];
   last_events: LastEvent[];
   tiles: TileChoice[];
   combinations: Combination[];
+  house_rules: HouseRule[];
   bots: FormChoice[];
   paces: FormChoice[];
   clocks: FormChoice[];
