@@ -119,10 +119,8 @@ def recount(game):
         best = max((s.total, s.development) for s in game.scores())
         assert all(s.winner == ((s.total, s.development) == best) for s in game.scores())
     else:
-        done = [
-            all(goal.card.id in met_goals(t, seat) for goal in t.book.goals) for seat in seats(t)
-        ]
-        assert [seat for seat in seats(t) if done[seat]] == list(outcome.winners)
+        done = [seat for seat in seats(t) if all(met(t, goal, seat) for goal in t.book.goals)]
+        assert done == list(outcome.winners)
 
 
 def seats(t):
