@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 from orleans import BadRecord, BadSetup, Game, Setup
 from orleans.bots import BOTS
 from orleans.cli import app
-from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.asking import frame_name
+from orleans.kernel.frames import NATURE
 from orleans.notation.words import Words
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.analysis_page import analysis_page
@@ -80,7 +81,7 @@ def draws(finished, seat):
         words.move(now.move)
         for now in replay_frames(table, finished.history)
         if now.who == NATURE
-        and STEPS[now.frame[0]].name in ("draw", "plague", "lose-follower")
+        and frame_name(now.frame) in ("draw", "plague", "lose-follower")
         and now.frame[2][0] == seat
     ]
 

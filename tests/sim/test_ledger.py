@@ -10,7 +10,8 @@ import pytest
 from helpers import BUSY
 from orleans import Game
 from orleans.boxes.base.verbs import COME
-from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.asking import frame_name
+from orleans.kernel.frames import NATURE
 from orleans.pieces import FARMER, KINDS, MONK
 from orleans.sim.analysis import read_finished
 from orleans.sim.ledger import build_ledger, draw_luck, total, usefulness
@@ -121,7 +122,7 @@ def test_only_draws_from_the_bag_are_luck():
     expected = [Fraction(0)] * len(table.players)
     seen = Counter()
     for now in replay_frames(table, finished.history):
-        if STEPS[now.frame[0]].name == "draw":
+        if frame_name(now.frame) == "draw":
             assert now.who == NATURE
             seat = now.frame[2][0]
             expected[seat] += Fraction(draw_luck(table.players[seat], now.move - COME))

@@ -13,6 +13,7 @@ from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE, plot_of
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
 from orleans.game import Game
+from orleans.kernel.asking import frame_args, question_of
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.kernel.view import View
@@ -52,10 +53,10 @@ def explain(view: View, move: int, language: str = "en") -> str:
 
 def explain_intrigue(t: Table, seat: int, move: int, words: Words) -> str:
     """Bribes and orders that wait: what would happen otherwise is the reason."""
-    step, _, args = t.stack[-1]
-    if step == FULFIL_ORDER and move == DONE:
+    question, args = question_of(t), frame_args(t.stack[-1])
+    if question is FULFIL_ORDER and move == DONE:
         return words.term("order-waits", "because")
-    if step == OFFER_BRIBE:
+    if question is OFFER_BRIBE:
         deed = t.book.components.deeds[plot_of(args)[1]].id
         said = words.term("no-bribe" if move == DONE else "bribe", "because")
         return said.format(words.name("deed", deed))

@@ -25,8 +25,8 @@ from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
 from orleans.boxes.trade_intrigue.verbs import FULFIL
 from orleans.facts.components import Gain
 from orleans.game import Game
+from orleans.kernel.asking import asked, question_of
 from orleans.kernel.book import Book
-from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
@@ -97,13 +97,13 @@ class GreedyBot:
 
 def value_after(game: Game, seat: int, move: int, depth: int) -> float:
     """What a move is worth, with the best of the choices that belong to it."""
-    if game.state.stack[-1][0] == OFFER_BRIBE:
+    if question_of(game.state) is OFFER_BRIBE:
         return after_offer(game, seat, move, worth)
     trial = game.copy()
     trial.play(seat, move)
     if trial.state.locked:  # with the board "Intrigue"
         others_reply(trial, seat, worth)
-    if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name not in NEW:
+    if depth and trial.actors == (seat,) and asked(trial.state) not in NEW:
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
     lost = LATER * waiting(game.state, seat) if move & VERB == FULFIL else 0.0
     return worth(trial.state, seat) - lost

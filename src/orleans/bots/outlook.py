@@ -20,6 +20,7 @@ from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.trade_intrigue.intrigue import OFFER_BRIBE
 from orleans.boxes.trade_intrigue.losses import BookFire, star_before
 from orleans.facts.source import read_toml
+from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
@@ -107,7 +108,7 @@ class Outlook:
             event = t.book.events[t.event]
             self.burning = self.coming and isinstance(event, BookFire)
         self.seen.clear()
-        self.threatened = bool(t.stack) and t.stack[-1][0] == OFFER_BRIBE
+        self.threatened = question_of(t) is OFFER_BRIBE
 
     def rounds_left(self, t: Table) -> int:
         if not self.timed:

@@ -23,6 +23,7 @@ from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER
 from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
 from orleans.boxes.trade_intrigue.verbs import FULFIL
 from orleans.game import Game
+from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
@@ -71,14 +72,15 @@ def ranked(t: Table, seat: int, outlook: Outlook, moves: Sequence[int]) -> list[
     """The moves with what the table is worth to the seat after them, best first."""
     outlook.look(t)
     game = alone(t, seat)
-    if t.stack[-1][0] == OFFER_BRIBE:
+    question = question_of(t)
+    if question is OFFER_BRIBE:
         values = [after_offer(game, seat, move, outlook.value) for move in moves]
     else:
         values = [value_after(game, seat, move, outlook, DEPTH) for move in moves]
     found = [(value + LAZY.get(move, 0.0), move) for value, move in zip(values, moves, strict=True)]
-    if t.stack[-1][0] == FULFIL_ORDER:
+    if question is FULFIL_ORDER:
         found = [with_uses(t, seat, outlook, one) for one in found]
-    elif t.stack[-1][0] in (AMNESTY, ALCHEMY_PLACE):
+    elif question in (AMNESTY, ALCHEMY_PLACE):
         found = [(value + activates(t, seat, outlook, move), move) for value, move in found]
     found.sort(key=lambda one: (-one[0], one[1]))
     return found

@@ -11,7 +11,8 @@ from orleans.boxes.base.events import Payment, current_event
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.torture import TORTURE
 from orleans.boxes.trade_intrigue.events import FishingGrounds
-from orleans.boxes.trade_intrigue.losses import DECIDE, Dues, Retraining, Summoning
+from orleans.boxes.trade_intrigue.losses import Decision, Dues, Retraining, Summoning
+from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.table import FULFILLED, ON_DISPLAY, Player, Table
 from orleans.pieces import BOATMAN, TYPES_OF_GOODS
@@ -102,7 +103,8 @@ def omen(t: Table, seat: int) -> tuple[float, int]:
 
 def owed(t: Table, seat: int) -> int:
     """What a seat has yet to give for this round's event."""
-    if not t.stack:
+    question = question_of(t)
+    if question is not TORTURE and not isinstance(question, Decision):
         return 0
-    step, who, args = t.stack[-1]
-    return args[0] if who == seat and step in (DECIDE, TORTURE) else 0
+    _, who, args = t.stack[-1]
+    return args[1] if who == seat else 0

@@ -9,6 +9,7 @@ from orleans.boxes.base.torture import TORTURE
 from orleans.boxes.base.verbs import DONE
 from orleans.boxes.trade_intrigue.intrigue import ANSWER_BRIBE, OFFER_BRIBE, SEIZING, SWAP
 from orleans.game import Game
+from orleans.kernel.asking import question_of
 from orleans.kernel.table import Table
 
 Worth = Callable[[Table, int], float]  # what the table is worth to a seat
@@ -22,7 +23,7 @@ def others_reply(game: Game, seat: int, worth: Worth) -> None:
     """The others answer what a move of this seat asks of them, each as it suits them best."""
     for _ in range(MOST):
         other = game.actors[0] if len(game.actors) == 1 else seat
-        if other == seat or game.state.stack[-1][0] not in REPLIES:
+        if other == seat or question_of(game.state) not in REPLIES:
             return
         game.play(other, reply(game, other, worth))
 
@@ -30,7 +31,7 @@ def others_reply(game: Game, seat: int, worth: Worth) -> None:
 def reply(game: Game, other: int, worth: Worth) -> int:
     """What another seat is thought to answer."""
     moves = game.moves(other)
-    if game.state.stack[-1][0] in PLAIN:
+    if question_of(game.state) in PLAIN:
         return moves[0]
     values = [worth_after(game, other, move, worth) for move in moves]
     return moves[values.index(max(values))]
@@ -40,7 +41,7 @@ def worth_after(game: Game, seat: int, move: int, worth: Worth) -> float:
     """What the table is worth to a seat after an answer and the choices that belong to it."""
     trial = game.copy()
     trial.play(seat, move)
-    if trial.actors == (seat,) and trial.state.stack[-1][0] in (SEIZING, SWAP):
+    if trial.actors == (seat,) and question_of(trial.state) in (SEIZING, SWAP):
         return max([worth_after(trial, seat, next_, worth) for next_ in trial.moves(seat)])
     return worth(trial.state, seat)
 
@@ -49,7 +50,7 @@ def after_offer(game: Game, seat: int, move: int, worth: Worth) -> float:
     """What the table is worth after a bribe, or none, and what the other makes of it."""
     trial = game.copy()
     trial.play(seat, move)
-    if trial.actors == (seat,) and trial.state.stack[-1][0] == OFFER_BRIBE:
+    if trial.actors == (seat,) and question_of(trial.state) is OFFER_BRIBE:
         trial.play(seat, DONE)
     others_reply(trial, seat, worth)
     return worth(trial.state, seat)

@@ -8,6 +8,7 @@ from orleans.boxes import base, bigbox, trade_intrigue
 from orleans.boxes.base.preparation import PREPARE, lay_out
 from orleans.boxes.base.rounds import PHASES, face
 from orleans.facts.loader import load
+from orleans.kernel.asking import add_question
 from orleans.kernel.book import Action, Book, Event, Reward
 from orleans.kernel.box import Box
 from orleans.kernel.frames import RULES
@@ -24,6 +25,11 @@ ACTIONS: dict[str, Action] = {name: it for box in BOXES for name, it in box.acti
 EVENTS: dict[str, Event] = {name: it for box in BOXES for name, it in box.events.items()}
 REWARDS: dict[str, Reward] = {name: it for box in BOXES for name, it in box.rewards.items()}
 MODULES = {name: it for box in BOXES for name, it in box.modules.items()}
+for things in (ACTIONS, EVENTS, REWARDS):
+    for name, thing in things.items():
+        thing.name = name
+        if thing.asks:
+            add_question(thing, name)
 RULES_VERSION = 2  # rises when an old record would no longer replay the same
 
 

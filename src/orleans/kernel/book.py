@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from orleans.facts.components import Components, Edition
+from orleans.kernel.asking import Question
 from orleans.kernel.frames import Frame
 from orleans.kernel.moves import MoveBook, Numbering
 from orleans.kernel.setup import Setup
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     Source = Callable[[Table, int], int]  # seat
 
 
-class Action:
+class Action(Question):
     """What a place does when it is used, and what a place tile does by itself.
 
     A tile that reaches into something else overrides one of the hooks below and names it in
@@ -49,6 +50,7 @@ class Action:
     called, so that it costs nothing where nobody has such a tile.
     """
 
+    asks = False
     hooks: tuple[str, ...] = ()
     returns = True  # its followers go back to the bag afterwards
     uses_followers = False  # without its followers it does nothing
@@ -150,9 +152,10 @@ class Action:
         return ""
 
 
-class Event:
+class Event(Question):
     """What an event does. The usual one strikes in phase 6, seat by seat."""
 
+    asks = False
     harmful = False
     skipped = False  # it is replaced by the next tile as soon as it is turned up
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
@@ -176,8 +179,10 @@ class Event:
         """The event's effect on one seat."""
 
 
-class Reward:
+class Reward(Question):
     """What a deed gives beyond its coins, development and citizens. The usual one: nothing."""
+
+    asks = False
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         """A follower was sent to a space for his type, or for anybody."""
@@ -310,7 +315,7 @@ class Book:
         self.lay_outs: list[Preparation] = []  # before chance prepares anything
         self.preparations: list[Preparation] = []  # when the map is laid
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
-        self.after_action: list[int] = []  # steps that ask the acting seat
+        self.after_action: list[Question] = []  # for the acting seat
         self.sources: dict[str, Source] = {}  # of points
         self._layouts: dict[tuple[int, ...], Layout] = {}
         self._numbering: Numbering | None = None

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from orleans.errors import BadPosition
+from orleans.kernel.asking import ASK, QUESTIONS, frame_args, frame_name
 from orleans.kernel.book import Book
-from orleans.kernel.frames import NATURE, RULES, SEATS, STEPS, Frame, Step, step_number
+from orleans.kernel.frames import NATURE, RULES, SEATS, STEPS, Args, Frame, step_number
 
 DECIDERS = {NATURE: "nature", RULES: "rules", SEATS: "seats"}
 OLD = 2  # how many arguments every frame had up to version 0.6
 
 
 def write_frame(book: Book, frame: Frame) -> str:
-    step, who, args = frame
-    words = [STEPS[step].name, DECIDERS.get(who, str(who))]
-    for (name, domain), number in zip(named_args(STEPS[step]), args, strict=True):
+    words = [frame_name(frame), DECIDERS.get(frame[1], str(frame[1]))]
+    names = QUESTIONS[frame[2][0]].args if frame[0] == ASK else STEPS[frame[0]].args
+    for (name, domain), number in zip(named_args(names), frame_args(frame), strict=True):
         words.append(f"{name}={book.moves.domains.get(domain, {}).get(number, number)}")
     return " ".join(words)
 
 
-def named_args(step: Step) -> list[tuple[str, str]]:
-    """The arguments of a step, each with the domain it numbers; "" for a plain number."""
+def named_args(args: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The arguments of a step or a question, each with the domain it numbers; "" for none."""
     found = []
-    for arg in step.args:
+    for arg in args:
         name, _, domain = arg.partition(":")
         found.append((name, domain or name))
     return found
@@ -30,15 +31,25 @@ def named_args(step: Step) -> list[tuple[str, str]]:
 def read_frame(book: Book, words: list[str]) -> Frame:
     if len(words) < 2:
         raise BadPosition("a pending decision has a name and somebody who decides")
-    step, who = step_number(words[0]), decider(book, words[1])
-    wanted, given = named_args(STEPS[step]), words[2:]
+    who = decider(book, words[1])
+    for number, question in enumerate(QUESTIONS):
+        if question.name == words[0]:
+            if who < 0:
+                raise BadPosition(f"{words[0]} is asked of a seat, not of {words[1]}")
+            return (ASK, who, (number, *read_args(book, words, question.args)))
+    step = step_number(words[0])
+    return (step, who, read_args(book, words, STEPS[step].args))
+
+
+def read_args(book: Book, words: list[str], names: tuple[str, ...]) -> Args:
+    wanted, given = named_args(names), words[2:]
     if given and "=" not in given[0]:
-        return (step, who, old_args(words[0], given, len(wanted)))
+        return old_args(words[0], given, len(wanted))
     if len(given) != len(wanted):
-        names = ", ".join(name for name, _ in wanted) or "no arguments"
-        raise BadPosition(f"{words[0]} has {names}, not '{' '.join(given)}'")
+        named = ", ".join(name for name, _ in wanted) or "no arguments"
+        raise BadPosition(f"{words[0]} has {named}, not '{' '.join(given)}'")
     pairs = zip(wanted, given, strict=True)
-    return (step, who, tuple(read_arg(book, name, domain, word) for (name, domain), word in pairs))
+    return tuple(read_arg(book, name, domain, word) for (name, domain), word in pairs)
 
 
 def decider(book: Book, word: str) -> int:

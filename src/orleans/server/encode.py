@@ -18,8 +18,9 @@ from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
 from orleans.errors import IllegalMove
 from orleans.game import Game
+from orleans.kernel.asking import asked, frame_args
 from orleans.kernel.book import SORTS, Book
-from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import (
     FULFILLED,
@@ -137,10 +138,10 @@ def order_ids(t: Table, where: int) -> list[str]:
 
 def bribe(t: Table) -> api.Bribe | None:
     """Return the bribe that is being offered or answered."""
-    step = STEPS[t.stack[-1][0]].name if t.stack else ""
+    step = asked(t)
     if step not in ("offer-bribe", "answer-bribe"):
         return None
-    args = t.stack[-1][2]
+    args = frame_args(t.stack[-1])
     seat, deed, target, _ = plot_of(args)
     coins, goods = offer_of(args)
     name = t.book.components.deeds[deed].id
@@ -250,8 +251,8 @@ def touches_now(t: Table, seat: int, move: int) -> list[str]:
     """What a move touches where that depends on the table; nothing where it does not."""
     if move & VERB == GO:  # where it leads along depends on where one is
         return touches(t.book, move) + connections(t, seat, move)
-    step, _, args = t.stack[-1]
-    name, ids = STEPS[step].name, t.book.moves.parts[move][1:]
+    name, args = asked(t), frame_args(t.stack[-1])
+    ids = t.book.moves.parts[move][1:]
     if move & VERB == SEIZE:
         return [f"seat-space:{args[0]}:{ids[0]}"]
     if name == "swap" and move & VERB == TAKE:

@@ -13,7 +13,7 @@ from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import COME, DONE, PASS, SEND, USE
 from orleans.boxes.trade_intrigue.intrigue import plot_of
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, FULFIL
-from orleans.kernel.frames import STEPS
+from orleans.kernel.asking import frame_args, frame_name
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
 from orleans.sim.replay import PendingFrame, RecordedMove, replay_frames
@@ -67,7 +67,7 @@ class _LedgerBuilder:
         self.once = ""  # a cause that lasts for one frame only
 
     def see(self, now: PendingFrame) -> None:
-        t, step = self.t, STEPS[now.frame[0]].name
+        t, step = self.t, frame_name(now.frame)
         if step in QUIET:
             if step == "draw":
                 self._draw(now.frame[2][0], now.move - COME)
@@ -96,7 +96,7 @@ class _LedgerBuilder:
         if step == "fulfil-order" and now.move & VERB == FULFIL:
             return f"order {c.orders[now.move - FULFIL].id}"
         if step == "answer-bribe" and now.move == ACCEPT:
-            return f"bribe {c.deeds[plot_of(now.frame[2])[1]].id}"
+            return f"bribe {c.deeds[plot_of(frame_args(now.frame))[1]].id}"
         return ""
 
     def _begins(self, step: str, now: PendingFrame) -> str:

@@ -6,8 +6,9 @@ from orleans.boxes.base.acting import pass_turn
 from orleans.boxes.base.holdings import lose_good
 from orleans.boxes.base.verbs import DONE
 from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
+from orleans.kernel.asking import Question, add_question
 from orleans.kernel.book import Book
-from orleans.kernel.frames import NATURE, DrawEvenly, Frame, Step, add_step
+from orleans.kernel.frames import NATURE, Args, DrawEvenly, Frame, add_step
 from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, Table, changed
 from orleans.kernel.verbs import VERB
 from orleans.pieces import TYPES_OF_GOODS
@@ -50,15 +51,15 @@ def why_not_fulfil(t: Table, seat: int, card: int) -> str:
     return ""
 
 
-class FulfilOrder(Step):
+class FulfilOrder(Question):
     """(seat): after an own action one order of the merchant's town, or none (ruling 70)."""
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         cards = [card for card, at in enumerate(t.orders) if at == ON_DISPLAY]
         found = [FULFIL + card for card in cards if not why_not_fulfil(t, seat, card)]
         return [DONE, *found] if found else []
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == DONE:
             return
         card = move - FULFIL
@@ -70,7 +71,7 @@ class FulfilOrder(Step):
         if IN_PILE in t.orders:
             t.stack.append((TURN_UP_ORDER, NATURE, (1,)))
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         if move & VERB == FULFIL:
             return why_not_fulfil(t, seat, move - FULFIL)
         return "fulfil an order and pass, or say that you are done"
@@ -89,4 +90,4 @@ def plug_in_orders(book: Book) -> None:
 
 
 TURN_UP_ORDER = add_step(TurnUpOrder("turn-up-order", TURN_UP))
-FULFIL_ORDER = add_step(FulfilOrder("fulfil-order"))
+FULFIL_ORDER = add_question(FulfilOrder(), "fulfil-order")
