@@ -6,7 +6,7 @@ import { summed } from '../src/areas/log/log';
 import { likely } from '../src/table/options';
 import { button, numbered, option, place } from './option';
 
-const line = (version: number, seat: number | null, move: string, words: string): LogLine => ({ version, seat, move, words });
+const line = (version: number, seat: number | null, move: string, words: string): LogLine => ({ version, seat, move, words, results: [] });
 
 describe('the log', () => {
   it('sums up what chance does in a row', () => {

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from orleans.kernel.asking import arg_names, asking, frame_args
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.causes import A_PLAN, BY_DEED, BY_PLACE, NO_CAUSE
-from orleans.kernel.fields import ALL, FIELDS, SEAT, Holder
+from orleans.kernel.fields import ALL, FIELDS, OWNER, SEAT, SECRET, Holder
 from orleans.kernel.fields import TABLE as PER_TABLE
 from orleans.kernel.frames import RULES, SEATS, STEPS, Frame
 from orleans.kernel.table import STOCK_NAMES, Player, Table
@@ -53,9 +53,9 @@ class Happening(NamedTuple):
     """What one step did.
 
     `step` is the index in the history of the move from which it followed. `begins` is true
-    for the first step of a cause, which is told even if it changed nothing. Changes of a
-    sealed plan are known to their seat at once (`only`) and told to all others (`but` that
-    seat) when the plans are open.
+    for the first step of a cause, which is told even if it changed nothing. Changes of what
+    only its owner knows are told to that seat (`only`). So are those of a sealed plan, which
+    all others (`but` that seat) hear of when the plans are open.
     """
 
     step: int
@@ -88,8 +88,8 @@ def thing_on(stands: int) -> str:
     return "gear" if stands == GEAR else KIND_THINGS[stands - 1]
 
 
-def seat_account(book: Book, seat: int, p: Player) -> Account:
-    """What lies in front of a player."""
+def seat_account(book: Book, seat: int, p: Player, own: bool) -> Account:
+    """What lies in front of a player, with what only the player knows (`own`) or without."""
     names, found = book.moves.domains, Account()
     found[seat, "coins", ""] = p.coins
     found[seat, "development", ""] = p.development
@@ -110,7 +110,7 @@ def seat_account(book: Book, seat: int, p: Player) -> Account:
             found[seat, f"stock:{STOCK_NAMES[n]}", ""] = number
     for tile in p.layout.tiles:
         found[seat, f"tile:{names['tile'][tile]}", ""] = 1
-    add_fields(book, seat, p, found)
+    add_fields(book, seat, p, found, own)
     return found
 
 
@@ -170,15 +170,16 @@ def cards_account(t: Table) -> Account:
     for bit, name in t.book.citizens:
         if not t.claimed >> bit & 1:
             found[TABLE, "citizens", f"at:{name}"] = 1
-    add_fields(t.book, TABLE, t, found)
+    add_fields(t.book, TABLE, t, found, own=False)
     return found
 
 
-def add_fields(book: Book, seat: int, holder: Holder, found: Account) -> None:
-    """What boxes have declared, as far as everybody knows it."""
+def add_fields(book: Book, seat: int, holder: Holder, found: Account, own: bool) -> None:
+    """What boxes have declared, as far as everybody, or its owner, knows it."""
     per = PER_TABLE if seat == TABLE else SEAT
     for field in FIELDS:
-        if field.per == per and field.known_to == ALL and field.in_play(book):
+        known = field.known_to == ALL or (own and field.known_to == OWNER)
+        if field.per == per and known and field.in_play(book):
             for whose, what, where, number in field.holdings(book, seat, holder):
                 add(found, whose, what, where, number)
 
@@ -204,7 +205,7 @@ def account(t: Table) -> Account:
     for part in TABLE_ACCOUNTS:
         found |= part(t)
     for seat, player in enumerate(t.players):
-        found |= seat_account(t.book, seat, player)
+        found |= seat_account(t.book, seat, player, own=True)
     return {holding: number for holding, number in found.items() if number}
 
 
@@ -255,8 +256,10 @@ class Watched:
     def __init__(self, book: Book, seat: int, p: Player, sealed: Player | None) -> None:
         self.key = seat_key(p)
         self.sealed = sealed
-        self.has = seat_account(book, seat, p)
-        self.shows = self.has if sealed is None else seat_account(book, seat, sealed)
+        self.has = seat_account(book, seat, p, own=True)
+        self.shows = self.has
+        if sealed is not None or SECRET:
+            self.shows = seat_account(book, seat, p if sealed is None else sealed, own=False)
 
 
 class Storyteller:
@@ -363,11 +366,13 @@ class Storyteller:
         seen = differences(old.shows, new.shows)
         if own == seen:
             return own
-        if own:
-            self._tell(t, self.cause, own, seat, NOBODY)
-        if seen:
-            self._tell(t, cause_of(t.book, A_PLAN, seat), seen, NOBODY, seat)
-        return []
+        secret = [change for change in own if change not in seen]
+        if secret:
+            self._tell(t, self.cause, secret, seat, NOBODY)
+        opened = [change for change in seen if change not in own]
+        if opened:
+            self._tell(t, cause_of(t.book, A_PLAN, seat), opened, NOBODY, seat)
+        return [change for change in own if change in seen]
 
     def _tell(self, t: Table, cause: Cause, changes: list[Change], only: int, but: int) -> None:
         begins = self.begins and only == NOBODY and but == NOBODY

@@ -44,22 +44,29 @@ def together(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(change for change in found.values() if change.amount)
 
 
+def tells(result: Result) -> bool:
+    """Whether it says more than the move from which it followed."""
+    return result.cause.kind not in UNTOLD
+
+
 class Telling:
     """Says results in one language; `names` are those of the seats."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words, self.names = words, names
 
-    def sentence(self, result: Result, of_line: int | None = None) -> str:
+    def sentence(
+        self, result: Result, of_line: int | None = None, named: Sequence[str] = ()
+    ) -> str:
         """A result in words, empty if there is nothing to say.
 
         `of_line` is the seat whose move it follows; what such a move does to its own seat
-        needs neither the cause nor the name.
+        needs neither the cause nor the name. What the move has `named` is not said again.
         """
         cause = result.cause
-        parts = [(seat, self.gains(result, seat)) for seat in seats_in(result)]
+        parts = [(seat, self.gains(result, seat, named)) for seat in seats_in(result)]
         parts = [(seat, gains) for seat, gains in parts if gains]
-        if not parts or cause.kind in UNTOLD:
+        if not parts or not tells(result):
             return ""
         head = "" if cause.seat == of_line and cause.seat >= 0 else self.title(cause)
         alone = [seat for seat, _ in parts] == [cause.seat]
@@ -81,7 +88,7 @@ class Telling:
             return w.term(PHASES[cause.kind], "phase")
         return w.name("deed" if cause.kind == "bribe" else cause.kind, cause.id)
 
-    def gains(self, result: Result, seat: int) -> list[str]:
+    def gains(self, result: Result, seat: int, named: Sequence[str]) -> list[str]:
         """What a seat gained and lost."""
         mine = [change for change in result.changes if change.seat == seat]
         totals = totals_of(result.changes, seat)
@@ -89,7 +96,7 @@ class Telling:
         found += [self.followers(what, totals) for what in totals]
         found += [self.good(what, number) for what, number in totals.items()]
         found += [self.step(change, totals) for change in mine]
-        found += [self.one_thing(change) for change in mine]
+        found += [self.one_thing(change, named) for change in mine]
         return [text for text in found if text]
 
     def counted(self, what: str, number: int) -> str:
@@ -127,14 +134,14 @@ class Telling:
         c = self.words.book.components
         return c.tracks[KNIGHT].bonus[space] if space else c.player.draw
 
-    def one_thing(self, change: Change) -> str:
+    def one_thing(self, change: Change, named: Sequence[str]) -> str:
         """A place tile, a town, an order."""
         kind, _, name = change.what.partition(":")
-        if kind == "tile":
+        if kind == "tile" and name not in named:
             return f"{'+' if change.amount > 0 else '-'} {self.words.name('tile', name)}"
-        if kind == "merchant" and change.amount > 0:
-            town = self.words.name("town", change.where.removeprefix("town:"))
-            return self.words.term("to-town").format(town)
+        town = change.where.removeprefix("town:")
+        if kind == "merchant" and change.amount > 0 and town not in named:
+            return self.words.term("to-town").format(self.words.name("town", town))
         if kind == "order" and change.amount > 0:
             cards = self.words.book.components.orders
             return self.counted("points", next(card.points for card in cards if card.id == name))

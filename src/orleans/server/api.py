@@ -77,6 +77,9 @@ class SetupChoice(Struct, forbid_unknown_fields=True):
     last_event: Annotated[
         str, Meta(max_length=40, description="Of the last round; none: the module's default.")
     ] = ""
+    difficulty: Annotated[
+        str, Meta(max_length=20, description="A step of the scenario's; none: the usual one.")
+    ] = ""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -331,6 +334,26 @@ class Option(Struct):
     number: Annotated[int | None, Meta(description="Of an amount or a draw.")] = None
 
 
+class StoryChange(Struct):
+    """More or less of something that a seat (None: the table) has somewhere."""
+
+    seat: int | None
+    what: Annotated[str, Meta(description="coins, good:wool, kind:knight, track:knights …")]
+    where: Annotated[str, Meta(description="bag, market, space:castle.0, supply …; or empty")]
+    amount: int
+
+
+class Happening(Struct):
+    """What one cause did, as far as the viewer knows it; `words` may be empty."""
+
+    version: int
+    round: int
+    cause: Annotated[str, Meta(description="place:castle, deed:…, event:…, census, plan …")]
+    seat: Annotated[int | None, Meta(description="Who acted; None: the rules.")]
+    changes: list[StoryChange]
+    words: str
+
+
 class LogLine(Struct):
     """`version` is the table's version after the move; `seat` is None for chance.
 
@@ -341,6 +364,7 @@ class LogLine(Struct):
     seat: int | None
     move: str
     words: str
+    results: Annotated[list[Happening], Meta(description="What the move does not say.")] = []
 
 
 class RoundLog(Struct):
@@ -394,6 +418,9 @@ class State(Struct):
     cause: Annotated[
         str, Meta(description="Why it is asked, as `deed:name` or `event:name`; mostly empty.")
     ] = ""
+    happenings: Annotated[
+        list[Happening], Meta(description="What happened since the version before.")
+    ] = []
 
 
 class QuickState(Struct):
@@ -415,6 +442,9 @@ class QuickState(Struct):
     cause: Annotated[
         str, Meta(description="Why it is asked, as `deed:name` or `event:name`; mostly empty.")
     ] = ""
+    happenings: Annotated[
+        list[Happening], Meta(description="What happened since the version before.")
+    ] = []
 
 
 class Look(Struct):

@@ -41,6 +41,7 @@ from orleans.pieces import (
     WANT_NAMES,
 )
 from orleans.server import advice, api
+from orleans.server.story import Story, by_step
 
 to_json = msgspec.json.Encoder().encode
 Counts = dict[str, dict[str, int]]  # by deed, then by type
@@ -243,9 +244,11 @@ class MoveTexts:
             int(ids[0]) if verb.of[:1] == ("number",) else None,
         )
 
-    def log_line(self, version: int, who: int, move: int) -> api.LogLine:
+    def log_line(
+        self, version: int, who: int, move: int, results: list[api.Happening]
+    ) -> api.LogLine:
         seat = None if who == NATURE else who
-        return api.LogLine(version, seat, self.book.moves.texts[move], self.text(move))
+        return api.LogLine(version, seat, self.book.moves.texts[move], self.text(move), results)
 
 
 @lru_cache(maxsize=64)
@@ -400,12 +403,19 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
 
 
 def log_of(
-    game: Game, origins: list[int], seat: int | None, language: str, since_round: int = 0
+    game: Game,
+    origins: list[int],
+    seat: int | None,
+    language: str,
+    story: Story,
+    *,
+    since_round: int = 0,
 ) -> list[api.RoundLog]:
     """Return the history in words, by rounds, without plans that the viewer may not see yet."""
-    log_line = move_texts(game, language).log_line
+    texts = move_texts(game, language)
     hidden = game.hidden_entries(seat)
     history = game.history()
+    told = by_step(story, origins, history, texts.words)
     reveals = [at for at, (who, move) in enumerate(history) if is_reveal(who, move)]
     begins = [0, *reveals]
     found = []
@@ -413,15 +423,16 @@ def log_of(
         number = game.state.round - len(reveals) + n
         if number >= since_round and first < last:
             shown = [at for at in range(first, last) if at not in hidden]
-            found.append(
-                api.RoundLog(number, [log_line(origins[at], *history[at]) for at in shown])
-            )
+            lines = [texts.log_line(origins[at], *history[at], told.get(at, [])) for at in shown]
+            found.append(api.RoundLog(number, lines))
     return found
 
 
-def round_log(game: Game, origins: list[int], seat: int | None, language: str) -> api.RoundLog:
+def round_log(
+    game: Game, origins: list[int], seat: int | None, language: str, story: Story
+) -> api.RoundLog:
     """Return the log of the current round."""
-    found = log_of(game, origins, seat, language, game.state.round)
+    found = log_of(game, origins, seat, language, story, since_round=game.state.round)
     return found[-1] if found else api.RoundLog(game.state.round, [])
 
 

@@ -14,6 +14,7 @@ from orleans.game import Game, secret_verbs
 from orleans.kernel.frames import NATURE
 from orleans.kernel.verbs import BITS, VERBS
 from orleans.notation import read_position
+from orleans.notation.telling import results
 from orleans.notation.words import Words
 from orleans.server import api, encode, queries
 from orleans.server.bot_pool import NoAnswer
@@ -22,6 +23,7 @@ from orleans.server.lobby import check_bot, own_seat
 from orleans.server.people import Person
 from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
+from orleans.server.story import Story, at_version, names_of
 from orleans.server.table import LoadedTable, build_game, hash_of
 from orleans.server.tables import ChangeRequest, Tables, playing, task_for
 
@@ -54,9 +56,13 @@ async def look(
     if request.version > table.version:
         raise Refusal("not-found", f"the table is only at version {table.version}")
     game, origins = await game_at(tables, table, request.version)
-    log = encode.round_log(game, origins, seat, language) if request.details else None
+    story = Story(results(game.story_for(seat)), names_of(table.seats))
+    log = encode.round_log(game, origins, seat, language, story) if request.details else None
     info = table.info(person) if request.details else None
-    return read_only_state(game, request.version, seat, language, info=info, log=log)
+    state = read_only_state(game, request.version, seat, language, info=info, log=log)
+    words = encode.words_of(game.setup, language)
+    state.happenings = at_version(story, origins, request.version, words)
+    return state
 
 
 def read_only_state(
@@ -79,11 +85,11 @@ async def game_at(tables: Tables, table: LoadedTable, version: int) -> tuple[Gam
     def read(c: Connection) -> tuple[list[queries.Change], queries.Snapshot | None]:
         return (
             queries.changes_of(c, table.id, until=version),
-            queries.last_snapshot(c, table.id, until=version),
+            queries.last_snapshot(c, table.id, until=version - 1),  # to tell of this version
         )
 
     changes, snapshot = await tables.store.read(read)
-    return await asyncio.to_thread(build_game, table.row, changes, snapshot)
+    return await asyncio.to_thread(build_game, table.row, changes, snapshot, story=True)
 
 
 async def look_at_broken(
@@ -276,7 +282,9 @@ async def log(
     seat = viewer(table, person, request.seat)
     if table.row.broken:
         return await broken_log(tables, table)
-    rounds = encode.log_of(need_game(table), table.origins, seat, language)
+    need_game(table)
+    story = table.story(seat)
+    rounds = encode.log_of(need_game(table), table.origins, seat, language, story)
     for part in rounds:
         part.lines = [line for line in part.lines if line.version >= request.since]
     return api.Log(table.version, [part for part in rounds if part.lines])

@@ -172,6 +172,16 @@ export interface GoodInfo {
   food: boolean;
 }
 
+/** What one cause did, as far as the viewer knows it; `words` may be empty. */
+export interface Happening {
+  version: number;
+  round: number;
+  cause: string;
+  seat: number | null;
+  changes: StoryChange[];
+  words: string;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -192,6 +202,12 @@ export interface Hint {
 export interface HintRequest {
   seat: number;
   bot?: string;
+}
+
+/** Modules that the rulebook does not put together. */
+export interface HouseRule {
+  modules: string[];
+  note: string;
 }
 
 /** Valid for one person, once. Servers and logs do not see the code in `link`. */
@@ -235,6 +251,7 @@ export interface LogLine {
   seat: number | null;
   move: string;
   words: string;
+  results: Happening[];
 }
 
 export interface LogRequest {
@@ -426,6 +443,14 @@ export interface Say {
   text: string;
 }
 
+export interface ScenarioChoice {
+  id: string;
+  name: string;
+  note: string;
+  difficulties: FormChoice[];
+  own_tiles: boolean;
+}
+
 export interface ScoreInfo {
   seat: number;
   name: string;
@@ -470,17 +495,19 @@ export interface SetupChoice {
   planning?: string;
   tiles?: string[];
   last_event?: string;
+  difficulty?: string;
 }
 
 /** Everything a client needs to build the form for a new table. */
 export interface SetupForm {
   editions: EditionChoice[];
-  scenarios: FormChoice[];
+  scenarios: ScenarioChoice[];
   modules: FormChoice[];
   planning: FormChoice[];
   last_events: LastEvent[];
   tiles: TileChoice[];
   combinations: Combination[];
+  house_rules: HouseRule[];
   bots: FormChoice[];
   paces: FormChoice[];
   clocks: FormChoice[];
@@ -507,11 +534,20 @@ export interface State {
   debt: Debt | null;
   outlooks: Record<string, PlacePreview> | null;
   cause: string;
+  happenings: Happening[];
 }
 
 export interface StateMessage {
   type: 'state';
   state: State;
+}
+
+/** More or less of something that a seat (None: the table) has somewhere. */
+export interface StoryChange {
+  seat: number | null;
+  what: string;
+  where: string;
+  amount: number;
 }
 
 export interface TableInfo {

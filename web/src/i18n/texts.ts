@@ -37,6 +37,7 @@ const TEXTS = {
   players: ['Players', 'Spieler', 'Joueurs'],
   edition: ['Edition', 'Ausgabe', 'Édition'],
   scenario: ['Scenario', 'Szenario', 'Scénario'],
+  difficulty: ['Difficulty', 'Schwierigkeit', 'Difficulté'],
   modules: ['Modules', 'Module', 'Modules'],
   planning: ['Planning', 'Planung', 'Planification'],
   pace: ['Pace', 'Tempo', 'Rythme'],
