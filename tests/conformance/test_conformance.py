@@ -10,10 +10,11 @@ from orleans import NATURE, Game, Setup
 from orleans.bots.greedy import fillable
 from orleans.boxes.base.accounts import faults
 from orleans.boxes.base.building import taken
+from orleans.boxes.base.goals import met
 from orleans.boxes.bigbox.stock import ROAD_STATIONS
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.facts.loader import load
-from orleans.kernel.frames import STEPS
+from orleans.kernel.asking import asked, frame_args
 from orleans.kernel.table import PLANNING
 from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import BREAD
@@ -242,11 +243,16 @@ def watch(game, seat, move, used):
     mine = t.players[seat].layout.names
     used[SHOWN_BY.get(verb, "")] += 1
     used[names[0] if verb == "use" else ""] += 1
-    step = STEPS[t.stack[-1][0]].name
+    step = asked(t)
     used[
         {"vineyard": "vineyard", "prairie": "prairie", "prairie-gift": "prairie"}.get(step, "")
     ] += 1
-    if verb == "go" and step == "travel" and t.stack[-1][2] == (3,) and "drawbridge" in mine:
+    if (
+        verb == "go"
+        and step == "travel"
+        and frame_args(t.stack[-1]) == (3,)
+        and "drawbridge" in mine
+    ):
         used["drawbridge"] += 1
     if verb == "use" and names[0] == "guildhall" and taken(t, t.players[seat].town):
         used["tavern"] += 1

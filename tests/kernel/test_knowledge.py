@@ -11,6 +11,7 @@ from orleans.bots.facts import facts
 from orleans.boxes.base.verbs import COME, DONE, TO_BAG
 from orleans.env.fields import read, seat_row
 from orleans.kernel import fields, frames
+from orleans.kernel.asking import ASK, QUESTIONS, Question, add_question, ask
 from orleans.kernel.fields import ALL, SEAT, SLOTS, UNKNOWN, Things, drop_field
 from orleans.kernel.frames import EVERY, NATURE, STEPS, DrawPiece, Step, add_step
 from orleans.kernel.view import all_see_the_same, closed_slots
@@ -43,26 +44,24 @@ class Deal(DrawPiece):
     def take(self, t, frame, seat, move):
         (seat,) = frame[2]
         HAND.add(t.players[seat], move - COME)
-        t.stack.append((CHOOSE, seat, (move - COME, 2)))
+        ask(t, seat, CHOOSE, move - COME, 2)
 
 
-class Choose(Step):
+class Choose(Question):
     """(seat): the secret card, and how often it is asked, which is open."""
 
     args = ("card:kind", "left")
     open_args = ("left",)
+    prompt = "choose"
 
-    def options(self, t, frame, seat):
+    def options(self, t, seat, args):
         return [DONE, TO_BAG]
 
-    def take(self, t, frame, seat, move):
+    def take(self, t, seat, args, move):
         pass
 
-    def why_not(self, t, frame, seat, move):
-        return "choose"
-
-    def fill_in(self, t, frame, rng):
-        return (rng.randrange(7), frame[2][1])
+    def fill_in(self, t, seat, args, rng):
+        return (rng.randrange(7), args[1])
 
 
 @pytest.fixture(autouse=True)
@@ -70,10 +69,10 @@ def toys():
     """A secret field, draw and argument, which are forgotten after the test."""
     global HAND, DEAL, CHOOSE  # noqa: PLW0603
     HAND = Hand("hand", SEAT, "kind", deal=guess)
-    DEAL, CHOOSE = add_step(Deal("toy-deal", COME)), add_step(Choose("toy-choose"))
+    DEAL, CHOOSE = add_step(Deal("toy-deal", COME)), add_question(Choose(), "toy-choose")
     yield
     drop_field(HAND)
-    del STEPS[-2:]
+    del STEPS[-1:], QUESTIONS[-1:]
 
 
 def dealt(outcome, **options):
@@ -133,9 +132,9 @@ def test_how_many_are_hidden_is_seen_where_it_is_declared():
 
 def test_an_argument_that_is_not_declared_is_seen_by_its_owner_only():
     game = dealt("come monk")
-    assert game.state.stack[-1] == (CHOOSE, 1, (MONK, 2))
-    assert game.view(1).table.stack[-1] == (CHOOSE, 1, (MONK, 2))
-    assert game.view(0).table.stack[-1] == (CHOOSE, 1, (UNKNOWN, 2))
+    assert game.state.stack[-1] == (ASK, 1, (CHOOSE.number, MONK, 2))
+    assert game.view(1).table.stack[-1] == (ASK, 1, (CHOOSE.number, MONK, 2))
+    assert game.view(0).table.stack[-1] == (ASK, 1, (CHOOSE.number, UNKNOWN, 2))
 
 
 def test_a_position_from_a_view_has_question_marks_and_is_read_back():
@@ -234,7 +233,8 @@ def test_an_attribute_that_nobody_declares_is_hidden(monkeypatch):
 def test_everything_of_the_boxes_is_declared_open():
     """All but sealed plans, and the toys."""
     toys = ("toy-deal", "toy-choose")
-    closed = [step.name for step in STEPS if step.secret_args and step.name not in toys]
+    asks = [thing for things in (STEPS, QUESTIONS) for thing in things]
+    closed = [thing.name for thing in asks if thing.secret_args and thing.name not in toys]
     assert closed == []
     secret = [
         step.name

@@ -23,9 +23,10 @@ from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
+from orleans.kernel.asking import arg_names, asked, frame_args, question_of
 from orleans.kernel.book import SORTS, Book, Goal
 from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Holder, lines_of
-from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import STOCK_NAMES, Player, Table
 from orleans.kernel.verbs import CHANCE, DEEDS, OTHER_BOARD, VERB, verb_of
@@ -123,10 +124,10 @@ def deed_counts(book: Book, deeds: tuple[int, ...]) -> tuple[Counts, Counts]:
 
 def bribe(t: Table) -> api.Bribe | None:
     """Return the bribe that is being offered or answered."""
-    step = STEPS[t.stack[-1][0]].name if t.stack else ""
+    step = asked(t)
     if step not in ("offer-bribe", "answer-bribe"):
         return None
-    args = t.stack[-1][2]
+    args = frame_args(t.stack[-1])
     seat, deed, target, _ = plot_of(args)
     coins, goods = offer_of(args)
     name = t.book.components.deeds[deed].id
@@ -292,8 +293,8 @@ def shown_now(t: Table, seat: int, move: int) -> Shown | None:
     verb = verb_of(move)
     if move & VERB == GO:  # where it leads along depends on where one is
         return touches(t.book, move) + connections(t, seat, move), verb.area
-    step, _, args = t.stack[-1]
-    name, ids = STEPS[step].name, t.book.moves.parts[move][1:]
+    name, args = asked(t), frame_args(t.stack[-1])
+    ids = t.book.moves.parts[move][1:]
     if move & VERB == SEIZE:
         return [f"seat-space:{args[0]}:{ids[0]}"], verb.area
     if name == "swap" and move & VERB == TAKE:
@@ -336,13 +337,15 @@ def cause(game: Game, seat: int | None) -> str:
     """Return why a seat is asked, as far as the question's frame says it."""
     if seat not in game.actors:
         return ""
-    step, _, args = game.state.stack[-1]
+    frame, question = game.state.stack[-1], question_of(game.state)
     known = game.state.book.moves.domains
-    for (_, domain), number in zip(named_args(STEPS[step]), args, strict=True):
+    for (_, domain), number in zip(named_args(arg_names(frame)), frame_args(frame), strict=True):
         if domain == "cause":
             return known[domain][number]
         if domain in CAUSES:
             return f"{domain}:{known[domain][number]}"
+    if question is not None and question.domain:
+        return f"{question.domain}:{question.name}"
     return ""
 
 
