@@ -13,6 +13,7 @@ from orleans.boxes.base.deeds import put_at_deed, standing_at_deed, takes
 from orleans.kernel.book import Book
 from orleans.kernel.fields import (
     ALL,
+    NOBODY,
     SEAT,
     TABLE,
     Counts,
@@ -179,6 +180,22 @@ UNWRITTEN: Final = (  # what has left the game is what a position does not name
 )
 for unwritten in UNWRITTEN:
     unwritten.on_table = False
+
+
+class Coming(Things):
+    """The hour glass tiles that will come next, in their order, where a position says so."""
+
+    optional = True
+
+    def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
+        names = self.all_names(t.book)
+        found = [read_name(word, names) for word in words(text)]
+        if len(set(found)) < len(found):
+            raise ValueError("the same tile twice")
+        self.set(t, tuple(found))
+
+
+HOURGLASS_ORDER: Final = Coming("hourglass-order", TABLE, "event", known_to=NOBODY)
 
 
 # --- of each seat
