@@ -4,7 +4,7 @@ import { changed } from '../src/lib/changes';
 import { summed } from '../src/lib/log';
 import { likely } from '../src/lib/options';
 
-const line = (version: number, seat: number | null, move: string, words: string): LogLine => ({ version, seat, move, words });
+const line = (version: number, seat: number | null, move: string, words: string): LogLine => ({ version, seat, move, words, results: [] });
 
 describe('the log', () => {
   it('sums up what chance does in a row', () => {
