@@ -30,6 +30,7 @@ class Result:
     seed: str = ""
     seats: int = 0
     points: int = 0
+    won: int = 0  # games that somebody won
     winner_points: int = 0
     bots: dict[str, BotResult] = field(default_factory=dict)
 
@@ -45,7 +46,7 @@ class Result:
             "decisions_per_second": round(self.decisions / self.seconds, 1),
             "games_per_second": round(self.games / self.seconds, 2),
             "mean_score": round(self.points / self.seats, 2),
-            "mean_winner_score": round(self.winner_points / self.games, 2),
+            "mean_winner_score": round(self.winner_points / max(self.won, 1), 2),
             "bots": {
                 name: {
                     "seats": bot.games,
@@ -108,7 +109,9 @@ def count(result: Result, game: Game, decisions: int, seats: list[str]) -> None:
     result.decisions += decisions
     result.seats += len(scores)
     result.points += sum(score.total for score in scores)
-    result.winner_points += winners[0].total
+    if winners:  # all players can lose a scenario
+        result.won += 1
+        result.winner_points += winners[0].total
     for score in scores:
         bot = result.bots.setdefault(seats[score.seat], BotResult())
         bot.games += 1

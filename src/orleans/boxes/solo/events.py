@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.events import PENALTY, Payment, foods, pay_for_food
+from orleans.boxes.base.events import PENALTY, Payment, food_forecast, foods, pay_for_food
 from orleans.boxes.base.holdings import spend_good
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import CLEAR, DISMISS, EXPEL, GIVE, PAY, RETURN
@@ -92,6 +92,9 @@ class FoodTithe(Event):
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         give_food(t, seat, amount, amount)
+
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        return food_forecast(t, seat, amount)
 
 
 def give_food(t: Table, seat: int, food: int, due: int) -> None:
