@@ -179,7 +179,7 @@ def test_the_pages_the_terminal_and_observations_have_a_declared_field(declare):
 def test_orders_and_locked_places_are_declared_fields():
     game = Game(Setup(players=3, modules=("orders", "intrigue")), "fields")
     shown = table_view(game.view(0).table, 0)
-    assert shown.fields["orders"] == shown.orders == ORDERS.named(game.state, ON_DISPLAY)
+    assert shown.fields["orders"] == ORDERS.named(game.state, ON_DISPLAY)
     assert shown.players[0].fields == {"orders": [], "locked": []}
     assert "locked" not in at("").position()
     with pytest.raises(BadPosition, match="line 1: 0 locked: needs the module intrigue"):

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
 
+Shown = tuple[list[str], str]  # the things a move touches, and their area
+
+
 class Question:
     """Something that can be asked of one seat: its options, and what taking one does.
 
@@ -48,6 +51,10 @@ class Question:
     def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
         """The cause that begins with an answer, for the story (`Step.begins`)."""
         return NO_CAUSE
+
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        """What a move touches on the page and where, if that depends on the question."""
+        return None
 
     def fill_in(self, t: Table, seat: int, args: Args, rng: Random) -> Args:
         """A guess at the arguments that a viewer of the table does not know."""

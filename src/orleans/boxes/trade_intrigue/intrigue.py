@@ -21,13 +21,13 @@ from orleans.boxes.trade_intrigue.verbs import (
     SEIZE,
     TARGET,
 )
-from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.book import Book, Reward
 from orleans.kernel.causes import BY_BRIBE, BY_DEED, NO_CAUSE
 from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
-from orleans.kernel.verbs import VERB
+from orleans.kernel.verbs import OTHER_BOARD, VERB
 from orleans.pieces import (
     CRAFTSMAN,
     EMPTY,
@@ -237,6 +237,12 @@ class Swap(Question):
     open_args = EVERY
     prompt = "choose the good that you take, then another one that you give"
 
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        target, theirs = args
+        if theirs:
+            return None
+        return [f"seat-good:{target}:{GOOD_NAMES[move - TAKE]}"], OTHER_BOARD
+
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         target, theirs = args
         if not theirs:
@@ -349,6 +355,10 @@ class Seizing(Question):
     args = ("target:seat", "deed")
     open_args = EVERY
     prompt = "choose what is taken from the other player's spaces"
+
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        space = t.book.moves.domains["space"][move - SEIZE]
+        return [f"seat-space:{args[0]}:{space}"], OTHER_BOARD
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         target, deed = args

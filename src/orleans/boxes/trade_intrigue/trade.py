@@ -9,11 +9,12 @@ from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import journeys, set_out
 from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import COME, DONE, DRAW, LEAVE, TAKE, USE
-from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.book import Reward
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawPiece, Frame, add_step
 from orleans.kernel.table import Table
-from orleans.pieces import CRAFTSMAN, TRADER, WATER
+from orleans.kernel.verbs import DEEDS
+from orleans.pieces import CRAFTSMAN, FOLLOWER_NAMES, GOOD_NAMES, TRADER, WATER
 
 DRAW_ONE = DRAW + 1
 
@@ -99,6 +100,11 @@ class TakeLying(Question):
     args = ("deed", "want")
     open_args = EVERY
     prompt = "take one of the goods that lie at the deed for this follower"
+
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        deed, want = args
+        lies = f"{t.book.components.deeds[deed].id}:{FOLLOWER_NAMES[want]}"
+        return [f"deed-good:{lies}.{GOOD_NAMES[move - TAKE]}"], DEEDS
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         lying = zip(t.book.deed_goods, DEED_GOODS.get(t), strict=True)
