@@ -9,7 +9,7 @@ from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.kernel.asking import asked
-from orleans.kernel.fields import NO_SEAT, Holder, lines_of
+from orleans.kernel.fields import NO_SEAT, plain_fields
 from orleans.kernel.table import Player, Table
 from orleans.kernel.view import View
 from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
@@ -19,7 +19,7 @@ def facts(view: View) -> dict[str, Any]:
     """The main facts of what a seat may know; the written position has all of them."""
     t = view.table
     c = t.book.components
-    fields = declared(t, NO_SEAT, t)
+    fields = plain_fields(t, NO_SEAT, t)
     return {
         "round": t.round,
         "rounds": t.round + rounds_to_come(t),
@@ -36,7 +36,7 @@ def facts(view: View) -> dict[str, Any]:
 
 def player_facts(t: Table, seat: int, p: Player) -> dict[str, Any]:
     c = t.book.components
-    fields = declared(t, seat, p)
+    fields = plain_fields(t, seat, p)
     return {
         "points": sum(points(t, seat).values()),
         "coins": p.coins,
@@ -55,12 +55,6 @@ def player_facts(t: Table, seat: int, p: Player) -> dict[str, Any]:
         "locked": fields.get("locked", []),
         "fields": fields,
     }
-
-
-def declared(t: Table, seat: int, holder: Holder) -> dict[str, object]:
-    """The fields that boxes have declared."""
-    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
-    return {field.name: field.plain(t, seat, holder) for field in found}
 
 
 def spaces(t: Table, p: Player, place: int) -> list[str | None]:

@@ -398,6 +398,7 @@ def _scenario(e: Entry, key: str, known: Known) -> tuple[Scenario, ...]:
     steps = e.part("difficulty").raw if "difficulty" in e.raw else {}
     usual = dict(e.raw)
     found = [_one_scenario(e, key, "", known, ())]
+    e.done()
     for step, changes in steps.items():
         part = Entry(e.file, f"{e.path}.difficulty.{step}", changes, e.box)
         for value in part.raw:

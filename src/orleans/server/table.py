@@ -135,10 +135,10 @@ class ToldStory:
 
 def first_step(game: Game, origins: list[int]) -> int:
     """Return the step with which the current round or the last version began."""
-    history = game.history()
-    begins = [at for at, entry in enumerate(history) if encode.is_reveal(*entry)]
-    latest = origins.index(origins[-1]) if origins else WHOLE_GAME
-    return min(begins[-1], latest) if begins else WHOLE_GAME
+    reveals = [at for at, entry in enumerate(game.history()) if encode.is_reveal(*entry)]
+    if not reveals or origins[-1] == origins[0]:
+        return WHOLE_GAME
+    return min(reveals[-1], origins.index(origins[-1]))
 
 
 class LoadedTable:
