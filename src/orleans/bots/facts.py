@@ -8,9 +8,8 @@ from orleans.boxes.base.fields import STAGES
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
-from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
 from orleans.kernel.asking import asked
-from orleans.kernel.fields import NO_SEAT, ON_DISPLAY, plain_fields
+from orleans.kernel.fields import NO_SEAT, plain_fields
 from orleans.kernel.table import Player, Table
 from orleans.kernel.view import View
 from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
@@ -20,6 +19,7 @@ def facts(view: View) -> dict[str, Any]:
     """The main facts of what a seat may know; the written position has all of them."""
     t = view.table
     c = t.book.components
+    fields = plain_fields(t, NO_SEAT, t)
     return {
         "round": t.round,
         "rounds": t.round + rounds_to_come(t),
@@ -28,14 +28,15 @@ def facts(view: View) -> dict[str, Any]:
         "asked": asked(t) or None,
         "supply": counts(t.supply, FOLLOWER_NAMES),
         "offer": [c.places[n].id for n in t.offer],
-        "orders": ORDERS.named(t, ON_DISPLAY),
-        "fields": plain_fields(t, NO_SEAT, t),
+        "orders": fields.get("orders", []),
+        "fields": fields,
         "players": [player_facts(t, seat, player) for seat, player in enumerate(t.players)],
     }
 
 
 def player_facts(t: Table, seat: int, p: Player) -> dict[str, Any]:
     c = t.book.components
+    fields = plain_fields(t, seat, p)
     return {
         "points": sum(points(t, seat).values()),
         "coins": p.coins,
@@ -51,8 +52,8 @@ def player_facts(t: Table, seat: int, p: Player) -> dict[str, Any]:
         "stations": [c.towns[n].id for n, bits in enumerate(t.stations) if bits >> seat & 1],
         "stage": STAGES[p.stage],
         "passed": p.passed,
-        "locked": [c.places[n].id for n in LOCKED.get(p)],
-        "fields": plain_fields(t, seat, p),
+        "locked": fields.get("locked", []),
+        "fields": fields,
     }
 
 
