@@ -6,7 +6,7 @@ texts it goes by the name of the question: `pharmacy 0 stage=0`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from orleans.kernel.frames import STEPS, Args, Frame, Step, add_step
 
@@ -24,7 +24,7 @@ class Question:
     name = ""
     number = -1
     asks = True
-    args: tuple[str, ...] = ()
+    args: ClassVar[tuple[str, ...]] = ()
     prompt = ""  # what is asked, with {} for the first argument
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from orleans.facts.components import Components, Edition
 from orleans.kernel.asking import Question
@@ -51,7 +51,7 @@ class Action(Question):
     """
 
     asks = False
-    hooks: tuple[str, ...] = ()
+    hooks: ClassVar[tuple[str, ...]] = ()
     returns = True  # its followers go back to the bag afterwards
     uses_followers = False  # without its followers it does nothing
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; who for whom on action spaces

@@ -8,7 +8,7 @@ them by these names: `place, left = frame[2]`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from orleans.kernel.chance import Chance
 
@@ -35,7 +35,7 @@ class Step:
     "name:domain", is written by the name of the thing it numbers.
     """
 
-    args: tuple[str, ...] = ()
+    args: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, name: str) -> None:
         self.name = name

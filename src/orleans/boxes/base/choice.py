@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from orleans.boxes.base.verbs import ROLL
 from orleans.kernel.asking import ask
 from orleans.kernel.book import Action
@@ -16,7 +18,7 @@ class Choice(Action):
     """
 
     asks = True
-    first: Args = ()
+    first: ClassVar[Args] = ()
 
     def carry_out(self, t: Table, seat: int) -> None:
         ask(t, seat, self, *self.first)
