@@ -304,6 +304,25 @@ class Game:
             return []
         return [happening for happening in self._teller.told if happening.known_to(seat)]
 
+    @property
+    def told_from(self) -> int:
+        """The first step of the history that the story tells of; -1 if it tells everything."""
+        return len(self.history()) if self._teller is None else self._teller.since
+
+    def forget_story(self, before: int) -> None:
+        """Keep only what happened since this step of the history."""
+        if self._teller is not None:
+            self._teller.begin_at(max(before, self._teller.since))
+
+    def retold(self) -> Game:
+        """An equal game that tells its story from the first step on."""
+        game = Game._start(self.setup, self.seed, self._base, story=True)
+        for who, move in self.history():
+            game._step(who, move)
+        if self._counter >= 0:
+            game._resume()
+        return game
+
     # --- records
 
     def record(self, seats: str = "") -> str:

@@ -8,8 +8,11 @@ import pytest
 from helpers import SETUPS, at, go, wander
 from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
+from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
+from orleans.kernel.fields import SEAT, Things, drop_field
+from orleans.kernel.frames import RULES, STEPS, Step, add_step
 from orleans.kernel.story import TABLE, account
-from orleans.kernel.table import FULFILLED, PLANNING, STOCK_NAMES
+from orleans.kernel.table import PLANNING, STOCK_NAMES
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 MODULES = ("orders", "events", "trade", "intrigue")
@@ -64,7 +67,7 @@ def holdings(t):
             found[seat, "station", c.towns[town].id] = built >> seat & 1
         for n, stock in enumerate(STOCK_NAMES):
             found[seat, "stock", stock] = p.stock[n]
-        found[seat, "orders"] = t.orders.count(FULFILLED + seat)
+        found[seat, "orders"] = len(ORDERS.at(t, FULFILLED + seat))
     for n in range(TYPES):
         found["supply", KIND_NAMES[n]] = t.supply[n]
         found["lost", KIND_NAMES[n]] = t.lost_followers[n]
@@ -315,3 +318,36 @@ def test_a_game_from_a_position_guesses_its_causes(text, steps, cause):
     again.play(0, again.moves(0)[0])
     assert " ".join(again.story()[0].cause[:2]) == cause
     assert again.story()[0].changes
+
+
+# --- what only its owner knows
+
+
+class DealToSeat(Step):
+    """The rules: a card for seat 0, and a coin that all see."""
+
+    def run(self, t, frame):
+        HAND[0].add(t.players[0], 3)
+        t.players[0].coins += 1
+
+
+HAND = []
+
+
+def test_a_hidden_field_is_told_to_its_owner_only():
+    HAND[:] = [Things("test-hand", SEAT, "place")]
+    number = add_step(DealToSeat("test-deal"))
+    try:
+        game = at("0 board: castle farmer boatman trader\n")
+        game.listen()
+        game.state.stack.append((number, RULES, ()))
+        game._settle()
+        place = game.state.book.components.places[3].id
+        told = [c for h in game.story_for(0) for c in h.changes]
+        assert [(c.what, c.amount) for c in told] == [(f"test-hand:{place}", 1), ("coins", 1)]
+        for other in (1, None):
+            told = [c for h in game.story_for(other) for c in h.changes]
+            assert [(c.what, c.amount) for c in told] == [("coins", 1)]
+    finally:
+        STEPS.pop()
+        drop_field(HAND.pop())

@@ -163,7 +163,7 @@ def test_the_pages_the_terminal_and_observations_have_a_declared_field(declare):
     faith, *_ = toys(declare)
     game = at("0 faith: 3\n0 visited: tours\npatron: monk")
     view = game.view(0)
-    shown = table_view(view.table, 0)
+    shown = table_view(view.table, 0, Words(view.table.book))
     assert shown.players[0].fields == {"faith": 3, "crypt": {}, "visited": ["tours"]}
     assert shown.fields == {"patron": "monk", "siege": False}
     out = StringIO()
@@ -178,7 +178,7 @@ def test_the_pages_the_terminal_and_observations_have_a_declared_field(declare):
 
 def test_orders_and_locked_places_are_declared_fields():
     game = Game(Setup(players=3, modules=("orders", "intrigue")), "fields")
-    shown = table_view(game.view(0).table, 0)
+    shown = table_view(game.view(0).table, 0, Words(game.state.book))
     assert shown.fields["orders"] == shown.orders == ORDERS.named(game.state, ON_DISPLAY)
     assert shown.players[0].fields == {"orders": [], "locked": []}
     assert "locked" not in at("").position()

@@ -11,13 +11,17 @@ from orleans.bots.facts import facts
 from orleans.boxes.base.verbs import COME, DONE, TO_BAG
 from orleans.env.fields import read, seat_row
 from orleans.kernel import fields, frames
+from orleans.kernel.asking import ASK, QUESTIONS, Question, add_question, ask
 from orleans.kernel.fields import ALL, SEAT, SLOTS, UNKNOWN, Things, drop_field
 from orleans.kernel.frames import EVERY, NATURE, STEPS, DrawPiece, Step, add_step
 from orleans.kernel.view import all_see_the_same, closed_slots
 from orleans.notation import read_position, write_position
+from orleans.notation.words import Words
 from orleans.server import encode
+from orleans.server.story import Story
 
-MONK, KNIGHT = 6, 4
+MONK = 6
+NO_STORY = Story()
 
 
 class Hand(Things):
@@ -43,26 +47,24 @@ class Deal(DrawPiece):
     def take(self, t, frame, seat, move):
         (seat,) = frame[2]
         HAND.add(t.players[seat], move - COME)
-        t.stack.append((CHOOSE, seat, (move - COME, 2)))
+        ask(t, seat, CHOOSE, move - COME, 2)
 
 
-class Choose(Step):
+class Choose(Question):
     """(seat): the secret card, and how often it is asked, which is open."""
 
     args = ("card:kind", "left")
     open_args = ("left",)
+    prompt = "choose"
 
-    def options(self, t, frame, seat):
+    def options(self, t, seat, args):
         return [DONE, TO_BAG]
 
-    def take(self, t, frame, seat, move):
+    def take(self, t, seat, args, move):
         pass
 
-    def why_not(self, t, frame, seat, move):
-        return "choose"
-
-    def fill_in(self, t, frame, rng):
-        return (rng.randrange(7), frame[2][1])
+    def fill_in(self, t, seat, args, rng):
+        return (rng.randrange(7), args[1])
 
 
 @pytest.fixture(autouse=True)
@@ -70,10 +72,10 @@ def toys():
     """A secret field, draw and argument, which are forgotten after the test."""
     global HAND, DEAL, CHOOSE  # noqa: PLW0603
     HAND = Hand("hand", SEAT, "kind", deal=guess)
-    DEAL, CHOOSE = add_step(Deal("toy-deal", COME)), add_step(Choose("toy-choose"))
+    DEAL, CHOOSE = add_step(Deal("toy-deal", COME)), add_question(Choose(), "toy-choose")
     yield
     drop_field(HAND)
-    del STEPS[-2:]
+    del STEPS[-1:], QUESTIONS[-1:]
 
 
 def dealt(outcome, **options):
@@ -83,6 +85,7 @@ def dealt(outcome, **options):
         ask_chance=True,
         **options,
     )
+    game.listen()
     game.play(NATURE, outcome)
     return game
 
@@ -93,12 +96,13 @@ def everything(game, seat):
     origins = list(range(len(game.history())))
     return (
         view.table.key(),
-        bytes(encode.raw_view(game, seat)),
+        bytes(encode.raw_view(game, seat, "en")),
         write_position(view.table),
         read(view),
         seat_row(HAND, "hand")[4](view, view.table, 1),
         facts(view),
-        encode.log_of(game, origins, seat, "en"),
+        encode.log_of(game, origins, seat, "en", NO_STORY),
+        game.story_for(seat),
         encode.undo_info(game, seat, (), "en"),
         game.known_history(seat),
         game.question(seat) if seat is not None else "",
@@ -122,7 +126,7 @@ def test_how_many_are_hidden_is_seen_where_it_is_declared():
     assert HAND.of(game.state, 1) == (1, MONK)
     assert HAND.of(view, 1) == (UNKNOWN, UNKNOWN)
     assert HAND.of(view, 0) == ()
-    shown = encode.table_view(view, 0).players[1].fields
+    shown = encode.table_view(view, 0, Words(view.book)).players[1].fields
     assert shown["hand"] == ["?", "?"]
     Hand.count_known = False
     try:
@@ -133,9 +137,9 @@ def test_how_many_are_hidden_is_seen_where_it_is_declared():
 
 def test_an_argument_that_is_not_declared_is_seen_by_its_owner_only():
     game = dealt("come monk")
-    assert game.state.stack[-1] == (CHOOSE, 1, (MONK, 2))
-    assert game.view(1).table.stack[-1] == (CHOOSE, 1, (MONK, 2))
-    assert game.view(0).table.stack[-1] == (CHOOSE, 1, (UNKNOWN, 2))
+    assert game.state.stack[-1] == (ASK, 1, (CHOOSE.number, MONK, 2))
+    assert game.view(1).table.stack[-1] == (ASK, 1, (CHOOSE.number, MONK, 2))
+    assert game.view(0).table.stack[-1] == (ASK, 1, (CHOOSE.number, UNKNOWN, 2))
 
 
 def test_a_position_from_a_view_has_question_marks_and_is_read_back():
@@ -153,8 +157,8 @@ def test_the_log_and_the_record_in_mid_game_leave_a_secret_draw_out():
     assert game.hidden_entries(1) == set()
     assert game.known_history(0) == []
     assert game.known_history(1) == game.history()
-    assert encode.log_of(game, [0], 0, "en")[0].lines == []
-    assert encode.log_of(game, [0], 1, "en")[0].lines[0].move == "come monk"
+    assert encode.log_of(game, [0], 0, "en", NO_STORY)[0].lines == []
+    assert encode.log_of(game, [0], 1, "en", NO_STORY)[0].lines[0].move == "come monk"
 
 
 def test_what_was_drawn_in_secret_stays_so_in_copies_pickles_and_replays():
@@ -234,7 +238,8 @@ def test_an_attribute_that_nobody_declares_is_hidden(monkeypatch):
 def test_everything_of_the_boxes_is_declared_open():
     """All but sealed plans, and the toys."""
     toys = ("toy-deal", "toy-choose")
-    closed = [step.name for step in STEPS if step.secret_args and step.name not in toys]
+    asks = [thing for things in (STEPS, QUESTIONS) for thing in things]
+    closed = [thing.name for thing in asks if thing.secret_args and thing.name not in toys]
     assert closed == []
     secret = [
         step.name

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from orleans import BadRecord, BadSetup, Game, Setup
 from orleans.bots import BOTS
 from orleans.cli import app
-from orleans.kernel.frames import STEPS
+from orleans.kernel.asking import asked
 from orleans.notation.words import Words
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.analysis_page import analysis_page
@@ -77,8 +77,8 @@ def draws(finished, seat):
     game, words = Game(finished.game.setup, ask_chance=True), Words(finished.game.state.book)
     found = []
     for who, move in finished.history:
-        step, _, args = game.state.stack[-1]
-        if STEPS[step].name in ("draw", "plague", "lose-follower") and args[0] == seat:
+        args = game.state.stack[-1][2]
+        if asked(game.state) in ("draw", "plague", "lose-follower") and args[0] == seat:
             found.append(words.move(move))
         game.play(who, move)
     return found

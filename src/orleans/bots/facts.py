@@ -9,8 +9,8 @@ from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
+from orleans.kernel.asking import asked
 from orleans.kernel.fields import NO_SEAT, ON_DISPLAY, plain_fields
-from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Player, Table
 from orleans.kernel.view import View
 from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
@@ -25,7 +25,7 @@ def facts(view: View) -> dict[str, Any]:
         "rounds": t.round + rounds_to_come(t),
         "start": t.start,
         "event": c.hourglass.tiles[t.event].id if t.event >= 0 else None,
-        "asked": STEPS[t.stack[-1][0]].name if t.stack else None,
+        "asked": asked(t) or None,
         "supply": counts(t.supply, FOLLOWER_NAMES),
         "offer": [c.places[n].id for n in t.offer],
         "orders": ORDERS.named(t, ON_DISPLAY),

@@ -23,8 +23,8 @@ from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import DONE, DRAW, PASS
 from orleans.facts.components import Gain
 from orleans.game import Game
+from orleans.kernel.asking import asked, question_of
 from orleans.kernel.book import Book
-from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
@@ -87,16 +87,16 @@ class GreedyBot:
 
 def value_after(game: Game, seat: int, move: int, depth: int) -> float:
     """What a move is worth, with the best of the choices that belong to it."""
-    step, judged = game.state.stack[-1][0], game.state.book.judged
-    if step in judged.offers:
+    question, judged = question_of(game.state), game.state.book.judged
+    if question in judged.offers:
         return after_offer(game, seat, move, worth)
     trial = game.copy()
     trial.play(seat, move)
     if judged.envy:
         others_reply(trial, seat, worth)
-    if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name not in NEW:
+    if depth and trial.actors == (seat,) and asked(trial.state) not in NEW:
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
-    last = move != DONE and step in judged.last_turns
+    last = move != DONE and question in judged.last_turns
     lost = LATER * waiting(game.state, seat) if last else 0.0
     return worth(trial.state, seat) - lost
 

@@ -12,9 +12,10 @@ from typing import Final
 from orleans.bots.weights import Weights, usual_weights
 from orleans.boxes.base.events import EVENT_PHASE, current_event
 from orleans.boxes.base.hiring import draw_limit
-from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.base.using import may_carry_out
+from orleans.kernel.asking import question_of
 from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book, Event
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
@@ -83,7 +84,7 @@ class Outlook:
             event = t.book.events[t.event]
             self.lowering = event if self.coming and event.lowers_development else None
         self.seen.clear()
-        self.threatened = bool(t.stack) and t.stack[-1][0] in self.judged.offers
+        self.threatened = question_of(t) in self.judged.offers
 
     def rounds_left(self, t: Table) -> int:
         if not t.book.may_skip:
@@ -169,7 +170,7 @@ class Outlook:
             holdings += self.citizen_ahead * self.citizens_ahead(t, me)
         names = me.layout.names
         if names:
-            each += status(t, seat) - printed[me.development]  # tiles may raise it
+            each += me.layout.status  # tiles may raise it
         value = each * holdings
         if names:
             for number in me.layout.tiles:

@@ -18,6 +18,7 @@ from orleans.boxes.base.placing import place_from_bag
 from orleans.boxes.base.planning import fit_now, with_tower
 from orleans.boxes.base.verbs import DONE, PASS, PLACE, USE
 from orleans.game import Game
+from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
@@ -65,15 +66,15 @@ class Plan(NamedTuple):
 def ranked(t: Table, seat: int, outlook: Outlook, moves: Sequence[int]) -> list[tuple[float, int]]:
     """The moves with what the table is worth to the seat after them, best first."""
     outlook.look(t)
-    game, step, judged = alone(t, seat), t.stack[-1][0], t.book.judged
-    if step in judged.offers:
+    game, question, judged = alone(t, seat), question_of(t), t.book.judged
+    if question in judged.offers:
         values = [after_offer(game, seat, move, outlook.value) for move in moves]
     else:
         values = [value_after(game, seat, move, outlook, DEPTH) for move in moves]
     found = [(value + LAZY.get(move, 0.0), move) for value, move in zip(values, moves, strict=True)]
-    if step in judged.last_turns:
+    if question in judged.last_turns:
         found = [with_uses(t, seat, outlook, one) for one in found]
-    elif step in judged.placing:
+    elif question in judged.placing:
         found = [(value + activates(t, seat, outlook, move), move) for value, move in found]
     found.sort(key=lambda one: (-one[0], one[1]))
     return found
@@ -143,7 +144,7 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
 
 def side_effects(t: Table, seat: int, outlook: Outlook, move: int) -> float:
     """What the value of the table after a move does not show: a turn lost, a draw saved."""
-    if move != DONE and t.stack[-1][0] in outlook.judged.last_turns:
+    if move != DONE and question_of(t) in outlook.judged.last_turns:
         return -outlook.delay(t, seat)
     return PLACED if move & VERB == PLACE else 0.0
 

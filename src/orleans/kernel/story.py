@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from orleans.kernel.asking import arg_names, asking, frame_args
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.causes import A_PLAN, BY_DEED, BY_PLACE, NO_CAUSE
-from orleans.kernel.fields import ALL, FIELDS, SEAT, Holder
-from orleans.kernel.fields import TABLE as OF_TABLE
+from orleans.kernel.fields import ALL, FIELDS, OWNER, SEAT, SECRET, Holder
+from orleans.kernel.fields import TABLE as PER_TABLE
 from orleans.kernel.frames import RULES, SEATS, STEPS, Frame
 from orleans.kernel.table import STOCK_NAMES, Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
@@ -52,9 +53,9 @@ class Happening(NamedTuple):
     """What one step did.
 
     `step` is the index in the history of the move from which it followed. `begins` is true
-    for the first step of a cause, which is told even if it changed nothing. Changes of a
-    sealed plan are known to their seat at once (`only`) and told to all others (`but` that
-    seat) when the plans are open.
+    for the first step of a cause, which is told even if it changed nothing. Changes of what
+    only its owner knows are told to that seat (`only`). So are those of a sealed plan, which
+    all others (`but` that seat) hear of when the plans are open.
     """
 
     step: int
@@ -87,8 +88,8 @@ def thing_on(stands: int) -> str:
     return "gear" if stands == GEAR else KIND_THINGS[stands - 1]
 
 
-def seat_account(book: Book, seat: int, p: Player) -> Account:
-    """What lies in front of a player."""
+def seat_account(book: Book, seat: int, p: Player, own: bool) -> Account:
+    """What lies in front of a player, with what only the player knows (`own`) or without."""
     names, found = book.moves.domains, Account()
     found[seat, "coins", ""] = p.coins
     found[seat, "development", ""] = p.development
@@ -101,7 +102,7 @@ def seat_account(book: Book, seat: int, p: Player) -> Account:
     add_numbers(found, seat, GOOD_THINGS, p.goods, "")
     add_numbers(found, seat, KIND_THINGS, p.bag, "bag")
     add_numbers(found, seat, KIND_THINGS, p.market, "market")
-    for space, stands in enumerate(p.spaces):
+    for space, stands in enumerate(bytes(p.spaces)):
         if stands:
             found[seat, thing_on(stands), f"space:{names['space'][space]}"] = 1
     for n, number in enumerate(p.stock):
@@ -109,12 +110,12 @@ def seat_account(book: Book, seat: int, p: Player) -> Account:
             found[seat, f"stock:{STOCK_NAMES[n]}", ""] = number
     for tile in p.layout.tiles:
         found[seat, f"tile:{names['tile'][tile]}", ""] = 1
-    add_fields(book, seat, p, found)
+    add_fields(book, seat, p, found, own)
     return found
 
 
-def table_account(t: Table) -> Account:
-    """What lies on the table; trading stations and orders belong to seats."""
+def supply_account(t: Table) -> Account:
+    """What lies beside the boards, and how far the game is."""
     found: Account = {
         (TABLE, "round", ""): t.round,
         (TABLE, "over", ""): int(t.over),
@@ -126,16 +127,12 @@ def table_account(t: Table) -> Account:
     add_numbers(found, TABLE, KIND_THINGS, t.lost_followers, "lost")
     add_numbers(found, TABLE, GOOD_THINGS, t.goods, "supply")
     add_numbers(found, TABLE, GOOD_THINGS, t.lost_goods, "lost")
-    add_map(t, found)
-    add_deeds(t, found)
-    add_cards(t, found)
-    add_fields(t.book, TABLE, t, found)
     return found
 
 
-def add_map(t: Table, found: Account) -> None:
-    """Goods on the connections, trading stations in the towns."""
-    names = t.book.moves.domains
+def map_account(t: Table) -> Account:
+    """Goods on the connections; trading stations belong to seats."""
+    names, found = t.book.moves.domains, Account()
     for connection, spaces in enumerate(t.book.goods_spaces):
         for space in spaces:
             if t.lying[space]:
@@ -147,21 +144,23 @@ def add_map(t: Table, found: Account) -> None:
             if built >> seat & 1:
                 found[seat, "station", f"town:{names['town'][town]}"] = 1
             seat += 1
+    return found
 
 
-def add_deeds(t: Table, found: Account) -> None:
+def deeds_account(t: Table) -> Account:
     """Followers who were sent."""
-    names = t.book.moves.domains["deed"]
+    names, found = t.book.moves.domains["deed"], Account()
     for row, deed in enumerate(t.book.deeds):
         for kind in range(TYPES):
             sent = t.book.deed_spaces[row * SORTS + kind] - t.deeds[row * SORTS + kind]
             if sent:
                 found[TABLE, KIND_THINGS[kind], f"deed:{names[deed]}"] = sent
+    return found
 
 
-def add_cards(t: Table, found: Account) -> None:
-    """Hour glass, place tiles on offer and citizens."""
-    names = t.book.moves.domains
+def cards_account(t: Table) -> Account:
+    """Hour glass, place tiles on offer, citizens, and what boxes have declared."""
+    names, found = t.book.moves.domains, Account()
     for tile in t.hourglass:
         found[TABLE, f"event:{names['event'][tile]}", "hourglass"] = 1
     if t.event >= 0:
@@ -171,15 +170,21 @@ def add_cards(t: Table, found: Account) -> None:
     for bit, name in t.book.citizens:
         if not t.claimed >> bit & 1:
             found[TABLE, "citizens", f"at:{name}"] = 1
+    add_fields(t.book, TABLE, t, found, own=False)
+    return found
 
 
-def add_fields(book: Book, seat: int, holder: Holder, found: Account) -> None:
-    """What the boxes have declared; what not everybody knows is not told."""
-    per = SEAT if seat != TABLE else OF_TABLE
+def add_fields(book: Book, seat: int, holder: Holder, found: Account, own: bool) -> None:
+    """What boxes have declared, as far as everybody, or its owner, knows it."""
+    per = PER_TABLE if seat == TABLE else SEAT
     for field in FIELDS:
-        if field.per == per and field.known_to == ALL and field.in_play(book):
-            for owner, what, where, number in field.holdings(book, seat, holder):
-                add(found, owner, what, where, number)
+        known = field.known_to == ALL or (own and field.known_to == OWNER)
+        if field.per == per and known and field.in_play(book):
+            for whose, what, where, number in field.holdings(book, seat, holder):
+                add(found, whose, what, where, number)
+
+
+TABLE_ACCOUNTS = (supply_account, map_account, deeds_account, cards_account)
 
 
 def add_numbers(
@@ -196,9 +201,11 @@ def add(found: Account, seat: int, what: str, where: str, number: int = 1) -> No
 
 def account(t: Table) -> Account:
     """Everything that the story tells of, by who has it and where; what is 0 is left out."""
-    found = table_account(t)
+    found = Account()
+    for part in TABLE_ACCOUNTS:
+        found |= part(t)
     for seat, player in enumerate(t.players):
-        found |= seat_account(t.book, seat, player)
+        found |= seat_account(t.book, seat, player, own=True)
     return {holding: number for holding, number in found.items() if number}
 
 
@@ -223,8 +230,8 @@ def seat_key(p: Player) -> tuple[object, ...]:
         p.town,
         p.tracks,
         p.stock,
-        p.layout.tiles,
         p.more,
+        p.layout.tiles,
         tuple(p.goods),
         tuple(p.bag),
         tuple(p.market),
@@ -232,26 +239,15 @@ def seat_key(p: Player) -> tuple[object, ...]:
     )
 
 
-def table_key(t: Table) -> tuple[object, ...]:
-    return (
-        t.round,
-        t.over,
-        t.gears,
-        t.lost_gears,
-        t.start,
-        t.event,
-        t.hourglass,
-        t.offer,
-        t.claimed,
-        t.more,
-        t.lost_followers,
-        t.lost_goods,
-        tuple(t.supply),
-        tuple(t.goods),
-        tuple(t.lying),
-        tuple(t.stations),
-        tuple(t.deeds),
-    )
+def table_keys(t: Table) -> list[tuple[object, ...]]:
+    """The same for the table, by account."""
+    lost = (t.lost_gears, t.lost_followers, t.lost_goods)
+    return [
+        (t.round, t.over, t.start, t.gears, tuple(t.supply), tuple(t.goods), lost),
+        (tuple(t.lying), tuple(t.stations)),
+        (tuple(t.deeds),),
+        (t.event, t.hourglass, t.offer, t.claimed, t.more),
+    ]
 
 
 class Watched:
@@ -260,8 +256,10 @@ class Watched:
     def __init__(self, book: Book, seat: int, p: Player, sealed: Player | None) -> None:
         self.key = seat_key(p)
         self.sealed = sealed
-        self.has = seat_account(book, seat, p)
-        self.shows = self.has if sealed is None else seat_account(book, seat, sealed)
+        self.has = seat_account(book, seat, p, own=True)
+        self.shows = self.has
+        if sealed is not None or SECRET:
+            self.shows = seat_account(book, seat, p if sealed is None else sealed, own=False)
 
 
 class Storyteller:
@@ -277,12 +275,13 @@ class Storyteller:
             self.causes = guessed_causes(t)  # beside the stack: the cause of each frame
             self.cause = Cause("")  # of the step at work
             self.begins = False
+            self.at_work = False
             self.floor = len(self.causes)  # how many frames were below the step at work
             self.seats = [
                 Watched(t.book, seat, p, t.sealed[seat]) for seat, p in enumerate(t.players)
             ]
-            self.table_key = table_key(t)
-            self.table = table_account(t)
+            self.table_keys = table_keys(t)
+            self.table = [part(t) for part in TABLE_ACCOUNTS]
         else:
             self.since = like.since
             self.step = like.step
@@ -290,10 +289,11 @@ class Storyteller:
             self.causes = like.causes.copy()
             self.cause = like.cause
             self.begins = like.begins
+            self.at_work = like.at_work
             self.floor = like.floor
             self.seats = like.seats.copy()  # what is watched never changes, it is replaced
-            self.table_key = like.table_key
-            self.table = like.table
+            self.table_keys = like.table_keys
+            self.table = like.table.copy()
 
     def copy(self, t: Table) -> Storyteller:
         return Storyteller(t, 0, self)
@@ -327,16 +327,23 @@ class Storyteller:
             self.cause = cause_of(t.book, number, who if who >= 0 else NOBODY)
             self.begins = frame[1] != SEATS
         self.floor = below
+        self.at_work = True
 
     def rest(self, t: Table) -> None:
         """The step at work is done: tell what it changed."""
+        if not self.at_work:
+            return
+        self.at_work = False
         changes: list[Change] = []
         for seat in range(len(self.seats)):
             changes += self._look_at(t, seat)
-        key = table_key(t)
-        if key != self.table_key:
-            before, self.table_key, self.table = self.table, key, table_account(t)
-            changes += differences(before, self.table)
+        keys = table_keys(t)
+        if keys != self.table_keys:
+            for n, part in enumerate(TABLE_ACCOUNTS):
+                if keys[n] != self.table_keys[n]:
+                    before, self.table[n] = self.table[n], part(t)
+                    changes += differences(before, self.table[n])
+            self.table_keys = keys
         if changes or self.begins:
             self._tell(t, self.cause, changes, NOBODY, NOBODY)
         self.begins = False
@@ -359,11 +366,13 @@ class Storyteller:
         seen = differences(old.shows, new.shows)
         if own == seen:
             return own
-        if own:
-            self._tell(t, self.cause, own, seat, NOBODY)
-        if seen:
-            self._tell(t, cause_of(t.book, A_PLAN, seat), seen, NOBODY, seat)
-        return []
+        secret = [change for change in own if change not in seen]
+        if secret:
+            self._tell(t, self.cause, secret, seat, NOBODY)
+        opened = [change for change in seen if change not in own]
+        if opened:
+            self._tell(t, cause_of(t.book, A_PLAN, seat), opened, NOBODY, seat)
+        return [change for change in own if change in seen]
 
     def _tell(self, t: Table, cause: Cause, changes: list[Change], only: int, but: int) -> None:
         begins = self.begins and only == NOBODY and but == NOBODY
@@ -404,10 +413,13 @@ NAMED_CAUSES = {"cause": 0, "deed": BY_DEED, "place": BY_PLACE}
 
 
 def named_cause(book: Book, frame: Frame) -> Cause | None:
-    """The cause that a frame's arguments name."""
-    named = [arg.partition(":")[2] or arg for arg in STEPS[frame[0]].args]
-    seat = frame[2][named.index("seat")] if "seat" in named else max(frame[1], NOBODY)
+    """The cause that a frame's arguments name, or the thing that asks."""
+    named = [arg.partition(":")[2] or arg for arg in arg_names(frame)]
+    args, question = frame_args(frame), asking(frame)
+    seat = args[named.index("seat")] if "seat" in named else max(frame[1], NOBODY)
     for domain, first in NAMED_CAUSES.items():
         if domain in named:
-            return cause_of(book, first + frame[2][named.index(domain)], seat)
+            return cause_of(book, first + args[named.index(domain)], seat)
+    if question is not None and question.domain:
+        return Cause(question.domain, question.name, seat)
     return None

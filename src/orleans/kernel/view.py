@@ -103,9 +103,10 @@ def shown_frame(frame: Frame, seat: int | None) -> Frame:
     """A pending decision; others than its owner see only what its step declares open."""
     number, who, args = frame
     step = STEPS[number]
-    if not step.secret_args or step.owner(frame) == seat:
+    hidden = step.hidden_args(frame)
+    if not hidden or step.owner(frame) == seat:
         return frame
-    known = [UNKNOWN if n in step.secret_args else arg for n, arg in enumerate(args)]
+    known = [UNKNOWN if n in hidden else arg for n, arg in enumerate(args)]
     return (number, who, tuple(known))
 
 
@@ -117,4 +118,4 @@ def all_see_the_same(t: Table) -> bool:
         hides(t, field, holder) for field in SECRET for holder in holders(t, field)
     ):
         return False
-    return not any(STEPS[frame[0]].secret_args for frame in t.stack)
+    return not any(STEPS[frame[0]].hidden_args(frame) for frame in t.stack)

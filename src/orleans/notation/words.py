@@ -75,9 +75,15 @@ class Words:
             return self._connection(key)
         if domain == "track" and key == "development":
             return self.book.components.development.name.get(self.language)
+        if domain == "seat":
+            return self.player(int(key))
         if key.isdecimal():
-            return key  # a number among names, or a seat
+            return key  # a number among names
         return self._names[domain][key].get(self.language)
+
+    def player(self, seat: int) -> str:
+        """A player whose name is not known."""
+        return self.term("player").format(seat)
 
     def _order(self, key: str) -> str:
         """An order is called by its town and its goods."""
