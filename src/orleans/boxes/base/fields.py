@@ -228,7 +228,7 @@ class Board(Field):
         for place in p.layout.places:
             here = list(p.spaces[book.first[place] : book.last[place]])
             if any(here):
-                said = [piece_name(stands) or "-" for stands in here]
+                said = [piece_name(stands) or "-" for stands in bytes(here)]
                 found.append(f"{book.components.places[place].id} {' '.join(said)}")
         return "; ".join(found) or "-"
 
