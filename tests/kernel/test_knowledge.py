@@ -21,7 +21,8 @@ from orleans.notation.words import Words
 from orleans.server import encode
 from orleans.server.story import Story
 
-MONK, KNIGHT = 6, 4
+MONK = 6
+NO_STORY = Story()
 
 
 class Hand(Things):
@@ -85,6 +86,7 @@ def dealt(outcome, **options):
         ask_chance=True,
         **options,
     )
+    game.listen()
     game.play(NATURE, outcome)
     return game
 
@@ -105,6 +107,7 @@ def everything(game, seat):
         seat_row(HAND, "hand")[4](view, view.table, 1),
         facts(view),
         encode.log_of(game, origins, seat, "en", story_of(game, seat)),
+        game.story_for(seat),
         encode.undo_info(game, seat, (), "en"),
         game.known_history(seat),
         game.question(seat) if seat is not None else "",

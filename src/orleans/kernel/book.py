@@ -375,7 +375,6 @@ class Book:
         self.phases: list[Frame] = []
         self.goals: list[Goal] = []
         # What boxes beyond the base game add:
-        self.lay_outs: list[Preparation] = []  # before chance prepares anything
         self.preparations: list[Preparation] = []  # when the map is laid
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat

@@ -226,7 +226,7 @@ class Board(Field):
         p, book = player_of(holder), t.book
         found = []
         for place in p.layout.places:
-            here = p.spaces[book.first[place] : book.last[place]]
+            here = list(p.spaces[book.first[place] : book.last[place]])
             if any(here):
                 said = [piece_name(stands) or "-" for stands in bytes(here)]
                 found.append(f"{book.components.places[place].id} {' '.join(said)}")
