@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from secrets import token_hex
+from typing import Final
 
 from orleans.boxes import RULES_VERSION, new_table
 from orleans.boxes.base.outcomes import Outcome, Score, outcome, score_table
@@ -12,18 +13,20 @@ from orleans.boxes.base.planning import PLAN, is_plan
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.kernel import record as records
 from orleans.kernel.chance import Chance, clean
-from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Frame
+from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Draw, Frame, Step
 from orleans.kernel.setup import Setup
 from orleans.kernel.story import Happening, Listener, Storyteller
 from orleans.kernel.table import Table
-from orleans.kernel.verbs import verb_of
-from orleans.kernel.view import View, view_of
-from orleans.notation import read_position, write_position
+from orleans.kernel.verbs import VERB, verb_of
+from orleans.kernel.view import View, all_see_the_same, view_of
+from orleans.notation import line_of, read_position, write_position
 from orleans.notation.words import Words
 from orleans.undo import REVEALED, last_of
 
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]
+Secrets = tuple[tuple[int, int], ...]  # secret draws: where in the history, and who knows each
+NO_SECRETS: Final[Secrets] = ()
 NO_MOVE = -1  # what is said of it is the question itself
 
 
@@ -46,6 +49,7 @@ class Game:
         "_counter",
         "_history",
         "_options",
+        "_secrets",
         "_teller",
         "state",
     )
@@ -78,6 +82,7 @@ class Game:
         self._chance = Chance(seed_text(seed))
         self._counter = -1 if ask_chance else 0
         self._history: History | None = None
+        self._secrets = NO_SECRETS
         self._options = [NOTHING] * len(self.state.players)  # by seat; empty: to be worked out
         self._actors: tuple[int, ...] = ()
         if story is not False:
@@ -91,7 +96,8 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         """For pickles, which only the same version reads; records are for keeping."""
-        return restored, (self.state, self._base, self.seed, self._counter, self.history())
+        chance = (self.seed, self._counter)
+        return restored, (self.state, self._base, chance, self.history(), self._secrets)
 
     def _become(self, other: Game, state: Table) -> None:
         self.state = state
@@ -99,6 +105,7 @@ class Game:
         self._chance = other._chance
         self._counter = other._counter
         self._history = other._history
+        self._secrets = other._secrets
         self._options = other._options.copy()
         self._actors = other._actors
         if other._teller is not None:
@@ -113,7 +120,9 @@ class Game:
         try:
             return Game(seed=seed, ask_chance=ask_chance, start=table)
         except (AssertionError, IndexError, NotImplementedError) as error:
-            raise BadPosition("stack: what is pending does not fit the table") from error
+            line = line_of(text, "stack")
+            about = f"line {line}: " if line else ""
+            raise BadPosition(f"{about}stack: what is pending does not fit the table") from error
 
     def __repr__(self) -> str:
         return f"<Game: {self.state!r}, actors {self._actors}>"
@@ -189,8 +198,9 @@ class Game:
         """What a seat is asked now, in words; empty if it does not decide."""
         if seat not in self._actors or seat == NATURE:
             return ""
-        frame = self.state.stack[-1]
-        return say(STEPS[frame[0]].why_not(self.state, frame, seat, NO_MOVE), words)
+        t = self.state if all_see_the_same(self.state) else self.view(seat).table
+        frame = t.stack[-1]
+        return say(STEPS[frame[0]].why_not(t, frame, seat, NO_MOVE), words)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or without a seat what a spectator may know."""
@@ -249,6 +259,26 @@ class Game:
             if who not in (NATURE, seat) and is_plan(move):
                 hidden.add(at)
         return hidden
+
+    def secret_entries(self, seat: int | None) -> set[int]:
+        """Where in the history are draws that this seat does not know; at the end it knows all."""
+        if self.over:
+            return set()
+        return {at for at, owner in self._secrets if owner != seat}
+
+    def hidden_entries(self, seat: int | None) -> set[int]:
+        """Where in the history is anything that this seat does not know."""
+        return self.sealed_entries(seat) | self.secret_entries(seat)
+
+    def known_history(self, seat: int | None) -> list[tuple[int, int]]:
+        """The recorded steps up to the first one that this seat does not know."""
+        steps = self.history()
+        return steps[: min(self.hidden_entries(seat), default=len(steps))]
+
+    def _keep_secret(self, step: Step, frame: Frame) -> None:
+        """Note that the outcome just drawn is known to the frame's owner only."""
+        assert isinstance(step, Draw), "only a `Draw` may be secret"
+        self._secrets = (*self._secrets, (len(self.history()) - 1, step.owner(frame)))
 
     # --- the story
 
@@ -349,6 +379,8 @@ class Game:
         begins there.
         """
         done, position = snapshot
+        if has_secret_draws(steps[:done]):
+            done = 0  # who knows such a draw is only found out by playing it again
         tells = story and not done
         game = Game._start(setup, seed, read_position(start) if start else None, tells)
         if done:
@@ -456,9 +488,12 @@ class Game:
         self._history = (self._history, who, move)
         if who >= 0:
             self._options[who] = NOTHING
+        step = STEPS[frame[0]]
+        if who == NATURE and not step.open_outcome:
+            self._keep_secret(step, frame)
         if self._teller is not None:
             self._teller.record(t, frame, who, move)
-        STEPS[frame[0]].take(t, frame, who, move)
+        step.take(t, frame, who, move)
 
     def _advance(self, who: int, move: int) -> None:
         """Play a legal move and let the game go on to the next choice."""
@@ -516,6 +551,8 @@ class Game:
                 move = step.draw(t, frame, self._chance, self._counter)
                 self._counter += 1
                 self._history = (self._history, NATURE, move)
+                if not step.open_outcome:
+                    self._keep_secret(step, frame)
                 stack.pop()
                 if teller is not None:
                     teller.record(t, frame, NATURE, move)
@@ -574,8 +611,8 @@ class Game:
         if t.over:
             return "the game is over"
         self.text(move)
-        if self.sealed and 0 <= seat < len(t.players):  # from what the seat may know
-            t = view_of(t, seat, self._actors).table
+        if 0 <= seat < len(t.players) and not all_see_the_same(t):
+            t = view_of(t, seat, self._actors).table  # from what the seat may know
         if seat != NATURE and seat not in range(len(t.players)):
             return f"there is no seat {{}}|{seat}"
         frame = t.stack[-1]
@@ -590,13 +627,30 @@ class Game:
 
 
 def restored(
-    state: Table, base: Table | None, seed: str, counter: int, steps: list[tuple[int, int]]
+    state: Table,
+    base: Table | None,
+    chance: tuple[str, int],
+    steps: list[tuple[int, int]],
+    secrets: Secrets,
 ) -> Game:
     """What a pickled game becomes."""
     game = Game(start=state, ask_chance=True, trial=True)
     game._base = base
+    seed, game._counter = chance
     game._chance = Chance(seed)
-    game._counter = counter
+    game._secrets = secrets
     for who, move in steps:
         game._history = (game._history, who, move)
     return game
+
+
+def has_secret_draws(steps: Sequence[tuple[int, int]]) -> bool:
+    """Whether an outcome among these steps may be secret."""
+    closed = secret_verbs()
+    return bool(closed) and any(who == NATURE and move & VERB in closed for who, move in steps)
+
+
+def secret_verbs() -> set[int]:
+    """The verbs of outcomes that not everybody knows."""
+    draws = [step for step in STEPS if isinstance(step, Draw)]
+    return {step.first & VERB for step in draws if not step.open_outcome}

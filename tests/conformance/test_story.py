@@ -67,7 +67,7 @@ def holdings(t):
             found[seat, "station", c.towns[town].id] = built >> seat & 1
         for n, stock in enumerate(STOCK_NAMES):
             found[seat, "stock", stock] = p.stock[n]
-        found[seat, "orders"] = ORDERS.get(t).count(FULFILLED + seat)
+        found[seat, "orders"] = len(ORDERS.at(t, FULFILLED + seat))
     for n in range(TYPES):
         found["supply", KIND_NAMES[n]] = t.supply[n]
         found["lost", KIND_NAMES[n]] = t.lost_followers[n]

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from orleans import BadRecord, BadSetup, Game, Setup
 from orleans.bots import BOTS
 from orleans.cli import app
-from orleans.kernel.frames import STEPS
+from orleans.kernel.asking import asked
 from orleans.notation.words import Words
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.analysis_page import analysis_page
@@ -77,8 +77,8 @@ def draws(finished, seat):
     game, words = Game(finished.game.setup, ask_chance=True), Words(finished.game.state.book)
     found = []
     for who, move in finished.history:
-        step, _, args = game.state.stack[-1]
-        if STEPS[step].name in ("draw", "plague", "lose-follower") and args[0] == seat:
+        args = game.state.stack[-1][2]
+        if asked(game.state) in ("draw", "plague", "lose-follower") and args[0] == seat:
             found.append(words.move(move))
         game.play(who, move)
     return found
@@ -129,7 +129,7 @@ def test_any_bot_with_values_can_judge(monkeypatch):
 
 def late_game():
     board = "board: wagon farmer trader knight"
-    game = Game.from_position(f"round: 17\nevent: income-c\n0 {board}\n1 {board}", "1")
+    game = Game.from_position(f"players: 2\nround: 17\nevent: income-c\n0 {board}\n1 {board}", "1")
     while not game.over:
         game.play(game.actors[0], game.moves(game.actors[0])[-1])
     return read_finished(game.record())

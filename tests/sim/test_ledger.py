@@ -10,7 +10,8 @@ import pytest
 from helpers import BUSY
 from orleans import Game
 from orleans.boxes.base.verbs import COME
-from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.asking import asked
+from orleans.kernel.frames import NATURE
 from orleans.pieces import FARMER, KINDS, MONK
 from orleans.sim.analysis import read_finished
 from orleans.sim.ledger import build_ledger, draw_luck, total, usefulness
@@ -121,10 +122,9 @@ def test_only_draws_from_the_bag_are_luck():
     expected = [Fraction(0)] * finished.game.setup.players
     seen = Counter()
     for who, move in finished.history:
-        step, _, args = game.state.stack[-1]
-        if STEPS[step].name == "draw":
+        if asked(game.state) == "draw":
             assert who == NATURE
-            seat = args[0]
+            seat = game.state.stack[-1][2][0]
             expected[seat] += Fraction(draw_luck(game.state.players[seat], move - COME))
             seen[seat] += 1
         game.play(who, move)

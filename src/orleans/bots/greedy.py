@@ -23,8 +23,8 @@ from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import DONE, DRAW, PASS
 from orleans.facts.components import Gain
 from orleans.game import Game
+from orleans.kernel.asking import asked, question_of
 from orleans.kernel.book import Book
-from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
@@ -73,7 +73,7 @@ class GreedyBot:
         if moves[-1] & VERB == DRAW:  # all it may draw: what comes is chance
             return moves[-1]
         game = sample(view, self.rng)
-        if not view.table.book.judged.none:  # what the next round brings would only confuse it
+        if not view.table.book.judged.none:  # what the next round gives would only confuse it
             game = alone(game.state, view.seat)
         best, found = moves[0], float("-inf")
         for move in moves:
@@ -87,16 +87,16 @@ class GreedyBot:
 
 def value_after(game: Game, seat: int, move: int, depth: int) -> float:
     """What a move is worth, with the best of the choices that belong to it."""
-    step, judged = game.state.stack[-1][0], game.state.book.judged
-    if step in judged.offers:
+    question, judged = question_of(game.state), game.state.book.judged
+    if question in judged.offers:
         return after_offer(game, seat, move, worth)
     trial = game.copy()
     trial.play(seat, move)
     if judged.envy:
         others_reply(trial, seat, worth)
-    if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name not in NEW:
+    if depth and trial.actors == (seat,) and asked(trial.state) not in NEW:
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
-    last = move != DONE and step in judged.last_turns
+    last = move != DONE and question in judged.last_turns
     lost = LATER * waiting(game.state, seat) if last else 0.0
     return worth(trial.state, seat) - lost
 
@@ -132,8 +132,12 @@ def own_worth(t: Table, seat: int) -> float:
     """What the table is worth to a seat, whatever the others have."""
     me = t.players[seat]
     ahead = rounds_left(t) / t.book.rounds  # how much of the game is left
-    value = float(sum(points(t, seat).values()))
-    value += development_outlook(t, seat, ahead)
+    judged = t.book.judged
+    goal = None if judged.none else judged.goal(t, seat, rounds_left(t))
+    if goal is not None:
+        value = goal
+    else:
+        value = float(sum(points(t, seat).values())) + development_outlook(t, seat, ahead)
     kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in NEUTRAL_KINDS]
     value += ahead * sum(FOLLOWERS[k] * kinds[k] for k in NEUTRAL_KINDS)
     value += ahead * DRAW_VALUE * draw_limit(t, seat)
@@ -144,7 +148,7 @@ def own_worth(t: Table, seat: int) -> float:
         value += SHELTER
     if not t.over:
         value += sum(outlook(t, seat, me, place) for place in me.layout.actions)
-        if not t.book.judged.none:
+        if not judged.none:
             value += beyond(t, seat)
     return value
 

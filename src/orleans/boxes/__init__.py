@@ -8,14 +8,16 @@ from functools import lru_cache
 
 from orleans.boxes import base, bigbox, solo, trade_intrigue
 from orleans.boxes.base.goals import plug_in_goals
+from orleans.boxes.base.judgement import GoalsJudgement
 from orleans.boxes.base.preparation import PREPARE, lay_out
 from orleans.boxes.base.rounds import PHASES, START_PLAYER, face
 from orleans.boxes.base.using import barred_by_event
 from orleans.facts.loader import load
+from orleans.kernel.asking import add_question
 from orleans.kernel.book import Action, Book, Event, Reward
 from orleans.kernel.box import Box
 from orleans.kernel.frames import RULES, STEPS
-from orleans.kernel.judging import Judgements
+from orleans.kernel.judging import Judgement, Judgements
 from orleans.kernel.moves import MoveBook
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Table
@@ -31,6 +33,11 @@ EVENTS: dict[str, Event] = {name: it for box in BOXES for name, it in box.events
 REWARDS: dict[str, Reward] = {name: it for box in BOXES for name, it in box.rewards.items()}
 MODULES = {name: it for box in BOXES for name, it in box.modules.items()}
 JUDGEMENTS = {name: it for box in BOXES for name, it in box.judgements.items()}
+for things in (ACTIONS, EVENTS, REWARDS):
+    for name, thing in things.items():
+        thing.name = name
+        if thing.asks:
+            add_question(thing, name)
 RULES_VERSION = 2  # rises when an old record would no longer replay the same
 
 
@@ -50,9 +57,15 @@ def make_book(setup: Setup) -> Book:
     for module in setup.modules:
         if module in MODULES:
             MODULES[module](book)
-    names = (setup.scenario, *setup.modules)
-    book.judged = Judgements([JUDGEMENTS[name](book) for name in names if name in JUDGEMENTS])
+    book.judged = Judgements(judgements(book))
     return book
+
+
+def judgements(book: Book) -> list[Judgement]:
+    """How bots judge what is in play: first what the scenario adds, then the modules."""
+    names = (book.setup.scenario, *book.setup.modules)
+    found = [JUDGEMENTS[name](book) for name in names if name in JUDGEMENTS]
+    return [*found, GoalsJudgement(book)] if book.goals else found
 
 
 def book_of(setup: Setup) -> Book:

@@ -15,6 +15,7 @@ from operator import itemgetter
 from typing import Final
 
 from orleans.boxes import make_book
+from orleans.boxes.base.deeds import SENDING
 from orleans.boxes.base.fields import DEED_GOODS, GEAR_SEEN
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.scoring import points
@@ -28,11 +29,12 @@ from orleans.boxes.trade_intrigue.intrigue import (
 )
 from orleans.facts.loader import load
 from orleans.kernel import fields as kernel_fields
+from orleans.kernel.asking import QUESTIONS, frame_args, question_of
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.fields import FIELDS as DECLARED
-from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, SLOTS
+from orleans.kernel.fields import IN_PILE, NO_SEAT, NOBODY, ON_DISPLAY, SLOTS
 from orleans.kernel.fields import TABLE as OF_TABLE
-from orleans.kernel.frames import STEPS, Frame
+from orleans.kernel.frames import STEPS, Args, Frame
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Table
 from orleans.kernel.view import View
@@ -68,8 +70,7 @@ LYING = tuple(f"{BOX.deeds[n].id}.{i}" for i, (n, _, _) in enumerate(GOODS_AT_DE
 BOOK = make_book(Setup())
 ORDER_NAMES = ORDERS.labels(BOOK)
 CITIZENS = BOOK.citizens
-ASKED = tuple(step.name for step in STEPS)
-ABOUT_A_PLACE = frozenset(n for n, name in enumerate(ASKED) if name in ("choose", "send"))
+ASKED = tuple(thing.name for things in (STEPS, QUESTIONS) for thing in things)
 ABOUT_A_BRIBE = (OFFER_BRIBE, ANSWER_BRIBE)
 ONE_HOT = tuple(bytes(n) + b"\1" + bytes(127 - n) for n in range(128))
 NO_FRAME: Frame = (-1, 0, ())
@@ -115,19 +116,34 @@ def frame(t: Table) -> Frame:
     return t.stack[-1] if t.stack else NO_FRAME
 
 
+def args_of(t: Table) -> Args:
+    return frame_args(frame(t)) if t.stack else ()
+
+
+def which_asks(view: View, t: Table) -> bytes:
+    question = question_of(t)
+    number = frame(t)[0] if question is None else len(STEPS) + question.number
+    return one_hot(number, len(ASKED))
+
+
 def about(view: View, t: Table) -> bytes:
-    top = frame(t)
-    return one_hot(top[2][0] if top[0] in ABOUT_A_PLACE else -1, len(PLACES))
+    question = question_of(t)
+    place = -1
+    if question is SENDING:
+        place = args_of(t)[0]
+    elif question is not None and question.domain == "place":
+        place = t.book.numbers[question.name]
+    return one_hot(place, len(PLACES))
 
 
 def threat(view: View, t: Table) -> bytes:
-    top = frame(t)
-    return one_hot(plot_of(top[2])[1] if top[0] in ABOUT_A_BRIBE else -1, len(DEEDS))
+    bribed = question_of(t) in ABOUT_A_BRIBE
+    return one_hot(plot_of(args_of(t))[1] if bribed else -1, len(DEEDS))
 
 
 def bribe(view: View, t: Table) -> bytes:
-    top = frame(t)
-    coins, goods = offer_of(top[2]) if top[0] in ABOUT_A_BRIBE else (0, NO_OFFER[1:])
+    bribed = question_of(t) in ABOUT_A_BRIBE
+    coins, goods = offer_of(args_of(t)) if bribed else (0, NO_OFFER[1:])
     return small(coins, *goods[:TYPES_OF_GOODS])
 
 
@@ -202,6 +218,7 @@ def declared(name: str, seats: bool) -> kernel_fields.Field:
 
 
 TOLD: Final = (DEED_GOODS, ORDERS, LOCKED)  # declared fields with a row of their own below
+UNTOLD: Final = [f for f in DECLARED if f not in TOLD and f.known_to != NOBODY]
 
 
 def of_table(name: str) -> TableRow:
@@ -239,7 +256,7 @@ TABLE: Final[tuple[TableRow, ...]] = (
         ASKED,
         1,
         "what kind of decision is due",
-        lambda v, t: one_hot(frame(t)[0], len(ASKED)),
+        which_asks,
     ),
     ("asked-place", PLACES, 1, "the place whose action asks", about),
     (
@@ -247,7 +264,7 @@ TABLE: Final[tuple[TableRow, ...]] = (
         ("a", "b"),
         MOST,
         "what else the decision says: a debt, food, bonus, follower …",
-        lambda v, t: small(*(*frame(t)[2], 0, 0)[:2]),
+        lambda v, t: small(*(*args_of(t), 0, 0)[:2]),
     ),
     ("threat", DEEDS, 1, "the character of Intrigue about to strike", threat),
     ("bribe", BRIBES, 31, "what is offered to turn it away", bribe),
@@ -276,7 +293,7 @@ TABLE: Final[tuple[TableRow, ...]] = (
     ),
     ("citizen", tuple(name for _, name in CITIZENS), 1, "still on its track", free_citizens),
     ("offer", TILE_NAMES, 1, "place tiles on offer", lambda v, t: tile_flags(t.offer)),
-    *(table_row(field) for field in DECLARED if field.on_table and field not in TOLD),
+    *(table_row(field) for field in UNTOLD if field.on_table),
 )
 
 
@@ -329,7 +346,7 @@ SEAT: Final[tuple[SeatRow, ...]] = (
         f"who stands there: 0 nobody, 1 farmer … 7 monk, 8 own farmer … 11, {GEAR_SEEN} a wheel",
         spaces,
     ),
-    *(seat_row(field, field.name) for field in DECLARED if field.on_seats and field not in TOLD),
+    *(seat_row(field, field.name) for field in UNTOLD if field.on_seats),
 )
 
 

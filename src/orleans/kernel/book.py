@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from orleans.facts.components import Components, Edition, GoalCard, Supply
+from orleans.kernel.asking import Question
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
 from orleans.kernel.moves import MoveBook, Numbering
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     Source = Callable[[Table, int], int]  # seat
 
 
-class Action:
+class Action(Question):
     """What a place does when it is used, and what a place tile does by itself.
 
     A tile that reaches into something else overrides one of the hooks below and names it in
@@ -54,6 +55,8 @@ class Action:
     called, so that it costs nothing where nobody has such a tile.
     """
 
+    domain = "place"
+    asks = False
     hooks: ClassVar[tuple[str, ...]] = ()
     returns = True  # its followers go back to the bag afterwards
     uses_followers = False  # without its followers it does nothing
@@ -155,9 +158,10 @@ class Action:
         return ""
 
 
-class Event:
+class Event(Question):
     """What an event does. The usual one strikes in phase 6, seat by seat."""
 
+    asks = False
     harmful = False
     skipped = False  # it is replaced by the next tile as soon as it is turned up
     bars = False  # it may forbid the use of places
@@ -216,8 +220,11 @@ class Goal:
         """Give what reaching it costs."""
 
 
-class Reward:
+class Reward(Question):
     """What a deed gives beyond its coins, development and citizens. The usual one: nothing."""
+
+    domain = "deed"
+    asks = False
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         """A follower was sent to a space for his type, or for anybody."""
@@ -371,7 +378,7 @@ class Book:
         self.lay_outs: list[Preparation] = []  # before chance prepares anything
         self.preparations: list[Preparation] = []  # when the map is laid
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
-        self.after_action: list[int] = []  # steps that ask the acting seat
+        self.after_action: list[Question] = []  # for the acting seat
         self.sources: dict[str, Source] = {}  # of points
         self.judged = Judgements([])  # how bots judge all of this
         self._layouts: dict[tuple[int, ...], Layout] = {}

@@ -14,6 +14,7 @@ class Box:
     """Everything is found by the name it has in the data.
 
     `modules` are what a setup can name, each with what it adds to the book besides its data.
+    `judgements` say how bots judge what a module or a scenario adds, by its name.
     """
 
     name: str
@@ -21,5 +22,4 @@ class Box:
     events: Mapping[str, Event] = field(default_factory=dict)
     rewards: Mapping[str, Reward] = field(default_factory=dict)  # by deed
     modules: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
-    # How bots judge what a scenario or a module adds:
     judgements: Mapping[str, Callable[[Book], Judgement]] = field(default_factory=dict)

@@ -38,7 +38,7 @@ UNKNOWN: Final = -1  # something that a viewer does not know
 UNKNOWN_TEXT: Final = "?"
 
 Value = tuple[int, ...]
-Told = tuple[int, str, str, int]  # whose (NO_SEAT for the table's), what, where, how much
+Holding = tuple[int, str, str, int]  # seat or NO_SEAT, what, where, how many: for the story
 
 
 class Holder:
@@ -62,6 +62,8 @@ class Field:
     "gear"). `most` and `meaning` describe its numbers for learning. `key` is its name in JSON.
     `deal` guesses a value that the viewer does not know.
     """
+
+    optional = False  # its line is left out while it has its start value
 
     def __init__(
         self,
@@ -130,9 +132,9 @@ class Field:
         """How many pieces of a sort it holds, by their numbers."""
         return self.get(holder) if self.holds == what else ()
 
-    def story(self, book: Book, seat: int, holder: Holder) -> list[Told]:
-        """What the story tells of it: whose it is, what, where, and how much."""
-        return []
+    def is_written(self, book: Book, holder: Holder) -> bool:
+        """Whether positions have a line for it."""
+        return not self.optional or self.get(holder) != self.start(book)
 
     # --- texts; `seat` is NO_SEAT and `holder` the table where the table's own part is meant
 
@@ -147,6 +149,10 @@ class Field:
     def plain(self, t: Table, seat: int, holder: Holder) -> object:
         """The value as JSON has it."""
         raise NotImplementedError(self.name)
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        """What the story tells of: who has how many of what."""
+        return []
 
     # --- numbers for learning
 
@@ -173,9 +179,6 @@ class Number(Field):
     def count(self, holder: Holder) -> int:
         return self.get(holder)[0]
 
-    def story(self, book: Book, seat: int, holder: Holder) -> list[Told]:
-        return [(seat, self.name, "", self.count(holder))]
-
     def add(self, holder: Holder, more: int) -> None:
         self.set(holder, (self.count(holder) + more,))
 
@@ -190,6 +193,9 @@ class Number(Field):
 
     def plain(self, t: Table, seat: int, holder: Holder) -> object:
         return self.count(holder)
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        return [(seat, self.name, "", self.count(holder))]
 
 
 class Flag(Number):
@@ -224,6 +230,10 @@ class One(Number):
     def labels(self, book: Book) -> tuple[str, ...]:
         return tuple(self.all_names(book))
 
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        number = self.count(holder)
+        return [(seat, f"{self.name}:{self.all_names(book)[number]}", "", 1)] if number >= 0 else []
+
     def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
         number = self.count(holder)
         return flags(() if number < 0 else (number,), len(self.all_names(t.book)))
@@ -238,11 +248,6 @@ class Counts(Field):
     def add(self, holder: Holder, kind: int, more: int) -> None:
         value = self.get(holder)
         self.set(holder, changed(value, kind, value[kind] + more))
-
-    def story(self, book: Book, seat: int, holder: Holder) -> list[Told]:
-        names = self.all_names(book)
-        counts = enumerate(self.get(holder))
-        return [(seat, f"{self.name}:{names[n]}", "", number) for n, number in counts if number]
 
     def write(self, t: Table, seat: int, holder: Holder) -> str:
         return write_counts(self.get(holder), self.all_names(t.book))
@@ -259,6 +264,13 @@ class Counts(Field):
 
     def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
         return self.get(holder) or (0,) * len(self.all_names(t.book))
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        names, kind = self.all_names(book), self.domain or self.name
+        return [
+            (seat, f"{kind}:{names[n]}", self.name, number)
+            for n, number in enumerate(self.get(holder))
+        ]
 
 
 class Things(Field):
@@ -278,10 +290,6 @@ class Things(Field):
 
     def hidden(self, book: Book, value: Value) -> Value:
         return (UNKNOWN,) * len(value) if self.count_known else ()
-
-    def story(self, book: Book, seat: int, holder: Holder) -> list[Told]:
-        names = self.all_names(book)
-        return [(seat, f"{self.name}:{names[n]}", "", 1) for n in self.get(holder) if n >= 0]
 
     def write(self, t: Table, seat: int, holder: Holder) -> str:
         return write_names(self._named(t, self.get(holder)))
@@ -303,6 +311,10 @@ class Things(Field):
 
     def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
         return flags([n for n in self.get(holder) if n >= 0], len(self.all_names(t.book)))
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        names = self.all_names(book)
+        return [(seat, f"{self.name}:{names[n]}", "", 1) for n in self.get(holder)]
 
     def _named(self, t: Table, value: Value) -> list[str]:
         names = self.all_names(t.book)
@@ -328,15 +340,6 @@ class Cards(Field):
 
     def move(self, t: Table, card: int, where: int) -> None:
         self.set(t, changed(self.get(t), card, where))
-
-    def story(self, book: Book, seat: int, holder: Holder) -> list[Told]:
-        names = self.all_names(book)
-        found: list[Told] = []
-        for card, at in enumerate(self.get(holder)):
-            owner = at - WITH_SEAT if at >= WITH_SEAT else NO_SEAT
-            where = "" if at >= WITH_SEAT else ("pile", "display")[at]
-            found.append((owner, f"{self.domain}:{names[card]}", where, 1))
-        return found
 
     def at(self, t: Table, where: int) -> list[int]:
         """The cards at one place."""
@@ -365,6 +368,17 @@ class Cards(Field):
 
     def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
         return self.cards_at(t, place_of(seat))
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        found: list[Holding] = []
+        names = self.all_names(book)
+        for card, at in enumerate(self.get(holder)):
+            what = f"{self.domain}:{names[card]}"
+            if at >= WITH_SEAT:
+                found.append((at - WITH_SEAT, what, "", 1))
+            else:
+                found.append((NO_SEAT, what, "display" if at == ON_DISPLAY else "pile", 1))
+        return found
 
     def cards_at(self, t: Table, where: int) -> list[int]:
         return flags(self.at(t, where), len(self.all_names(t.book)))
@@ -446,6 +460,16 @@ def lines_of(book: Book, seats: bool) -> list[Field]:
     declared = [field for field in FIELDS if field.in_play(book)]
     known = [*SLOTS, *sorted(declared, key=lambda field: bool(field.needs))]
     return [field for field in known if (field.on_seats if seats else field.on_table)]
+
+
+def plain_fields(t: Table, seat: int, holder: Holder) -> dict[str, object]:
+    """The fields that boxes have declared, as JSON has them."""
+    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
+    return {
+        field.key: field.plain(t, seat, holder)
+        for field in found
+        if field.is_written(t.book, holder)
+    }
 
 
 # --- values

@@ -28,6 +28,18 @@ NOTHING: Final[Options] = ()
 EVERY: Final = ("every",)  # argument is open
 
 
+def plain_names(args: tuple[str, ...]) -> list[str]:
+    """The names of arguments without the domains they number."""
+    return [arg.partition(":")[0] for arg in args]
+
+
+def closed_args(args: tuple[str, ...], open_args: tuple[str, ...]) -> Args:
+    """Which arguments are not declared open, by their places."""
+    if open_args == EVERY:
+        return NOTHING
+    return tuple([n for n, arg in enumerate(plain_names(args)) if arg not in open_args])
+
+
 class Step:
     """What a frame means: its options and what taking one does.
 
@@ -46,14 +58,8 @@ class Step:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        names = [arg.partition(":")[0] for arg in self.args]
-        self.secret_args: Args = tuple(
-            [
-                n
-                for n, arg in enumerate(names)
-                if self.open_args != EVERY and arg not in self.open_args
-            ]
-        )
+        names = plain_names(self.args)
+        self.secret_args: Args = closed_args(self.args, self.open_args)
         self.seat_arg = names.index("seat") if "seat" in names else -1
 
     def owner(self, frame: Frame) -> int:
@@ -62,6 +68,10 @@ class Step:
         if who >= 0:
             return who
         return args[self.seat_arg] if self.seat_arg >= 0 else -1
+
+    def hidden_args(self, frame: Frame) -> Args:
+        """Which arguments of a frame only its owner knows."""
+        return self.secret_args
 
     def fill_in(self, t: Table, frame: Frame, rng: Random) -> Args:
         """A guess at the arguments that a viewer of the table does not know."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from orleans.kernel.asking import arg_names, asking, frame_args
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.causes import A_PLAN, BY_DEED, BY_PLACE, NO_CAUSE
 from orleans.kernel.fields import ALL, FIELDS, OWNER, SEAT, SECRET, Holder
@@ -179,7 +180,7 @@ def add_fields(book: Book, seat: int, holder: Holder, found: Account, own: bool)
     for field in FIELDS:
         known = field.known_to == ALL or (own and field.known_to == OWNER)
         if field.per == per and known and field.in_play(book):
-            for whose, what, where, number in field.story(book, seat, holder):
+            for whose, what, where, number in field.holdings(book, seat, holder):
                 add(found, whose, what, where, number)
 
 
@@ -412,10 +413,13 @@ NAMED_CAUSES = {"cause": 0, "deed": BY_DEED, "place": BY_PLACE}
 
 
 def named_cause(book: Book, frame: Frame) -> Cause | None:
-    """The cause that a frame's arguments name."""
-    named = [arg.partition(":")[2] or arg for arg in STEPS[frame[0]].args]
-    seat = frame[2][named.index("seat")] if "seat" in named else max(frame[1], NOBODY)
+    """The cause that a frame's arguments name, or the thing that asks."""
+    named = [arg.partition(":")[2] or arg for arg in arg_names(frame)]
+    args, question = frame_args(frame), asking(frame)
+    seat = args[named.index("seat")] if "seat" in named else max(frame[1], NOBODY)
     for domain, first in NAMED_CAUSES.items():
         if domain in named:
-            return cause_of(book, first + frame[2][named.index(domain)], seat)
+            return cause_of(book, first + args[named.index(domain)], seat)
+    if question is not None and question.domain:
+        return Cause(question.domain, question.name, seat)
     return None

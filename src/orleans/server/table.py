@@ -12,6 +12,7 @@ from msgspec import Raw
 from orleans.boxes import RULES_VERSION, make_book
 from orleans.game import Game
 from orleans.kernel.setup import Setup
+from orleans.kernel.view import all_see_the_same
 from orleans.notation.telling import Result, results, tells
 from orleans.server import api, encode
 from orleans.server.clock import Seat, deadline, now_ms
@@ -157,7 +158,7 @@ class LoadedTable:
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = now_ms()
         self.host_name = ""
-        self._views: dict[int | None, Raw] = {}
+        self._views: dict[tuple[int | None, str], Raw] = {}
         self._told = ToldStory()
         if self.row.version >= 0 and not self.row.broken:
             self._build(stored)
@@ -290,12 +291,15 @@ class LoadedTable:
             self._told.shorten(self.game, self.origins)
         return Story(self._told.until(self.game, seat), names_of(self.seats))
 
-    def view(self, seat: int | None) -> Raw:
+    def view(self, seat: int | None, language: str) -> Raw:
         """Return the encoded view; viewers who see the same share one."""
         assert self.game is not None
-        key = seat if self.game.state.stack and self.game.sealed else None
+        t = self.game.state
+        differ = (t.stack and self.game.sealed) or not all_see_the_same(t)
+        seat = seat if differ else None
+        key = (seat, language)
         if key not in self._views:
-            self._views[key] = encode.raw_view(self.game, key)
+            self._views[key] = encode.raw_view(self.game, seat, language)
         return self._views[key]
 
     def state(
@@ -313,13 +317,14 @@ class LoadedTable:
             seat,
             game.actors,
             encode.question(game, seat, language),
-            self.view(seat),
+            self.view(seat, language),
             encode.raw_options(game, seat, language),
             undo,
             self.info(person) if details else None,
             log,
             encode.debt_of(game, seat, language),
             encode.place_previews_of(game, seat, language) if details else None,
+            encode.cause(game, seat),
             at_version(story, self.origins, self.version, encode.words_of(self.setup, language)),
         )
 

@@ -14,6 +14,7 @@ from orleans.facts import LANGUAGES
 from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.table import PLANNING
+from orleans.kernel.view import all_see_the_same
 from orleans.notation.telling import Result, results
 from orleans.notation.words import Words
 from orleans.terminal import store
@@ -116,7 +117,7 @@ class Session:
     def _curtain(self, seat: int) -> bool:
         """Around one screen: hide one person's plan before the next one looks."""
         people = len(self.seats) - len(self.bots)
-        secret = any(sealed is not None for sealed in self.game.state.sealed)
+        secret = not all_see_the_same(self.game.state)
         if people > 1 and secret and self.at_screen not in (None, seat):
             if self.console.is_terminal:
                 self.console.clear()
@@ -241,10 +242,11 @@ class Session:
         """What the others did since this seat looked, and what came of it."""
         entries = self.game.history()
         stop = min(self.game.sealed_entries(None), default=len(entries))
+        secret = self.game.secret_entries(seat)
         found = self._results()
         for n in range(self.told.get(seat, stop), stop):
             who, move = entries[n]
-            if who != seat:
+            if who != seat and n not in secret:
                 self.screen.entry(who, move)
             self.screen.results(found.get(n, []), move)
         self.told[seat] = max(self.told.get(seat, 0), stop)
@@ -258,7 +260,7 @@ class Session:
 
     def _log(self, seat: int) -> None:
         entries = self.game.history()
-        hidden = self.game.sealed_entries(seat)
+        hidden = self.game.hidden_entries(seat)
         found = self._results()
         for n in [n for n in range(len(entries)) if n not in hidden][-40:]:
             self.screen.entry(*entries[n])

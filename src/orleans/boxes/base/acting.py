@@ -9,8 +9,9 @@ from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, USE
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.causes import BY_GOAL, BY_PLACE, PASSING
-from orleans.kernel.frames import EVERY, RULES, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import EMPTY, GEAR
@@ -71,8 +72,8 @@ class Turn(Step):
             t.stack.append(frame)  # costs no action (ruling 99)
             deliver(t, seat, move - DELIVER)
         elif move & VERB == USE:
-            for step in t.book.after_action:
-                t.stack.append((step, seat, ()))
+            for question in t.book.after_action:
+                ask(t, seat, question)
             use_place(t, seat, move - USE)
         else:
             t.book.actions[tile_of_option(t, seat, move)].take_turn_option(t, seat, move)
@@ -154,22 +155,22 @@ class SendHome(Step):
 def offer_gears(t: Table, seat: int, me: Player) -> None:
     """A wheel may be placed as soon as its owner has passed (ruling 4)."""
     if me.gears and ways_to_place_gear(t, me):
-        t.stack.append((PLACE_GEARS, seat, ()))
+        ask(t, seat, PLACE_GEARS)
 
 
-class PlaceGears(Step):
+class PlaceGears(Question):
     """(seat): place a wheel, or keep it for a later planning phase."""
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, *ways_to_place_gear(t, t.players[seat])]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move != DONE:
             me = t.players[seat]
             place_gear(t, me, move - GEAR_ON)
             offer_gears(t, seat, me)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         if move & VERB == GEAR_ON:
             return why_not_gear(t, t.players[seat], move - GEAR_ON)
         return "you have passed; place a gear wheel, or say that you are done"
@@ -179,4 +180,4 @@ OPEN_ACTIONS = add_step(OpenActions("actions"))
 NEXT_TURN: Final = add_step(NextTurn("next-turn"))
 TURN: Final = add_step(Turn("turn"))
 SEND_HOME: Final = add_step(SendHome("send-home"))
-PLACE_GEARS = add_step(PlaceGears("gears"))
+PLACE_GEARS = add_question(PlaceGears(), "gears")

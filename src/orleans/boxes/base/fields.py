@@ -13,16 +13,17 @@ from orleans.boxes.base.deeds import put_at_deed, standing_at_deed, takes
 from orleans.kernel.book import Book
 from orleans.kernel.fields import (
     ALL,
+    NOBODY,
     SEAT,
     TABLE,
     Counts,
     Field,
     Flag,
     Holder,
+    Holding,
     Number,
     One,
     Things,
-    Told,
     Value,
     read_name,
     read_number,
@@ -181,6 +182,22 @@ for unwritten in UNWRITTEN:
     unwritten.on_table = False
 
 
+class Coming(Things):
+    """The hour glass tiles that will come next, in their order, where a position says so."""
+
+    optional = True
+
+    def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
+        names = self.all_names(t.book)
+        found = [read_name(word, names) for word in words(text)]
+        if len(set(found)) < len(found):
+            raise ValueError("the same tile twice")
+        self.set(t, tuple(found))
+
+
+HOURGLASS_ORDER: Final = Coming("hourglass-order", TABLE, "event", known_to=NOBODY)
+
+
 # --- of each seat
 
 
@@ -211,7 +228,7 @@ class Board(Field):
         for place in p.layout.places:
             here = p.spaces[book.first[place] : book.last[place]]
             if any(here):
-                said = [piece_name(stands) or "-" for stands in here]
+                said = [piece_name(stands) or "-" for stands in bytes(here)]
                 found.append(f"{book.components.places[place].id} {' '.join(said)}")
         return "; ".join(found) or "-"
 
@@ -370,13 +387,6 @@ class DeedGoods(Counts):
     def start(self, book: Book) -> Value:
         return (0,) * len(book.deed_goods)
 
-    def story(self, book: Book, seat: int, holder: Holder) -> list[Told]:
-        deeds, lying = book.components.deeds, zip(book.deed_goods, self.get(holder), strict=True)
-        return [
-            (seat, f"good:{GOOD_NAMES[good]}", f"deed:{deeds[deed].id}", number)
-            for (deed, _, good), number in lying
-        ]
-
     def pieces(self, t: Table, holder: Holder, what: str) -> Value:
         found = [0] * len(GOOD_NAMES)
         if what == "good":
@@ -417,6 +427,13 @@ class DeedGoods(Counts):
 
     def plain(self, t: Table, seat: int, holder: Holder) -> object:
         return self.by_deed(t)
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        deeds = book.components.deeds
+        return [
+            (seat, f"good:{GOOD_NAMES[good]}", f"deed:{deeds[deed].id}", lies)
+            for (deed, _, good), lies in zip(book.deed_goods, self.get(holder), strict=True)
+        ]
 
 
 DEED_GOODS: Final = DeedGoods("deed-goods", TABLE, known_to=ALL, holds="good")

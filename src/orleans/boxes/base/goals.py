@@ -14,10 +14,11 @@ from orleans.boxes.base.holdings import spend_good
 from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
 from orleans.facts.components import GoalCard
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book, Goal, Part
 from orleans.kernel.causes import BY_GOAL, NO_CAUSE
-from orleans.kernel.fields import ALL, SEAT, Counts, Holder
-from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.fields import ALL, SEAT, Counts, Holder, Holding
+from orleans.kernel.frames import RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
 
@@ -60,6 +61,10 @@ class Met(Counts):
 
     def all_names(self, book: Book) -> Sequence[str]:
         return [goal.card.id for goal in book.goals]
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        rows = zip(book.goals, self.get(holder), strict=True)
+        return [(seat, f"goal:{goal.card.id}", "", 1) for goal, since in rows if since]
 
     def labels(self, book: Book) -> tuple[str, ...]:
         return tuple(card.id for card in book.components.goals)
@@ -122,30 +127,29 @@ class GoalPhase(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         for i in range(t.book.players - 1, -1, -1):
-            t.stack.append((LAST_CHANCE, (t.start + i) % t.book.players, ()))
+            ask(t, (t.start + i) % t.book.players, LAST_CHANCE)
 
 
-class LastChance(Step):
+class LastChance(Question):
     """A goal that can be reached, or none."""
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    prompt = "deliver what the goal asks for, or say that you are done"
+
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         found = deliveries(t, seat)
         return [DONE, *found] if found else []
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move != DONE:
-            t.stack.append(frame)
+            ask(t, seat, self)
             deliver(t, seat, move - DELIVER)
 
-    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+    def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
         return NO_CAUSE if move == DONE else BY_GOAL + move - DELIVER
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "deliver what the goal asks for, or say that you are done"
 
 
 GOAL_PHASE = add_step(GoalPhase("goals"))
-LAST_CHANCE = add_step(LastChance("last-chance"))
+LAST_CHANCE = add_question(LastChance(), "last-chance")
 
 
 def plug_in_goals(book: Book, start_player: int) -> None:

@@ -16,6 +16,7 @@ from orleans.boxes.base.verbs import (
     GIVE_STATION_AT,
     GIVE_TILE,
 )
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
@@ -36,7 +37,7 @@ def pay(t: Table, seat: int, coins: int, cause: int) -> None:
 def torture(t: Table, seat: int, debt: int, cause: int, owed: int = THINGS) -> None:
     """Ask piece by piece; with nothing left to give the rest is void (ruling 8)."""
     if debt:
-        t.stack.append((TORTURE, seat, (debt, debt, cause, owed)))
+        ask(t, seat, TORTURE, debt, debt, cause, owed)
 
 
 def ways_to_give(t: Table, seat: int) -> list[int]:
@@ -85,21 +86,21 @@ def lose_tile(t: Table, seat: int, tile: int) -> None:
     me.layout = book.layout(tuple(other for other in me.layout.tiles if other != tile))
 
 
-class Torture(Step):
+class Torture(Question):
     """The player picks what to give for one missing coin; `due` is the whole debt."""
 
     args = ("left", "due", "cause", "owed")
     open_args = EVERY
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return ways_to_give(t, seat)
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == GIVE_FOLLOWER:
-            t.stack.append((LOSE_FOLLOWER, NATURE, (seat, *frame[2])))
+            t.stack.append((LOSE_FOLLOWER, NATURE, (seat, *args)))
             return
         self._give(t, seat, move)
-        give_more(t, seat, frame[2])
+        give_more(t, seat, args)
 
     def _give(self, t: Table, seat: int, move: int) -> None:
         me = t.players[seat]
@@ -122,8 +123,8 @@ class Torture(Step):
         else:
             give_from_tile(t, seat, move)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        left, _, _, _ = frame[2]
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
+        left, _, _, _ = args
         if move == GIVE_DEVELOPMENT:
             return "the marker may not go back off, onto or past a space with coins"
         if move == GIVE_FOLLOWER:
@@ -142,7 +143,7 @@ def give_more(t: Table, seat: int, args: Args) -> None:
     """Ask for the next piece, if more is due."""
     left, due, cause, owed = args
     if left > 1:
-        t.stack.append((TORTURE, seat, (left - 1, due, cause, owed)))
+        ask(t, seat, TORTURE, left - 1, due, cause, owed)
 
 
 class LoseFollower(Step):
@@ -164,5 +165,5 @@ class LoseFollower(Step):
         give_more(t, seat, frame[2][1:])
 
 
-TORTURE = add_step(Torture("torture"))
+TORTURE = add_question(Torture(), "torture")
 LOSE_FOLLOWER = add_step(LoseFollower("lose-follower"))

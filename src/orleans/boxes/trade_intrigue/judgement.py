@@ -21,10 +21,11 @@ from orleans.boxes.trade_intrigue.intrigue import (
     SWAP,
     plot_of,
 )
-from orleans.boxes.trade_intrigue.losses import A_THING, DECIDE
+from orleans.boxes.trade_intrigue.losses import A_THING, Decision
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
 from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
+from orleans.kernel.asking import frame_args, question_of
 from orleans.kernel.book import Book
 from orleans.kernel.fields import ON_DISPLAY
 from orleans.kernel.judging import Judgement, Reason
@@ -82,7 +83,7 @@ class OrdersJudgement(Judgement):
         return any(activated(me.spaces, place) for place in me.layout.actions)
 
     def reason(self, t: Table, seat: int, move: int) -> Reason | None:
-        waits = t.stack[-1][0] == FULFIL_ORDER and move == DONE
+        waits = question_of(t) is FULFIL_ORDER and move == DONE
         return Reason("order-waits") if waits else None
 
     def gains(self, before: Table, after: Table, seat: int) -> list[Reason]:
@@ -105,10 +106,11 @@ class EventsJudgement(Judgement):
         return event.forecast(t, seat, amount)
 
     def owed(self, t: Table, seat: int) -> float:
-        if not t.stack:
+        question = question_of(t)
+        if question is not TORTURE and not isinstance(question, Decision):
             return 0.0
-        step, who, args = t.stack[-1]
-        return A_THING * args[0] if who == seat and step in (DECIDE, TORTURE) else 0.0
+        frame = t.stack[-1]
+        return A_THING * frame_args(frame)[0] if frame[1] == seat else 0.0
 
     def keeps_wheels(self, t: Table, seat: int) -> bool:
         """A wheel would close its place for this round."""
@@ -132,9 +134,8 @@ class IntrigueJudgement(Judgement):
 
     def reason(self, t: Table, seat: int, move: int) -> Reason | None:
         """What would happen otherwise is the reason for a bribe."""
-        step, _, args = t.stack[-1]
-        if step == OFFER_BRIBE:
-            deed = t.book.components.deeds[plot_of(args)[1]].id
+        if question_of(t) is OFFER_BRIBE:
+            deed = t.book.components.deeds[plot_of(frame_args(t.stack[-1]))[1]].id
             return Reason("no-bribe" if move == DONE else "bribe", (f"deed:{deed}",))
         if move in (ACCEPT, REFUSE):
             return Reason("accept" if move == ACCEPT else "refuse")

@@ -7,10 +7,11 @@ from orleans.boxes.base.holdings import lose_good
 from orleans.boxes.base.verbs import DONE
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
+from orleans.kernel.asking import Question, add_question
 from orleans.kernel.book import Book
 from orleans.kernel.causes import BY_ORDER, NO_CAUSE
 from orleans.kernel.fields import IN_PILE, ON_DISPLAY
-from orleans.kernel.frames import EVERY, NATURE, DrawEvenly, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, Args, DrawEvenly, Frame, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import TYPES_OF_GOODS
@@ -51,16 +52,16 @@ def why_not_fulfil(t: Table, seat: int, card: int) -> str:
     return ""
 
 
-class FulfilOrder(Step):
+class FulfilOrder(Question):
     """(seat): after an own action one order of the merchant's town, or none (ruling 70)."""
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         found = [
             FULFIL + card for card in ORDERS.at(t, ON_DISPLAY) if not why_not_fulfil(t, seat, card)
         ]
         return [DONE, *found] if found else []
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == DONE:
             return
         card = move - FULFIL
@@ -72,10 +73,10 @@ class FulfilOrder(Step):
         if IN_PILE in ORDERS.get(t):
             t.stack.append((TURN_UP_ORDER, NATURE, (1,)))
 
-    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+    def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
         return NO_CAUSE if move == DONE else BY_ORDER + move - FULFIL
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         if move & VERB == FULFIL:
             return why_not_fulfil(t, seat, move - FULFIL)
         return "fulfil an order and pass, or say that you are done"
@@ -83,7 +84,7 @@ class FulfilOrder(Step):
 
 def points_of_orders(t: Table, seat: int) -> int:
     cards = t.book.components.orders
-    return sum(cards[card].points for card in ORDERS.at(t, FULFILLED + seat))
+    return sum([cards[card].points for card in ORDERS.at(t, FULFILLED + seat)])
 
 
 def plug_in_orders(book: Book) -> None:
@@ -93,4 +94,4 @@ def plug_in_orders(book: Book) -> None:
 
 
 TURN_UP_ORDER = add_step(TurnUpOrder("turn-up-order", TURN_UP))
-FULFIL_ORDER = add_step(FulfilOrder("fulfil-order"))
+FULFIL_ORDER = add_question(FulfilOrder(), "fulfil-order")
