@@ -21,6 +21,7 @@ from orleans.kernel.frames import NATURE
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
+from orleans.notation.telling import Result, Telling
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
     EMPTY,
@@ -32,7 +33,6 @@ from orleans.pieces import (
     WANT_NAMES,
     WAY_NAMES,
 )
-from orleans.terminal.changes import changes
 
 COLOURS = ("blue", "red", "green", "yellow", "magenta")
 
@@ -309,13 +309,13 @@ class Screen:
         elif verb not in ("come", "lay", "remove", "offer"):  # what these do is shown anyway
             self.console.print(Text(f"  {self.words.move(move)}", "dim"))
 
-    def changed(self, before: Table, after: Table, seat: int) -> None:
-        """What a player gained and lost meanwhile."""
-        found = changes(before, after, seat, self.words)
-        if found:
-            line = self.player(seat)
-            line.append(f"  {', '.join(found)}", "italic")
-            self.console.print(line)
+    def results(self, found: list[Result], move: int) -> None:
+        """What came of a move."""
+        telling = Telling(self.words, self.names)
+        for result in found:
+            said = telling.sentence(result, None, self.words.book.moves.parts[move][1:])
+            if said:
+                self.console.print(Text(f"  {said}", "italic"))
 
     def scores(self, game: Game) -> None:
         """The score sheet; who wins is only known at the end."""
