@@ -66,7 +66,7 @@ lint: $(VENV)/installed-dev $(VENV)/installed-web ## format, lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python scripts/write-types web/src/lib/api.ts --check
+	$(BIN)/python scripts/write-types web/src/api/types.ts --check
 	$(WEB) npx svelte-check --fail-on-warnings --output human
 	$(WEB) npx eslint .
 

@@ -10,15 +10,18 @@ import typer
 
 from orleans.cli_options import (
     Data,
+    Difficulty,
     Edition,
     LastEvent,
     Modules,
     Planning,
     Players,
+    Scenario,
     Seed,
     Tiles,
     console,
     make_setup,
+    players_for,
 )
 from orleans.cli_sim import analyse, tournament
 from orleans.errors import BadRecord, BadSetup, OrleansError
@@ -145,7 +148,7 @@ def replay_all(
 @app.command()
 def terminal(
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="How many players, 2 to 5.")
+        int | None, typer.Option("--players", "-p", help="How many players, 1 to 5.")
     ] = None,
     humans: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
     bots: Annotated[str, typer.Option(help="Bots for the other seats, by name.")] = "greedy",
@@ -155,10 +158,14 @@ def terminal(
     edition: Annotated[
         str | None, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")
     ] = None,
+    scenario: Annotated[
+        str | None, typer.Option("--scenario", "-s", help="base, or tours for one player.")
+    ] = None,
+    difficulty: Difficulty = "",
     planning: Planning = "sealed",
     tiles: Tiles = "",
     modules: Annotated[
-        str | None, typer.Option(help="Boxes to add: orders, events, trade, intrigue.")
+        str | None, typer.Option(help="Modules to add: orders, events, trade, intrigue.")
     ] = None,
     last_event: LastEvent = "",
     seed: Seed = "",
@@ -180,17 +187,36 @@ def terminal(
         game, sitting = open_game(load or path)
     else:
         ask = sys.stdin.isatty()
-        edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
-        if modules is None:
-            modules = _ask("Boxes to add (orders, events, trade, intrigue)", "none", ask)
-        modules = "" if modules == "none" else modules
+        scenario = scenario or _ask(f"Scenario ({', '.join(scenario_names())})", "base", ask)
+        alone = players_for(scenario, 2) == 1
+        if not alone:
+            edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
+        if modules is None and not alone:
+            modules = _ask("Modules to add (orders, events, trade, intrigue)", "none", ask)
+        modules = "" if modules in (None, "none") else modules
+        players, humans = (1, 1 if humans is None else humans) if alone else (players, humans)
         sitting = name_seats(seats) if seats else ask_seats(players, humans, bots, ask)
-        game = Game(
-            make_setup(len(sitting), edition, planning, tiles, data, modules, last_event),
-            clean(seed) or None,
+        setup = make_setup(
+            len(sitting),
+            usual=2,
+            modules=modules,
+            data=data,
+            edition=edition or "",
+            scenario=scenario,
+            difficulty=difficulty,
+            planning=planning,
+            tiles=tiles,
+            last_event=last_event,
         )
+        game = Game(setup, clean(seed) or None)
         keep_previous(path)
     Session(console(plain), game, sitting, language=lang, path=path).run()
+
+
+def scenario_names() -> list[str]:
+    from orleans.facts.loader import load
+
+    return [steps[0].id for steps in load().scenarios]
 
 
 def name_seats(text: str) -> list[str]:
@@ -234,10 +260,12 @@ def bot_names(text: str) -> list[str]:
 
 @app.command()
 def simulate(
-    players: Players = 4,
+    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Annotated[str, typer.Option(help="Bots in turn around the table.")] = "random",
     edition: Edition = "bigbox",
+    scenario: Scenario = "base",
+    difficulty: Difficulty = "",
     planning: Planning = "sealed",
     tiles: Tiles = "",
     modules: Modules = "",
@@ -253,7 +281,18 @@ def simulate(
 
     from orleans.sim.tournament import simulate as run
 
-    setup = make_setup(players, edition, planning, tiles, data, modules, last_event)
+    setup = make_setup(
+        players,
+        usual=4,
+        modules=modules,
+        data=data,
+        edition=edition,
+        scenario=scenario,
+        difficulty=difficulty,
+        planning=planning,
+        tiles=tiles,
+        last_event=last_event,
+    )
     names = bot_names(bots)
     with Progress(console=console(stderr=True), transient=True, disable=json) as progress:
         task = progress.add_task("games", total=games)
@@ -328,8 +367,10 @@ def replay(
 
 @app.command()
 def new(
-    players: Players = 4,
+    players: Players = None,
     edition: Edition = "bigbox",
+    scenario: Scenario = "base",
+    difficulty: Difficulty = "",
     planning: Planning = "sealed",
     tiles: Tiles = "",
     modules: Modules = "",
@@ -340,10 +381,19 @@ def new(
     """Print the record of a new game."""
     from orleans.game import Game
 
-    game = Game(
-        make_setup(players, edition, planning, tiles, data, modules, last_event),
-        clean(seed) or None,
+    setup = make_setup(
+        players,
+        usual=4,
+        modules=modules,
+        data=data,
+        edition=edition,
+        scenario=scenario,
+        difficulty=difficulty,
+        planning=planning,
+        tiles=tiles,
+        last_event=last_event,
     )
+    game = Game(setup, clean(seed) or None)
     print(game.record(), end="")
 
 

@@ -13,8 +13,14 @@ if TYPE_CHECKING:
 
     from orleans.kernel.setup import Setup
 
-Players = Annotated[int, typer.Option("--players", "-p", help="How many players, 2 to 5.")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", help="How many players; else as the scenario says.")
+]
 Edition = Annotated[str, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")]
+Scenario = Annotated[
+    str, typer.Option("--scenario", "-s", help="base, or tours for The Trip to Tours alone.")
+]
+Difficulty = Annotated[str, typer.Option(help="A step of difficulty, where the scenario has any.")]
 Planning = Annotated[str, typer.Option(help="sealed (at the same time) or order (in turn).")]
 Seed = Annotated[str, typer.Option(help="The same seed deals the same game.")]
 Tiles = Annotated[
@@ -32,26 +38,27 @@ Data = Annotated[
 
 
 def make_setup(
-    players: int,
-    edition: str,
-    planning: str,
-    tiles: str,
-    data: Path | None,
-    modules: str = "",
-    last_event: str = "",
+    players: int | None, *, usual: int, modules: str, data: Path | None, **options: str
 ) -> Setup:
+    """A setup from options; `usual` players where the scenario leaves a choice."""
     from orleans.kernel.setup import Setup
 
     corrections: Any = data or ""
+    values: dict[str, Any] = {name: value for name, value in options.items() if value}
     return Setup(
-        players,
-        edition,
+        players_for(options.get("scenario", ""), usual) if players is None else players,
         modules=tuple(modules.replace(",", " ").split()),
-        planning=planning,
-        tiles=tiles,
-        last_event=last_event,
         data=corrections,
+        **values,
     )
+
+
+def players_for(scenario: str, usual: int) -> int:
+    """As many as usual, as far as the scenario allows it."""
+    from orleans.facts.loader import load
+
+    known = [steps[0] for steps in load().scenarios if steps[0].id == scenario]
+    return min(max(usual, known[0].players[0]), known[0].players[1]) if known else usual
 
 
 def console(plain: bool = False, stderr: bool = False) -> Console:

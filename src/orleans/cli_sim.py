@@ -10,11 +10,13 @@ import typer
 
 from orleans.cli_options import (
     Data,
+    Difficulty,
     Edition,
     LastEvent,
     Modules,
     Planning,
     Players,
+    Scenario,
     Seed,
     Tiles,
     console,
@@ -34,10 +36,12 @@ STOPPED = 130  # what a shell says of a command that was interrupted
 
 def tournament(
     bots: Annotated[str, typer.Option(help="The bots, separated by commas.")],
-    players: Players = 2,
+    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="Games of each line-up.")] = 100,
     seed: Seed = "1",
     edition: Edition = "bigbox",
+    scenario: Scenario = "base",
+    difficulty: Difficulty = "",
     planning: Planning = "sealed",
     tiles: Tiles = "",
     modules: Modules = "",
@@ -59,7 +63,18 @@ def tournament(
     from orleans.sim.jobs import TournamentPlan
     from orleans.sim.results_file import ResultsFile
 
-    setup = make_setup(players, edition, planning, tiles, data, modules, last_event)
+    setup = make_setup(
+        players,
+        usual=2,
+        modules=modules,
+        data=data,
+        edition=edition,
+        scenario=scenario,
+        difficulty=difficulty,
+        planning=planning,
+        tiles=tiles,
+        last_event=last_event,
+    )
     names = tuple(name for name in split_bots(bots) if name)
     plan = TournamentPlan(setup, names, games, clean(seed), mirrors)
     for file in (json_file, report, resume):

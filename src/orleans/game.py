@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from secrets import token_hex
+from typing import Final
 
 from orleans.boxes import RULES_VERSION, new_table
 from orleans.boxes.base.outcomes import Outcome, Score, outcome, score_table
@@ -12,17 +13,20 @@ from orleans.boxes.base.planning import PLAN, is_plan
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.kernel import record as records
 from orleans.kernel.chance import Chance, clean
-from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Frame
+from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Draw, Frame, Step
 from orleans.kernel.setup import Setup
+from orleans.kernel.story import Happening, Listener, Storyteller
 from orleans.kernel.table import Table
-from orleans.kernel.verbs import verb_of
-from orleans.kernel.view import View, view_of
+from orleans.kernel.verbs import VERB, verb_of
+from orleans.kernel.view import View, all_see_the_same, view_of
 from orleans.notation import read_position, write_position
 from orleans.notation.words import Words
 from orleans.undo import REVEALED, last_of
 
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]
+Secrets = tuple[tuple[int, int], ...]  # secret draws: where in the history, and who knows each
+NO_SECRETS: Final[Secrets] = ()
 NO_MOVE = -1  # what is said of it is the question itself
 
 
@@ -38,7 +42,17 @@ def seed_text(seed: str | None) -> str:
 class Game:
     """A game in play. What lies on the table is `state`; the rest is how it came about."""
 
-    __slots__ = ("_actors", "_base", "_chance", "_counter", "_history", "_options", "state")
+    __slots__ = (
+        "_actors",
+        "_base",
+        "_chance",
+        "_counter",
+        "_history",
+        "_options",
+        "_secrets",
+        "_teller",
+        "state",
+    )
 
     state: Table
 
@@ -50,12 +64,15 @@ class Game:
         ask_chance: bool = False,
         start: Table | Game | None = None,
         trial: bool = False,
+        story: Listener | bool = False,
     ) -> None:
         """A new game; or one that begins with a table, which it takes over; or a copy of a game.
 
         `ask_chance` leaves every draw to the caller, who plays for `NATURE`. A `trial` does not
-        keep the table it began with: it is quicker, but has no record and no undo.
+        keep the table it began with: it is quicker, but has no record and no undo. With `story`
+        it tells its story from the first step on, see `listen`.
         """
+        self._teller: Storyteller | None = None
         if isinstance(start, Game):
             self._become(start, Table(start.state.book, start.state))
             return
@@ -65,8 +82,11 @@ class Game:
         self._chance = Chance(seed_text(seed))
         self._counter = -1 if ask_chance else 0
         self._history: History | None = None
+        self._secrets = NO_SECRETS
         self._options = [NOTHING] * len(self.state.players)  # by seat; empty: to be worked out
         self._actors: tuple[int, ...] = ()
+        if story is not False:
+            self.listen(None if story is True else story)
         self._settle()
 
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
@@ -76,7 +96,8 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         """For pickles, which only the same version reads; records are for keeping."""
-        return restored, (self.state, self._base, self.seed, self._counter, self.history())
+        chance = (self.seed, self._counter)
+        return restored, (self.state, self._base, chance, self.history(), self._secrets)
 
     def _become(self, other: Game, state: Table) -> None:
         self.state = state
@@ -84,8 +105,13 @@ class Game:
         self._chance = other._chance
         self._counter = other._counter
         self._history = other._history
+        self._secrets = other._secrets
         self._options = other._options.copy()
         self._actors = other._actors
+        if other._teller is not None:
+            listener = self._teller.listener if self._teller is not None else None
+            self._teller = other._teller.copy(state)
+            self._teller.listener = listener
 
     @staticmethod
     def from_position(text: str, seed: str | None = None, *, ask_chance: bool = False) -> Game:
@@ -170,8 +196,9 @@ class Game:
         """What a seat is asked now, in words; empty if it does not decide."""
         if seat not in self._actors or seat == NATURE:
             return ""
-        frame = self.state.stack[-1]
-        return say(STEPS[frame[0]].why_not(self.state, frame, seat, NO_MOVE), words)
+        t = self.state if all_see_the_same(self.state) else self.view(seat).table
+        frame = t.stack[-1]
+        return say(STEPS[frame[0]].why_not(t, frame, seat, NO_MOVE), words)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or without a seat what a spectator may know."""
@@ -231,6 +258,69 @@ class Game:
                 hidden.add(at)
         return hidden
 
+    def secret_entries(self, seat: int | None) -> set[int]:
+        """Where in the history are draws that this seat does not know; at the end it knows all."""
+        if self.over:
+            return set()
+        return {at for at, owner in self._secrets if owner != seat}
+
+    def hidden_entries(self, seat: int | None) -> set[int]:
+        """Where in the history is anything that this seat does not know."""
+        return self.sealed_entries(seat) | self.secret_entries(seat)
+
+    def known_history(self, seat: int | None) -> list[tuple[int, int]]:
+        """The recorded steps up to the first one that this seat does not know."""
+        steps = self.history()
+        return steps[: min(self.hidden_entries(seat), default=len(steps))]
+
+    def _keep_secret(self, step: Step, frame: Frame) -> None:
+        """Note that the outcome just drawn is known to the frame's owner only."""
+        assert isinstance(step, Draw), "only a `Draw` may be secret"
+        self._secrets = (*self._secrets, (len(self.history()) - 1, step.owner(frame)))
+
+    # --- the story
+
+    def listen(self, listener: Listener | None = None) -> None:
+        """From now on the game tells its story, to the listener too if there is one.
+
+        It costs time, so games do not tell it otherwise. Copies go on with the story, but not
+        with the listener. An undo tells the listener nothing; `story` is right again.
+        """
+        if self._teller is None:
+            self._teller = Storyteller(self.state, len(self.history()))
+        self._teller.listener = listener
+
+    def story(self) -> list[Happening]:
+        """What happened since the game began to tell it, as all seats together know it."""
+        if self._teller is None:
+            return []
+        return [happening for happening in self._teller.told if happening.but < 0]
+
+    def story_for(self, seat: int | None) -> list[Happening]:
+        """What happened as far as a seat, or a spectator, knows it."""
+        if self._teller is None:
+            return []
+        return [happening for happening in self._teller.told if happening.known_to(seat)]
+
+    @property
+    def told_from(self) -> int:
+        """The first step of the history that the story tells of; -1 if it tells everything."""
+        return len(self.history()) if self._teller is None else self._teller.since
+
+    def forget_story(self, before: int) -> None:
+        """Keep only what happened since this step of the history."""
+        if self._teller is not None:
+            self._teller.begin_at(max(before, self._teller.since))
+
+    def retold(self) -> Game:
+        """An equal game that tells its story from the first step on."""
+        game = Game._start(self.setup, self.seed, self._base, story=True)
+        for who, move in self.history():
+            game._step(who, move)
+        if self._counter >= 0:
+            game._resume()
+        return game
+
     # --- records
 
     def record(self, seats: str = "") -> str:
@@ -246,7 +336,7 @@ class Game:
         return write_position(self.state)
 
     @staticmethod
-    def replay(text: str, check_chance: bool = False) -> Game:
+    def replay(text: str, check_chance: bool = False, story: bool = False) -> Game:
         """The game of a record. `check_chance` also proves that its draws follow its seed."""
         record = records.read(text)
         if record.rules != RULES_VERSION:
@@ -259,7 +349,7 @@ class Game:
             base = read_position(record.position) if record.position else None
         except BadPosition as error:
             raise BadRecord(f"position: {error}") from error
-        game = Game._start(record.setup, record.seed, base)
+        game = Game._start(record.setup, record.seed, base, story)
         for line, move in records.parsed(record, game.state.book.moves):
             if check_chance and line.who == NATURE and move != game._pick():
                 raise BadRecord(f"line {line.number}: '{line.text}' is not what the seed draws")
@@ -278,19 +368,26 @@ class Game:
         *,
         start: str = "",
         snapshot: tuple[int, str] = (0, ""),
+        story: bool = False,
     ) -> Game:
         """The game of recorded steps, as `history` gives them; without a seed chance waits.
 
         `start` is the position it began with, if it did not begin anew. A snapshot (a number
-        of steps and the position after them) saves playing these steps again.
+        of steps and the position after them) saves playing these steps again, and the story
+        begins there.
         """
-        game = Game._start(setup, seed, read_position(start) if start else None)
         done, position = snapshot
+        if has_secret_draws(steps[:done]):
+            done = 0  # who knows such a draw is only found out by playing it again
+        tells = story and not done
+        game = Game._start(setup, seed, read_position(start) if start else None, tells)
         if done:
             game.state = read_position(position)
             for who, move in steps[:done]:
                 game._history = (game._history, who, move)
             game._options = [NOTHING] * len(game.state.players)
+            if story:
+                game.listen()
             game._settle()
         game.follow(steps[done:])
         return game
@@ -303,9 +400,10 @@ class Game:
         self._resume()
 
     @staticmethod
-    def _start(setup: Setup, seed: str, base: Table | None) -> Game:
+    def _start(setup: Setup, seed: str, base: Table | None, story: bool = False) -> Game:
         """A game before its first recorded step, where chance waits for the record."""
-        game = Game(setup, ask_chance=True, start=base.copy() if base else None)
+        start = base.copy() if base else None
+        game = Game(setup, ask_chance=True, start=start, story=story)
         game._chance = Chance(seed)
         return game
 
@@ -340,7 +438,7 @@ class Game:
         mine = [at for at, (who, _) in enumerate(steps) if who == seat]
         if not mine:
             raise IllegalMove("there is no move of yours to take back")
-        game = Game._start(self.setup, self.seed, self._base)
+        game = self._from_start()
         game.follow(steps[: mine[-1]])
         self._become(game, game.state)
 
@@ -356,13 +454,20 @@ class Game:
         entries = self.history()
         at = last_of(seat, entries, also, sealed=self.sealed, planning=self.setup.planning)
         later = entries[at + 1 :] if self.sealed else []
-        game = Game._start(self.setup, self.seed, self._base)
+        game = self._from_start()
         for who, move in entries[:at] + later:
             game._step(who, move)
         if self._counter >= 0:
             game._resume()
         if game.sealed and not self.sealed:
             raise IllegalMove(REVEALED)
+        return game
+
+    def _from_start(self) -> Game:
+        """The game before its first step; its story begins where this one's begins."""
+        game = Game._start(self.setup, self.seed, self._base, self._teller is not None)
+        if game._teller is not None and self._teller is not None:
+            game._teller.begin_at(self._teller.since)
         return game
 
     def undo_takes(self, seat: int, also: tuple[int, ...] = ()) -> int:
@@ -381,7 +486,12 @@ class Game:
         self._history = (self._history, who, move)
         if who >= 0:
             self._options[who] = NOTHING
-        STEPS[frame[0]].take(t, frame, who, move)
+        step = STEPS[frame[0]]
+        if who == NATURE and not step.open_outcome:
+            self._keep_secret(step, frame)
+        if self._teller is not None:
+            self._teller.record(t, frame, who, move)
+        step.take(t, frame, who, move)
 
     def _advance(self, who: int, move: int) -> None:
         """Play a legal move and let the game go on to the next choice."""
@@ -395,6 +505,8 @@ class Game:
         step = STEPS[frame[0]]
         pending = len(t.stack)
         self._history = (self._history, who, move)
+        if self._teller is not None:
+            self._teller.record(t, frame, who, move)
         step.take(t, frame, who, move)
         options = NOTHING
         if len(t.stack) == pending:
@@ -402,11 +514,14 @@ class Game:
         self._options[who] = options
         if not options:
             self._settle()
+        elif self._teller is not None:
+            self._teller.rest(t)
 
     def _settle(self) -> None:
         """Let the rules and chance go on until somebody has a real choice (ruling 30)."""
         t = self.state
         stack = t.stack
+        teller = self._teller
         while stack:
             frame = stack[-1]
             who = frame[1]
@@ -416,25 +531,36 @@ class Game:
                 if len(options) > 1:
                     self._options[who] = tuple(options)
                     self._actors = (who,)
-                    return
+                    break
                 stack.pop()
                 if options:  # a frame without options is over
+                    if teller is not None:
+                        teller.see(t, frame, who, options[0])
                     step.take(t, frame, who, options[0])
             elif who == RULES:
                 stack.pop()
+                if teller is not None:
+                    teller.see(t, frame, RULES, NO_MOVE)
                 step.run(t, frame)
             elif who == NATURE:
                 if self._counter < 0:
                     self._actors = (NATURE,)
-                    return
+                    break
                 move = step.draw(t, frame, self._chance, self._counter)
                 self._counter += 1
                 self._history = (self._history, NATURE, move)
+                if not step.open_outcome:
+                    self._keep_secret(step, frame)
                 stack.pop()
+                if teller is not None:
+                    teller.record(t, frame, NATURE, move)
                 step.take(t, frame, NATURE, move)
             elif self._seats_decide(frame):
-                return
-        self._actors = ()
+                break
+        else:
+            self._actors = ()
+        if teller is not None:
+            teller.rest(t)
 
     def _seats_decide(self, frame: Frame) -> bool:
         """Ask the seats that decide at the same time; false when they are done."""
@@ -472,7 +598,10 @@ class Game:
         if counter >= 0:
             trial._counter = counter + len(chance)
             trial._settle()
+        heard = len(self._teller.told) if self._teller is not None else 0
         self._become(trial, trial.state)
+        if self._teller is not None:
+            self._teller.repeat(heard)
 
     def _refusal(self, seat: int, move: int) -> str:
         """Why a move is refused, with the names behind `|`."""
@@ -480,8 +609,8 @@ class Game:
         if t.over:
             return "the game is over"
         self.text(move)
-        if self.sealed and 0 <= seat < len(t.players):  # from what the seat may know
-            t = view_of(t, seat, self._actors).table
+        if 0 <= seat < len(t.players) and not all_see_the_same(t):
+            t = view_of(t, seat, self._actors).table  # from what the seat may know
         if seat != NATURE and seat not in range(len(t.players)):
             return f"there is no seat {{}}|{seat}"
         frame = t.stack[-1]
@@ -496,13 +625,30 @@ class Game:
 
 
 def restored(
-    state: Table, base: Table | None, seed: str, counter: int, steps: list[tuple[int, int]]
+    state: Table,
+    base: Table | None,
+    chance: tuple[str, int],
+    steps: list[tuple[int, int]],
+    secrets: Secrets,
 ) -> Game:
     """What a pickled game becomes."""
     game = Game(start=state, ask_chance=True, trial=True)
     game._base = base
+    seed, game._counter = chance
     game._chance = Chance(seed)
-    game._counter = counter
+    game._secrets = secrets
     for who, move in steps:
         game._history = (game._history, who, move)
     return game
+
+
+def has_secret_draws(steps: Sequence[tuple[int, int]]) -> bool:
+    """Whether an outcome among these steps may be secret."""
+    closed = secret_verbs()
+    return bool(closed) and any(who == NATURE and move & VERB in closed for who, move in steps)
+
+
+def secret_verbs() -> set[int]:
+    """The verbs of outcomes that not everybody knows."""
+    draws = [step for step in STEPS if isinstance(step, Draw)]
+    return {step.first & VERB for step in draws if not step.open_outcome}

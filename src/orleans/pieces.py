@@ -7,10 +7,10 @@ counts are in the data files.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-# Neutral followers come first, so that the number of a kind is also its type and,
-# but for the monk, the number of its track.
+# Types of followers; but for the monk the number of a type is also that of its track.
 FARMER: Final = 0
 BOATMAN: Final = 1
 CRAFTSMAN: Final = 2
@@ -18,10 +18,8 @@ TRADER: Final = 3
 KNIGHT: Final = 4
 SCHOLAR: Final = 5
 MONK: Final = 6
-NEUTRAL: Final = 7  # how many neutral kinds there are; the own-colour kinds follow
-OWN: Final = 7  # own farmer = OWN + FARMER …
-KINDS: Final = 11
-
+TYPES: Final = 7
+NO_TYPE: Final = -1
 FOLLOWER_NAMES: Final = (
     "farmer",
     "boatman",
@@ -31,7 +29,49 @@ FOLLOWER_NAMES: Final = (
     "scholar",
     "monk",
 )
-KIND_NAMES: Final = FOLLOWER_NAMES + tuple("own-" + name for name in FOLLOWER_NAMES[:4])
+ALL_TYPES: Final = tuple(range(TYPES))
+
+
+class Kind(NamedTuple):
+    """One kind of piece that can be in a bag, in a market or on a space."""
+
+    name: str
+    type: int  # as what it counts; NO_TYPE for what is no follower
+    own: bool = False  # each player has one of their own, which is never lost
+    follower: bool = True
+    replaces: tuple[int, ...] = ()  # the types that it may stand in for
+    home: str = ""  # the place it returns to instead of the bag
+
+
+# New kinds are appended. The first ones are the neutral followers, one of each type in the
+# order of types: supplies and deeds hold only these and are indexed by type.
+KIND_TABLE: Final[tuple[Kind, ...]] = (
+    Kind("farmer", FARMER),
+    Kind("boatman", BOATMAN),
+    Kind("craftsman", CRAFTSMAN),
+    Kind("trader", TRADER),
+    Kind("knight", KNIGHT),
+    Kind("scholar", SCHOLAR),
+    Kind("monk", MONK, replaces=ALL_TYPES),
+    Kind("own-farmer", FARMER, own=True),
+    Kind("own-boatman", BOATMAN, own=True),
+    Kind("own-craftsman", CRAFTSMAN, own=True),
+    Kind("own-trader", TRADER, own=True),
+)
+KINDS: Final = len(KIND_TABLE)
+KIND_NAMES: Final = tuple([kind.name for kind in KIND_TABLE])
+TYPE_OF: Final = tuple([kind.type for kind in KIND_TABLE])
+REPLACES: Final = tuple([kind.replaces for kind in KIND_TABLE])
+HOMES: Final = tuple([kind.home for kind in KIND_TABLE])
+IS_OWN: Final = tuple([kind.own for kind in KIND_TABLE])
+IS_NEUTRAL: Final = tuple([kind.follower and not kind.own for kind in KIND_TABLE])
+NEUTRAL_KINDS: Final = tuple([n for n in range(KINDS) if IS_NEUTRAL[n]])
+OWN_KINDS: Final = tuple([n for n in range(KINDS) if IS_OWN[n]])
+NOBODY: Final = -1
+# By type: the kind in a player's own colour, or NOBODY.
+OWN_OF: Final = tuple(
+    [next((n for n in OWN_KINDS if TYPE_OF[n] == type_), NOBODY) for type_ in ALL_TYPES]
+)
 
 # What a space asks for, beyond the seven types.
 ANY: Final = 7
@@ -41,6 +81,10 @@ WANT_NAMES: Final = (*FOLLOWER_NAMES, "any", "neutral")
 # What stands on a space: nothing, a follower (its kind + 1), or a gear wheel.
 EMPTY: Final = 0
 GEAR: Final = 100
+# By what stands on a space: whether it is a neutral follower.
+NEUTRAL_STANDS: Final = tuple(
+    [0 < stands <= KINDS and IS_NEUTRAL[stands - 1] for stands in range(GEAR + 1)]
+)
 
 GRAIN: Final = 0
 CHEESE: Final = 1
@@ -60,6 +104,6 @@ WATER: Final = 1
 WAY_NAMES: Final = ("road", "water")
 
 
-def type_of(kind: int) -> int:
-    """The type of a follower, whether neutral or in a player's colour."""
-    return kind if kind < OWN else kind - OWN
+def has_neutrals(counts: Sequence[int]) -> bool:
+    """Whether a bag or a market holds a neutral follower."""
+    return any([counts[kind] for kind in NEUTRAL_KINDS])  # noqa: C419 - quicker than a generator

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from orleans.game import Game
+from orleans.kernel.fields import NO_SEAT, NOBODY, SEAT, SECRET, Field, no_deal
+from orleans.kernel.frames import STEPS
 from orleans.kernel.table import READY_TO_ACT, Table
 from orleans.kernel.view import View
 
@@ -12,6 +14,7 @@ from orleans.kernel.view import View
 def sample(view: View, rng: Random) -> Game:
     """A full game that fits a view: hidden plans are guessed, the future gets a new seed."""
     table = view.table.copy()
+    deal_hidden(table, view.seat, rng)
     waiting = [
         seat
         for seat, sealed in enumerate(table.sealed)
@@ -24,6 +27,29 @@ def sample(view: View, rng: Random) -> Game:
         while seat in game.actors:
             game.play(seat, rng.choice(game.moves(seat)))
     return game
+
+
+def deal_hidden(table: Table, seat: int | None, rng: Random) -> None:
+    """Guess the fields and the arguments of pending decisions that a seat does not know."""
+    for field in SECRET:
+        if field.deal is no_deal or field.slot or not field.in_play(table.book):
+            continue
+        owners = range(len(table.players)) if field.per == SEAT else [NO_SEAT]
+        for owner in owners:
+            if owner != seat or field.known_to == NOBODY:
+                deal(table, field, owner, rng)
+    for at, frame in enumerate(table.stack):
+        step = STEPS[frame[0]]
+        if step.hidden_args(frame) and step.owner(frame) != seat:
+            table.stack[at] = (frame[0], frame[1], step.fill_in(table, frame, rng))
+
+
+def deal(table: Table, field: Field, owner: int, rng: Random) -> None:
+    value = field.deal(table, owner, rng)
+    field.set(table if owner == NO_SEAT else table.players[owner], value)
+    sealed = None if owner == NO_SEAT else table.sealed[owner]
+    if sealed is not None:
+        field.set(sealed, value)
 
 
 def sealed_stage(table: Table, seat: int) -> int:

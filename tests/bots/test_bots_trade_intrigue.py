@@ -11,6 +11,7 @@ from orleans.bots import make_bot
 from orleans.bots.explain import explain
 from orleans.bots.outlook import Outlook
 from orleans.bots.plans import plans, wanted_uses
+from orleans.kernel.asking import asked
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.judge import make_judge
 from orleans.sim.ledger import build_ledger, total
@@ -336,8 +337,8 @@ def test_every_move_of_a_game_can_be_explained(language):
     while not game.over and game.state.round < 10:
         seat = game.actors[0]
         move = bots[seat].choose(game.view(seat), game.moves(seat))
-        if (game.state.stack[-1][0], move // 64) not in seen:
-            seen.add((game.state.stack[-1][0], move // 64))
+        if (asked(game.state), move // 64) not in seen:
+            seen.add((asked(game.state), move // 64))
             assert explain(game.view(seat), move, language)
         game.play(seat, move)
 

@@ -18,13 +18,14 @@ OPEN = """async ([record, names]) => {
     headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
   await post('/api/people', {name: names[0]});
   const mine = names.map(name => ({kind: 'me', name}));
-  const seats = names.length > 1 ? mine : [...mine, {kind: 'bot', bot: 'greedy'}];
+  const alone = names.length > 1 || record.includes('players: 1\\n');
+  const seats = alone ? mine : [...mine, {kind: 'bot', bot: 'greedy'}];
   return (await (await post('/api/tables', {record, seats, start: true})).json()).id;
 }"""
 
 
 def sit_at(page, record, names=("Ann",)):
-    """Go on with a game: alone against a bot, or several people before one screen."""
+    """Go on with a game: alone, against a bot, or several people before one screen."""
     page.goto("/")
     page.locator(".start button.main:not([disabled])").wait_for()
     page.goto(f"/table/{page.evaluate(OPEN, [record, list(names)])}")

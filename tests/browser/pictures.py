@@ -37,7 +37,7 @@ def main():
             page.goto(server.address)
             page.locator(".start input").fill("Ann")
             page.get_by_role("button", name="New table").click()
-            page.locator("form select").nth(1).select_option("4")
+            page.get_by_label("Players").select_option("4")
             page.get_by_role("button", name="Open table").click()
             page.locator(".coin").first.wait_for()
             page.evaluate(PLAY_ON)

@@ -1,14 +1,19 @@
 """Records that begin where something is owed, so that a test need not play there."""
 
 from orleans import Game, Setup
+from orleans.boxes.base.events import HARVEST
 from orleans.boxes.base.hiring import gain_tile
+from orleans.boxes.base.torture import COINS, TORTURE
+from orleans.kernel.asking import ask
+from orleans.kernel.causes import CENSUS
 from orleans.kernel.frames import RULES, step_number
 from orleans.pieces import GOOD_NAMES
 
+OWED = {"harvest": (HARVEST, ()), "torture": (TORTURE, (CENSUS, COINS))}
 RICH = {"grain": 1, "cheese": 1, "wool": 2}
 
 
-def owing(step, amount, coins=0):
+def owing(name, amount, coins=0):
     """Seat 0 of 2 has goods, stations, a tile, a gear and a bag, and pays in the event phase."""
     game = Game(Setup(players=2), seed="owing")
     while game.state.round < 2 or game.state.event < 0:
@@ -31,7 +36,9 @@ def owing(step, amount, coins=0):
     me.development, me.gears, t.gears = 2, 1, t.gears - 1
     gain_tile(t, 0, t.offer[0])
     t.sealed = [None, None]
-    t.stack = [(step_number("start-player"), RULES, ()), (step_number(step), 0, (amount,))]
+    t.stack = [(step_number("start-player"), RULES, ())]
+    question, args = OWED[name]
+    ask(t, 0, question, amount, amount, *args)
     return Game(seed="owing", start=t).record()
 
 

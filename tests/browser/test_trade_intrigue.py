@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from helpers import at, go
 from orleans import Game, Setup
-from orleans.server.encode import raw_options
+from orleans.server.encode import move_touching, raw_options
 
 BUSY = "wagon farmer trader knight"
 CASTLE = "castle farmer boatman trader"
@@ -177,7 +177,7 @@ def test_a_bribe_is_offered_and_accepted_by_click(person, shoot):
     size = page.locator(".map svg[role=group]").bounding_box()
     for _ in range(3):
         page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Coins to offer: 4").click()
+    page.get_by_role("button", name="Offer coins: 4").click()
     expect(said).to_contain_text("Coins: 4")
     thing(page, "own-good:wool").click()
     expect(said).to_contain_text("Coins: 4, Wool: 1")
@@ -198,7 +198,7 @@ def test_a_bribe_is_offered_and_accepted_by_click(person, shoot):
 def test_a_bribe_is_offered_and_refused_by_keyboard(person):
     page = person()
     sit_at(page, threatened(), ("Ann", "Bert"))
-    number = page.get_by_label("Coins to offer", exact=True)
+    number = page.get_by_label("Amount", exact=True)
     number.focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
@@ -446,14 +446,54 @@ TOUCHES = {
     "place knight guildhall.2": (
         f"modules: events\nevent: ti-amnesty-c\nround: 10\n0 board: {CASTLE}; {BUSY}",
         ["0 use castle"],
-        ["space:guildhall.2"],
+        ["arriving:knight", "space:guildhall.2"],
     ),
 }
+SHOWN = {  # role, area and number
+    "fulfil order-03": ("answer", "cards", None),
+    "bribe wine": ("touch", "board", None),
+    "bribe 3": ("amount", "line", 3),
+    "accept": ("answer", "line", None),
+    "seize castle.0": ("touch", "other-board", None),
+    "take brocade": ("answer", "other-board", None),
+    "step development": ("touch", "tracks", None),
+    "jump orleans": ("touch", "map", None),
+}
+
+
+def offered(move):
+    text, steps, _ = TOUCHES[move]
+    game = go(at(text), *steps)
+    options = msgspec.json.decode(raw_options(game, game.actors[0], "en"))
+    return next(one for one in options if one["move"] == move)
 
 
 @pytest.mark.parametrize("move", TOUCHES)
 def test_options_name_what_they_touch(move):
-    text, steps, things = TOUCHES[move]
-    game = go(at(text), *steps)
-    options = msgspec.json.decode(raw_options(game, game.actors[0], "en"))
-    assert {one["move"]: one["touches"] for one in options}[move] == things
+    assert offered(move)["touches"] == TOUCHES[move][2]
+
+
+@pytest.mark.parametrize("move", SHOWN)
+def test_options_say_how_and_where_they_are_offered(move):
+    option = offered(move)
+    assert (option["role"], option["area"], option["number"]) == SHOWN[move]
+
+
+@pytest.mark.parametrize(
+    ("things", "move"),
+    [
+        ("place:castle", "use castle"),
+        ("kind:own-farmer space:castle.2", "place own-farmer castle.2"),
+        ("gears space:castle.2", "gear castle.2"),
+        ("place:wool-manufacturer offer", "build wool-manufacturer"),
+        ("order:order-03", "fulfil order-03"),
+        ("space:ship.0 kind:own-farmer space:ship.1", "place own-farmer ship.1"),
+    ],
+)
+def test_things_stand_for_a_move(things, move):
+    assert move_touching(at(ORDERS), 0, things.split()) == move
+
+
+def test_a_space_of_another_player_stands_for_what_can_be_done_there():
+    game = go(at(SABOTAGE), *SABOTEUR)
+    assert move_touching(game, 0, ["seat-space:1:ship.0"]) == "seize ship.0"

@@ -10,9 +10,12 @@ from orleans import NATURE, Game, Setup
 from orleans.bots.greedy import fillable
 from orleans.boxes.base.accounts import faults
 from orleans.boxes.base.building import taken
+from orleans.boxes.base.goals import met
 from orleans.boxes.bigbox.stock import ROAD_STATIONS
-from orleans.kernel.frames import STEPS
-from orleans.kernel.table import FULFILLED, PLANNING
+from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
+from orleans.facts.loader import load
+from orleans.kernel.asking import asked, frame_args
+from orleans.kernel.table import PLANNING
 from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import BREAD
 
@@ -74,7 +77,11 @@ def check_game(setup, seed, policy):
     for copied, key in old:
         assert copied.state.key() == key  # no copy ever changes
     skipped = sum(game.text(move).startswith("skip") for _, move in game.history())
-    assert game.state.round == 18 - skipped
+    outcome = game.outcome()
+    if outcome.by == "points" or outcome.kind == "lost":
+        assert game.state.round == game.state.book.rounds - skipped
+    else:
+        assert outcome.round == game.state.round <= game.state.book.rounds
     recount(game)
 
 
@@ -104,13 +111,37 @@ def recount(game):
         total = p.coins + goods + (stations + p.citizens + p.goods[BREAD]) * status
         total += sum(score.sources.get(tile, 0) for tile in END_TILES if tile in names)
         cards = t.book.components.orders
-        total += sum(
-            c.points for c, at in zip(cards, t.orders, strict=False) if at == FULFILLED + score.seat
-        )
+        total += sum(cards[n].points for n in ORDERS.at(t, FULFILLED + score.seat))
         assert score.total == total
         assert score.total == sum(score.sources.values())
-    best = max((s.total, s.development) for s in game.scores())
-    assert all(s.winner == ((s.total, s.development) == best) for s in game.scores())
+    outcome = game.outcome()
+    assert [s.seat for s in game.scores() if s.winner] == list(outcome.winners)
+    if outcome.by == "points":
+        best = max((s.total, s.development) for s in game.scores())
+        assert all(s.winner == ((s.total, s.development) == best) for s in game.scores())
+    else:
+        done = [seat for seat in seats(t) if all(met(t, goal, seat) for goal in t.book.goals)]
+        assert done == list(outcome.winners)
+
+
+def seats(t):
+    return range(len(t.players))
+
+
+def scenario_setups():
+    """Every scenario but the base game with every step of difficulty and number of players."""
+    c = load()
+    for steps in c.scenarios[1:]:
+        for step in steps:
+            for players in range(step.players[0], step.players[1] + 1):
+                for edition in step.editions:
+                    yield Setup(players, edition, step.id, difficulty=step.difficulty)
+
+
+@pytest.mark.parametrize("policy", ["random", "wander"])
+@pytest.mark.parametrize("setup", list(scenario_setups()), ids=str)
+def test_a_random_game_of_a_scenario(setup, policy):
+    check_game(setup, f"{setup}{policy}", policy)
 
 
 def test_a_copy_goes_on_like_the_original():
@@ -212,11 +243,16 @@ def watch(game, seat, move, used):
     mine = t.players[seat].layout.names
     used[SHOWN_BY.get(verb, "")] += 1
     used[names[0] if verb == "use" else ""] += 1
-    step = STEPS[t.stack[-1][0]].name
+    step = asked(t)
     used[
         {"vineyard": "vineyard", "prairie": "prairie", "prairie-gift": "prairie"}.get(step, "")
     ] += 1
-    if verb == "go" and step == "travel" and t.stack[-1][2] == (3,) and "drawbridge" in mine:
+    if (
+        verb == "go"
+        and step == "travel"
+        and frame_args(t.stack[-1]) == (3,)
+        and "drawbridge" in mine
+    ):
         used["drawbridge"] += 1
     if verb == "use" and names[0] == "guildhall" and taken(t, t.players[seat].town):
         used["tavern"] += 1

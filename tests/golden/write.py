@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from orleans.kernel.setup import Setup
@@ -38,11 +39,17 @@ def setups() -> dict[str, Setup]:
         last = "peasant-uprising" if "events" in modules and players % 2 else ""
         setup = Setup(players=players, modules=tuple(modules.split()), last_event=last)
         found[f"{modules.replace(' ', '-')}-{players}"] = setup
+    for difficulty in ("", "scarce"):
+        setup = Setup(players=1, scenario="tours", difficulty=difficulty)
+        found[f"tours{'-' if difficulty else ''}{difficulty}"] = setup
     return found
 
 
 def main() -> None:
+    """Write those named, or all of them."""
     for name, setup in setups().items():
+        if sys.argv[1:] and name not in sys.argv[1:]:
+            continue
         players = setup.players
         game, _ = play_game(setup, ["greedy"] * players, f"golden {name}")
         points = " ".join(str(score.total) for score in game.scores())

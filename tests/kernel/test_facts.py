@@ -242,3 +242,39 @@ def broken(change):
 def test_a_broken_file_is_refused_with_file_entry_and_reason(change, reason):
     with pytest.raises(BadData, match=reason):
         broken(change)
+
+
+# --- scenarios
+
+
+def broken_scenario(change):
+    files = copy.deepcopy(read_files())
+    change(files["solo/facts.toml"]["scenario"]["tours"])
+    return build(files, {}, "")
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda s: s.update(dragons=3), "solo/facts.toml: scenario.tours.dragons: is not known"),
+        (lambda s: s["events"].insert(4, ""), "scenario.tours.events: round 5 has no event"),
+        (lambda s: s["events"].append("rain 2"), "scenario.tours.events: 'rain' is none of"),
+        (lambda s: s["events"].append("harvest x"), "'harvest x' is no event with its amount"),
+        (lambda s: s.update(goals=["fame"]), "scenario.tours.goals: 'fame' is none of tours-task"),
+        (lambda s: s.pop("goals"), "scenario.tours.goals: must be there if goals decide"),
+        (lambda s: s.update(start="paris"), "scenario.tours.start: 'paris' is none of"),
+        (lambda s: s.update(own_tiles=["palace"]), "own_tiles: 'palace' is none of"),
+        (lambda s: s.update(players=[3, 1]), "scenario.tours.players: must be the fewest"),
+        (lambda s: s.update(citizens=["moon"]), "citizens: 'moon' is none of"),
+        (lambda s: s["difficulty"]["scarce"].update(dragons=1), "difficulty.scarce.dragons"),
+    ],
+)
+def test_a_broken_scenario_is_refused_with_file_entry_and_reason(change, reason):
+    with pytest.raises(BadData, match=reason):
+        broken_scenario(change)
+
+
+def test_a_goal_without_a_test_is_refused():
+    data = {"goal.tours-task.test": "wish"}
+    with pytest.raises(BadData, match=r"goal\.tours-task\.test: 'wish' is none of deliver"):
+        Game(Setup(players=1, scenario="tours", data=data), seed="1")

@@ -10,7 +10,7 @@ from orleans.boxes.base.verbs import PASS
 from orleans.kernel.frames import STEPS
 from orleans.kernel.moves import MoveBook
 from orleans.kernel.verbs import BITS, MAX_SPACES, VERBS, Verb, add_verbs
-from orleans.pieces import NEUTRAL
+from orleans.pieces import TYPES
 
 GAME = Game(Setup(players=2), seed="1")
 MOVES = GAME.state.book.moves
@@ -93,7 +93,7 @@ def test_options_that_follow_from_the_last_ones_are_those_worked_out_anew(planni
         table.players[0].layout = table.book.layout((tower,))
         table.offer = tuple(tile for tile in table.offer if tile != tower)
         for player in table.players:
-            player.bag[:NEUTRAL], player.gears = [2] * NEUTRAL, 2
+            player.bag[:TYPES], player.gears = [2] * TYPES, 2
         game, rng = Game(start=table, seed=f"anew/{seed}"), random.Random(seed)
         while not game.over:
             seat = rng.choice(game.actors)

@@ -148,7 +148,7 @@ def test_every_round_has_its_heading():
 
 def test_a_stack_that_does_not_fit_is_refused():
     with pytest.raises(BadPosition, match="does not fit the table"):
-        Game.from_position("stack: reward nature deed=cathedral")
+        Game.from_position("stack: draw 0 seat=0 left=1")
 
 
 def test_seats_can_be_noted():
@@ -220,6 +220,7 @@ def test_what_a_position_leaves_out_is_as_at_the_start():
         ("stack: travel 0", "travel has ways, not ''"),
         ("stack: reward 0 deed=moat", "'moat' is not known"),
         ("stack: torture 0 1 2", "arguments are written by name"),
+        ("stack: reward nature deed=cathedral", "reward is asked of a seat, not of nature"),
         ("deeds: city-wall 9 knight", "city-wall has no open space left for a knight"),
         ("0 market: 9 farmer", "seat 0: the market holds 8 followers"),
         ("0 market: 2 own farmer", "'2 own farmer' is not like '2 knight'"),

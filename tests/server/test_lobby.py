@@ -10,9 +10,9 @@ def test_a_table_is_opened_and_played_in_one_request(somebody):
     assert (info["status"], info["mine"], info["hosting"]) == ("playing", [0], True)
     state = table.state(0)
     assert 0 in state["actors"]
-    assert {"move": "ready", "words": "Planning is finished", "touches": ["market"]} in state[
-        "options"
-    ]
+    [ready] = [option for option in state["options"] if option["move"] == "ready"]
+    assert (ready["words"], ready["touches"]) == ("Planning is finished", ["market"])
+    assert (ready["role"], ready["area"]) == ("finish", "line")
 
 
 def test_people_join_a_public_table_and_the_host_starts_it(somebody):
@@ -145,7 +145,7 @@ def test_a_table_is_removed_by_its_host_only(somebody):
     [
         ({"setup": {"players": 5, "edition": "dlp"}}, 422, "for 2 to 4 players"),
         ({"setup": {"edition": "gold"}}, 422, "no edition 'gold'"),
-        ({"setup": {"scenario": "duel"}}, 422, "cannot be played yet"),
+        ({"setup": {"scenario": "picnic"}}, 422, "there is no scenario"),
         ({"setup": {"tiles": ["castle"]}}, 422, "no place tile 'castle'"),
         ({"setup": {"players": 2}, "seats": [{}] * 3}, 422, "3 seats were named for 2 players"),
         ({"seats": [{"kind": "bot", "bot": "witch"}]}, 422, "no bot 'witch'"),
@@ -162,8 +162,18 @@ def test_a_table_that_cannot_be_is_refused(quick_somebody, body, status, reason)
 
 def test_the_form_says_what_goes_together(quick_somebody):
     form = quick_somebody().get("/api/setups", lang="de")
-    players = {c["edition"]: c["players"] for c in form["combinations"]}
-    assert players == {"dlp": [2, 3, 4], "capstone": [2, 3, 4, 5], "bigbox": [2, 3, 4, 5]}
+    players = {(c["edition"], c["scenario"]): c["players"] for c in form["combinations"]}
+    assert players == {
+        ("dlp", "base"): [2, 3, 4],
+        ("capstone", "base"): [2, 3, 4, 5],
+        ("bigbox", "base"): [2, 3, 4, 5],
+        ("bigbox", "tours"): [1],
+    }
+    tours = next(choice for choice in form["scenarios"] if choice["id"] == "tours")
+    assert tours["own_tiles"]
+    assert [step["id"] for step in tours["difficulties"]] == ["", "scarce"]
+    [rule] = form["house_rules"]
+    assert rule["modules"] == ["intrigue", "trade"]
     assert {choice["id"]: choice["name"] for choice in form["bots"]}["greedy"] == "Gierig"
     for combination in form["combinations"]:
         for count in combination["players"]:

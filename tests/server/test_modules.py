@@ -74,7 +74,7 @@ def test_a_bribe_over_the_server(quick_somebody):
 
 def test_a_setup_that_does_not_go_together_is_refused(quick_somebody):
     for setup, reason in (
-        ({"modules": ["plague"]}, "cannot be played yet"),
+        ({"modules": ["picnic"]}, "there is no module 'picnic'"),
         ({"modules": ["chess"]}, "no module"),
         ({"last_event": "peasant-uprising"}, "only be chosen with the module events"),
     ):

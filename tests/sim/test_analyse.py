@@ -10,12 +10,11 @@ from typer.testing import CliRunner
 from orleans import BadRecord, BadSetup, Game, Setup
 from orleans.bots import BOTS
 from orleans.cli import app
-from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.asking import asked
 from orleans.notation.words import Words
 from orleans.sim.analysis import analyse, read_finished
 from orleans.sim.analysis_page import analysis_page
 from orleans.sim.judge import default_judge, make_judge
-from orleans.sim.replay import first_table, replay_frames
 
 RECORD = Path(__file__).parents[1] / "golden" / "dlp-2-sealed.record"
 
@@ -75,14 +74,14 @@ def test_what_happened_meanwhile_is_told_to_those_who_saw_it(finished, found):
 
 def draws(finished, seat):
     """What came out of a seat's bag, in words."""
-    table, words = first_table(finished.game.setup), Words(finished.game.state.book)
-    return [
-        words.move(now.move)
-        for now in replay_frames(table, finished.history)
-        if now.who == NATURE
-        and STEPS[now.frame[0]].name in ("draw", "plague", "lose-follower")
-        and now.frame[2][0] == seat
-    ]
+    game, words = Game(finished.game.setup, ask_chance=True), Words(finished.game.state.book)
+    found = []
+    for who, move in finished.history:
+        args = game.state.stack[-1][2]
+        if asked(game.state) in ("draw", "plague", "lose-follower") and args[0] == seat:
+            found.append(words.move(move))
+        game.play(who, move)
+    return found
 
 
 def test_turning_points_are_the_greatest_of_all(found):

@@ -10,11 +10,12 @@ import pytest
 from helpers import BUSY
 from orleans import Game
 from orleans.boxes.base.verbs import COME
-from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.asking import asked
+from orleans.kernel.frames import NATURE
 from orleans.pieces import FARMER, KINDS, MONK
 from orleans.sim.analysis import read_finished
 from orleans.sim.ledger import build_ledger, draw_luck, total, usefulness
-from orleans.sim.replay import first_table, replay_frames
+from orleans.sim.replay import first_table
 
 EVENT = "income-c"
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.record"))
@@ -117,15 +118,16 @@ def test_a_bag_of_one_kind_knows_no_luck():
 
 def test_only_draws_from_the_bag_are_luck():
     finished = read_finished(GOLDEN[0].read_text())
-    table = first_table(finished.game.setup)
-    expected = [Fraction(0)] * len(table.players)
+    game = Game(finished.game.setup, ask_chance=True)
+    expected = [Fraction(0)] * finished.game.setup.players
     seen = Counter()
-    for now in replay_frames(table, finished.history):
-        if STEPS[now.frame[0]].name == "draw":
-            assert now.who == NATURE
-            seat = now.frame[2][0]
-            expected[seat] += Fraction(draw_luck(table.players[seat], now.move - COME))
+    for who, move in finished.history:
+        if asked(game.state) == "draw":
+            assert who == NATURE
+            seat = game.state.stack[-1][2][0]
+            expected[seat] += Fraction(draw_luck(game.state.players[seat], move - COME))
             seen[seat] += 1
+        game.play(who, move)
     ledger = build_ledger(first_table(finished.game.setup), finished.history)
     assert seen
     assert ledger.luck == pytest.approx([float(value) for value in expected])

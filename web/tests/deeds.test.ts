@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeedInfo } from '../src/lib/api';
-import { boards, ofBoard, slots } from '../src/lib/deeds';
+import type { DeedInfo } from '../src/api/types';
+import { boards, ofBoard, slots } from '../src/areas/deeds/deeds';
 
 const none = { coins: 0, development: 0, citizens: 0 };
 const deed = (id: string, board: string, spaces: [string, string?][], gears = 0): DeedInfo => ({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Components, State, TownInfo } from '../src/lib/api';
-import { labels, project, ways, WIDTH } from '../src/lib/geometry';
-import { clockText } from '../src/lib/time';
+import type { Components, State, TownInfo } from '../src/api/types';
+import { labels, project, ways, WIDTH } from '../src/areas/map/geometry';
+import { clockText } from '../src/ui/time';
 
 const TOWNS: TownInfo[] = [
   { id: 'orleans', name: 'Orléans', lat: 47.9, lon: 1.91 },
@@ -57,8 +57,12 @@ describe('what needs a browser', () => {
   });
 
   it('speaks three languages, with the same blanks in each', async () => {
-    const { ALL_TEXTS } = await import('../src/lib/texts');
-    for (const [key, texts] of Object.entries(ALL_TEXTS)) {
+    const { ALL_TEXTS } = await import('../src/i18n/speaker');
+    await import('../src/i18n/texts');
+    const boxes = Object.values(import.meta.glob('../src/boxes/*/texts.ts'));
+    for (const box of boxes) await box();
+    expect(ALL_TEXTS).toHaveLength(boxes.length + 1);
+    for (const [key, texts] of ALL_TEXTS.flatMap((some) => Object.entries(some))) {
       expect(texts, key).toHaveLength(3);
       const blanks = texts.map((text) => [...text.matchAll(/\{\d\}/g)].map(String).sort().join());
       expect(new Set(blanks).size, key).toBe(1);
@@ -67,7 +71,7 @@ describe('what needs a browser', () => {
   });
 
   it('teaches step by step and skips what is done', async () => {
-    const { nextStep, STEPS } = await import('../src/lib/tutorial');
+    const { nextStep, STEPS } = await import('../src/table/tutorial');
     const spaces = { 'castle.0': 'own-farmer', 'castle.1': 'own-boatman', 'castle.2': 'own-trader' };
     const state = (more: object) =>
       ({ view: { round: 1, phase: 'planning', players: [{ spaces: {}, tracks: {} }], ...more } }) as unknown as State;

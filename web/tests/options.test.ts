@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../src/lib/api';
-import { arriving, buttons, listed, lit, narrowed, numbered, send, touch } from '../src/lib/options';
-
-const option = (move: string, ...touches: string[]): Option => ({ move, words: move, touches });
+import { areas, arriving, buttons, listed, lit, narrowed, send, touch, withRole } from '../src/table/options';
+import { deedOf, ownerOf, parts } from '../src/table/things';
+import { button, numbered, option, place } from './option';
 
 const OPTIONS = [
-  option('place farmer castle.0', 'kind:farmer', 'space:castle.0', 'market'),
-  option('place farmer ship.0', 'kind:farmer', 'space:ship.0', 'market'),
-  option('place monk ship.0', 'kind:monk', 'space:ship.0', 'market'),
-  option('place trader castle.2', 'kind:trader', 'space:castle.2', 'market'),
-  option('use wagon', 'place:wagon'),
-  option('go blois by water', 'town:blois', 'way:water', 'connection:orleans_blois_water'),
-  option('ready', 'market'),
+  place('farmer', 'castle.0'),
+  place('farmer', 'ship.0'),
+  place('monk', 'ship.0'),
+  place('trader', 'castle.2'),
+  option('use wagon', ['place:wagon'], { role: 'use' }),
+  option('go blois by water', ['town:blois', 'way:water', 'connection:orleans_blois_water'], { area: 'map' }),
+  button('ready', 'finish', 'market'),
 ];
 
 describe('what lights up', () => {
@@ -63,7 +62,7 @@ describe('touching', () => {
 });
 
 it('what ends a turn is listed last', () => {
-  const moves = listed([option('ready', 'market'), ...OPTIONS]).map((one) => one.move);
+  const moves = listed([button('ready', 'finish', 'market'), ...OPTIONS]).map((one) => one.move);
   expect(moves.at(-1)).toBe('ready');
   expect(moves[0]).toBe('place farmer castle.0');
 });
@@ -72,26 +71,48 @@ it('what nothing on the table stands for becomes a button', () => {
   expect(buttons(OPTIONS).map((one) => one.move)).toEqual(['ready']);
 });
 
-it('coins of a bribe are a number to choose, goods are things to click', () => {
-  const offer = [option('done'), option('bribe wool', 'own-good:wool'), option('bribe 1', 'coins'), option('bribe 2', 'coins')];
-  expect(numbered(offer).map((one) => one.move)).toEqual(['bribe 1', 'bribe 2']);
+it('an amount is a number to choose, goods are things to click', () => {
+  const offer = [button('done', 'decline'), option('bribe wool', ['own-good:wool']), numbered('bribe', 'amount', 1, 'coins'), numbered('bribe', 'amount', 2, 'coins')];
+  expect(withRole(offer, 'amount').map((one) => one.number)).toEqual([1, 2]);
   expect(touch(offer, [], 'own-good:wool').play?.move).toBe('bribe wool');
   expect(touch(offer, [], 'coins')).toEqual({ held: ['coins'], play: null });
-  expect(buttons([option('accept'), option('refuse'), option('target 1', 'seat:1')])).toHaveLength(3);
+  expect(buttons([button('accept'), button('refuse'), button('target 1', 'answer', 'seat:1')])).toHaveLength(3);
 });
 
 it('another player’s things and those in the bag go with one click', () => {
-  const take = [option('seize castle.0', 'seat-space:1:castle.0'), option('seize ship.1', 'seat-space:1:ship.1')];
+  const take = [option('seize castle.0', ['seat-space:1:castle.0']), option('seize ship.1', ['seat-space:1:ship.1'])];
   expect(touch(take, [], 'seat-space:1:ship.1').play?.move).toBe('seize ship.1');
-  const feed = [option('return farmer from bag', 'bag-kind:farmer'), option('return farmer from market', 'kind:farmer')];
+  const feed = [option('return farmer from bag', ['bag-kind:farmer']), option('return farmer from market', ['kind:farmer'])];
   expect(touch(feed, [], 'bag-kind:farmer').play?.move).toBe('return farmer from bag');
   expect(touch(feed, [], 'kind:farmer').play?.move).toBe('return farmer from market');
 });
 
 describe('who is to be placed', () => {
-  it('is known as soon as it can only be one', () => {
-    expect(arriving([option('to bag'), option('place knight ship.2'), option('place knight wagon.2')])).toBe('knight');
-    expect(arriving(OPTIONS)).toBe('');
-    expect(arriving([option('pass')])).toBe('');
+  const come = (kind: string, space: string) => option(`place ${kind} ${space}`, [`arriving:${kind}`, `space:${space}`], { role: 'place' });
+
+  it('stands nowhere yet', () => {
+    expect(arriving([button('to bag'), come('knight', 'ship.2'), come('knight', 'wagon.2')])).toEqual(['knight']);
+    expect(arriving([come('knight', 'ship.2'), come('monk', 'ship.1')])).toEqual(['knight', 'monk']);
+    expect(arriving(OPTIONS)).toEqual([]);
   });
+
+  it('goes to a space with one click', () => {
+    const options = [come('knight', 'ship.2'), come('knight', 'wagon.2')];
+    expect(touch(options, [], 'space:ship.2').play?.move).toBe('place knight ship.2');
+    expect(touch(options, [], 'arriving:knight').play).toBeNull();
+  });
+});
+
+it('areas call for attention while something can be done there', () => {
+  expect(areas(narrowed(OPTIONS, []))).toEqual(new Set(['board', 'map', 'line']));
+  expect(areas(narrowed(OPTIONS, ['kind:farmer']))).toEqual(new Set(['board']));
+});
+
+it('things are taken apart in one place', () => {
+  expect(parts('seat-space:1:castle.0')).toEqual({ domain: 'seat-space', name: '1', rest: 'castle.0' });
+  expect(parts('market')).toEqual({ domain: 'market', name: '', rest: '' });
+  expect(ownerOf('seat-good:2:wool')).toBe(2);
+  expect(ownerOf('space:castle.0')).toBeNull();
+  expect(deedOf('deed-good:coinage:farmer.wine')).toBe('coinage');
+  expect(deedOf('seat:1')).toBe('');
 });

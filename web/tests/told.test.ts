@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, Option, TableView } from '../src/lib/api';
-import { changed } from '../src/lib/changes';
-import { summed } from '../src/lib/log';
-import { likely } from '../src/lib/options';
+import type { LogLine, TableView } from '../src/api/types';
+import { newOrders } from '../src/boxes/trade_intrigue/orders';
+import { changed } from '../src/table/changes';
+import { summed } from '../src/areas/log/log';
+import { likely } from '../src/table/options';
+import { button, numbered, option, place } from './option';
 
-const line = (version: number, seat: number | null, move: string, words: string): LogLine => ({ version, seat, move, words });
+const line = (version: number, seat: number | null, move: string, words: string): LogLine => ({ version, seat, move, words, results: [] });
 
 describe('the log', () => {
   it('sums up what chance does in a row', () => {
@@ -29,7 +31,7 @@ describe('what a move touched', () => {
   const player = {
     coins: 5, citizens: 0, gears: 0, points: 5, goods: {}, tiles: [], orders: [], locked: [], tracks: {}, development: 0, town: 'orleans', stations: [], stage: 'planning',
   };
-  const view = { lying: { w: ['wine'] }, deeds: { wall: { farmer: 2 } }, event: 'a', offer: ['farm'], orders: ['one'], players: [player, player] };
+  const view = { lying: { w: ['wine'] }, deeds: { wall: { farmer: 2 } }, event: 'a', offer: ['farm'], orders: ['one'], goals: [], players: [player, player] };
   const as = (value: object) => ({ ...view, ...value }) as unknown as TableView;
 
   it('is nothing while somebody only plans', () => {
@@ -44,20 +46,27 @@ describe('what a move touched', () => {
     expect(changed(as({}), as({ deeds: { wall: { farmer: 1 } } }))).toEqual(new Set(['deed:wall']));
   });
 
+  it('is a goal that came nearer', () => {
+    const goal = (have: number) => ({ id: 'task', name: 'Task', seat: 0, parts: [{ name: 'Wool', have, need: 3 }], met: false });
+    expect(changed(as({ goals: [goal(1)] }), as({ goals: [goal(2)] }))).toEqual(new Set(['goal:task']));
+  });
+
   it('is a new order, and the one who fulfilled the old one', () => {
     const richer = { ...player, orders: ['one'] };
-    expect(changed(as({}), as({ orders: ['two'], players: [player, richer] }))).toEqual(new Set(['order:two', 'seat:1']));
+    const now = as({ orders: ['two'], players: [player, richer] });
+    expect(changed(as({}), now, newOrders)).toEqual(new Set(['order:two', 'seat:1']));
   });
 });
 
 describe('the likely button', () => {
-  const option = (move: string): Option => ({ move, words: move, touches: [] });
+  const ready = button('ready', 'finish');
+  const pass = button('pass', 'pass');
 
   it('draws all, ends only when something is filled or nothing else is left', () => {
-    expect(likely(['draw 0', 'draw 4'].map(option), false)?.move).toBe('draw 4');
-    expect(likely(['ready', 'place farmer castle.0'].map(option), false)).toBeNull();
-    expect(likely(['ready', 'place farmer castle.0'].map(option), true)?.move).toBe('ready');
-    expect(likely(['pass', 'use castle'].map(option), true)).toBeNull();
-    expect(likely(['pass'].map(option), false)?.move).toBe('pass');
+    expect(likely([0, 4].map((n) => numbered('draw', 'draw', n)), false)?.number).toBe(4);
+    expect(likely([ready, place('farmer', 'castle.0')], false)).toBeNull();
+    expect(likely([ready, place('farmer', 'castle.0')], true)?.move).toBe('ready');
+    expect(likely([pass, option('use castle', ['place:castle'], { role: 'use' })], true)).toBeNull();
+    expect(likely([pass], false)?.move).toBe('pass');
   });
 });

@@ -14,7 +14,7 @@ from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.kernel.view import View
 from orleans.notation.words import Words
-from orleans.pieces import FOLLOWER_NAMES, GEAR, NEUTRAL, OWN, TYPES_OF_GOODS
+from orleans.pieces import FOLLOWER_NAMES, GEAR, OWN_KINDS, TYPE_OF, TYPES, TYPES_OF_GOODS
 
 STEPS = 4  # follow-up choices that are thought to the end
 
@@ -111,7 +111,7 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
             name = words.name("good", after.book.components.goods[good].id)
             found.append(name if more == 1 else f"{more} {name}")
     crew_before, crew_after = crew(one), crew(two)
-    for kind in range(NEUTRAL):
+    for kind in range(TYPES):
         if crew_after[kind] > crew_before[kind]:
             found.append(words.name("kind", FOLLOWER_NAMES[kind]))
     count("gears", wheels(two) - wheels(one))
@@ -149,8 +149,8 @@ def crew(me: Player) -> list[int]:
     for stands in me.spaces:
         if 0 < stands < GEAR:
             found[stands - 1] += 1
-    for kind in range(OWN, len(found)):
-        found[kind - OWN] += found[kind]
+    for kind in OWN_KINDS:
+        found[TYPE_OF[kind]] += found[kind]
     return found
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from orleans.boxes.base.fields import STAGES
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
-from orleans.kernel.frames import STEPS
-from orleans.kernel.table import ON_DISPLAY, Player, Table
+from orleans.kernel.asking import asked
+from orleans.kernel.fields import FIELDS, NO_SEAT, ON_DISPLAY, Cards, Holder, lines_of
+from orleans.kernel.table import Player, Table
 from orleans.kernel.view import View
 from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
-
-STAGES = ("drawing", "recalling", "storing", "planning", "ready")
 
 
 def facts(view: View) -> dict[str, Any]:
@@ -24,12 +24,11 @@ def facts(view: View) -> dict[str, Any]:
         "rounds": t.round + rounds_to_come(t),
         "start": t.start,
         "event": c.hourglass.tiles[t.event].id if t.event >= 0 else None,
-        "asked": STEPS[t.stack[-1][0]].name if t.stack else None,
+        "asked": asked(t) or None,
         "supply": counts(t.supply, FOLLOWER_NAMES),
         "offer": [c.places[n].id for n in t.offer],
-        "orders": [
-            card.id for card, at in zip(c.orders, t.orders, strict=False) if at == ON_DISPLAY
-        ],
+        **on_display(t),
+        "fields": declared(t, NO_SEAT, t),
         "players": [player_facts(t, seat, player) for seat, player in enumerate(t.players)],
     }
 
@@ -51,8 +50,19 @@ def player_facts(t: Table, seat: int, p: Player) -> dict[str, Any]:
         "stations": [c.towns[n].id for n, bits in enumerate(t.stations) if bits >> seat & 1],
         "stage": STAGES[p.stage],
         "passed": p.passed,
-        "locked": [c.places[n].id for n in p.layout.places if t.locked and t.locked[seat] >> n & 1],
+        "fields": declared(t, seat, p),
     }
+
+
+def on_display(t: Table) -> dict[str, list[str]]:
+    """The open cards of each kind, none where a kind is not in play."""
+    return {f.name: f.named(t, ON_DISPLAY) for f in FIELDS if isinstance(f, Cards)}
+
+
+def declared(t: Table, seat: int, holder: Holder) -> dict[str, object]:
+    """The fields that boxes have declared."""
+    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
+    return {field.name: field.plain(t, seat, holder) for field in found}
 
 
 def spaces(t: Table, p: Player, place: int) -> list[str | None]:

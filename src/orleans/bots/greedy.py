@@ -23,8 +23,8 @@ from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import DONE, DRAW, PASS
 from orleans.facts.components import Gain
 from orleans.game import Game
+from orleans.kernel.asking import asked, question_of
 from orleans.kernel.book import Book
-from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
@@ -34,10 +34,11 @@ from orleans.pieces import (
     EMPTY,
     FARMER,
     GEAR,
-    KINDS,
     KNIGHT,
     MONK,
-    NEUTRAL,
+    NEUTRAL_KINDS,
+    NEUTRAL_STANDS,
+    OWN_KINDS,
     ROAD,
     SCHOLAR,
     TRADER,
@@ -86,16 +87,16 @@ class GreedyBot:
 
 def value_after(game: Game, seat: int, move: int, depth: int) -> float:
     """What a move is worth, with the best of the choices that belong to it."""
-    step, judged = game.state.stack[-1][0], game.state.book.judged
-    if step in judged.offers:
+    question, judged = question_of(game.state), game.state.book.judged
+    if question in judged.offers:
         return after_offer(game, seat, move, worth)
     trial = game.copy()
     trial.play(seat, move)
     if judged.envy:
         others_reply(trial, seat, worth)
-    if depth and trial.actors == (seat,) and STEPS[trial.state.stack[-1][0]].name not in NEW:
+    if depth and trial.actors == (seat,) and asked(trial.state) not in NEW:
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
-    last = move != DONE and step in judged.last_turns
+    last = move != DONE and question in judged.last_turns
     lost = LATER * waiting(game.state, seat) if last else 0.0
     return worth(trial.state, seat) - lost
 
@@ -137,8 +138,8 @@ def own_worth(t: Table, seat: int) -> float:
         value = goal
     else:
         value = float(sum(points(t, seat).values())) + development_outlook(t, seat, ahead)
-    kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in range(NEUTRAL)]
-    value += ahead * sum(FOLLOWERS[k] * kinds[k] for k in range(NEUTRAL))
+    kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in NEUTRAL_KINDS]
+    value += ahead * sum(FOLLOWERS[k] * kinds[k] for k in NEUTRAL_KINDS)
     value += ahead * DRAW_VALUE * draw_limit(t, seat)
     value += ahead * TILE_VALUE * len(me.layout.tiles)
     value += ahead * GEAR_VALUE * (me.spaces.count(GEAR) + 0.6 * me.gears)
@@ -178,7 +179,7 @@ def outlook(t: Table, seat: int, me: Player, place: int) -> float:
     book = t.book
     here = me.spaces[book.first[place] : book.last[place]]
     if book.actions[place].uses_followers and not book.actions[place].returns:
-        return USABLE * sum(deed_value(t, stands - 1) for stands in here if 0 < stands <= NEUTRAL)
+        return USABLE * sum(deed_value(t, stands - 1) for stands in here if NEUTRAL_STANDS[stands])
     filled = len(here) - here.count(EMPTY)
     if not filled:
         return 0.0
@@ -195,7 +196,7 @@ def fillable(book: Book, me: Player, place: int) -> bool:
     left = me.market[:]
     for space in range(book.first[place], book.last[place]):
         if me.spaces[space] == EMPTY:
-            for kind in (*range(KINDS - 1, NEUTRAL - 1, -1), *range(NEUTRAL)):
+            for kind in (*OWN_KINDS[::-1], *NEUTRAL_KINDS):
                 if left[kind] and space in me.layout.fit[kind]:
                     left[kind] -= 1
                     break

@@ -14,10 +14,11 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.base.using import may_carry_out
+from orleans.kernel.asking import question_of
 from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book, Event
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
-from orleans.pieces import FARMER, GEAR, KINDS, NEUTRAL, OWN, TRACKS
+from orleans.pieces import FARMER, GEAR, OWN_KINDS, TRACKS, TYPE_OF, TYPES
 
 SELDOM: Final = 0.6  # the use of a place of which nothing is said
 TILE: Final = [0.2, 0.0]  # a tile of which nothing is said
@@ -82,7 +83,7 @@ class Outlook:
             event = t.book.events[t.event]
             self.lowering = event if self.coming and event.lowers_development else None
         self.seen.clear()
-        self.threatened = bool(t.stack) and t.stack[-1][0] in self.judged.offers
+        self.threatened = question_of(t) in self.judged.offers
 
     def rounds_left(self, t: Table) -> int:
         if not t.book.may_skip:
@@ -210,10 +211,10 @@ class Outlook:
                 wheels += 1
             elif stands:
                 kinds[stands - 1] += 1
-        for kind in range(OWN, KINDS):
-            kinds[kind - OWN] += kinds[kind]
+        for kind in OWN_KINDS:
+            kinds[TYPE_OF[kind]] += kinds[kind]
         count = 0
-        for kind in range(NEUTRAL):
+        for kind in range(TYPES):
             count += kinds[kind]
             value += self.followers[kind] * FEWER[min(kinds[kind], MANY)]
         if wheels:

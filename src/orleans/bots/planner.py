@@ -18,7 +18,7 @@ from orleans.kernel.book import Book
 from orleans.kernel.table import PLANNING, Player
 from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.kernel.view import View
-from orleans.pieces import NEUTRAL
+from orleans.pieces import TYPES
 from orleans.sampling import sample
 
 MOST_NOISE = 100.0
@@ -106,5 +106,5 @@ def wheel_value(outlook: Outlook, me: Player, book: Book, move: int) -> float:
     """Wheels are wanted where one often goes, and in place of followers who are rare."""
     space = move - GEAR_ON
     want = book.want[space]
-    have = me.bag[want] + me.market[want] if want < NEUTRAL else 0
+    have = me.bag[want] + me.market[want] if want < TYPES else 0
     return outlook.uses[book.place_of[space]] - 0.03 * have

@@ -18,11 +18,12 @@ from orleans.boxes.base.placing import place_from_bag
 from orleans.boxes.base.planning import fit_now, with_tower
 from orleans.boxes.base.verbs import DONE, PASS, PLACE, USE
 from orleans.game import Game
+from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
-from orleans.pieces import ANY, EMPTY, FARMER, KINDS, MONK, NEUTRAL, OWN
+from orleans.pieces import ANY, EMPTY, FARMER, MONK, NEUTRAL_KINDS, OWN_KINDS, OWN_OF, TYPE_OF
 
 DEPTH: Final = 3  # choices that belong to one action
 WIDE: Final = 12  # from so many options on only the better ones are followed further
@@ -33,7 +34,7 @@ LEAST: Final = 0.01  # what a use of any value is worth to who misjudges it
 LAZY: Final = {PASS: 0.05, DONE: 0.05}  # a use that brings nothing is better left
 
 # Whom to place first: own followers can be sent to no deed; a monk only if nobody else can.
-ORDER: Final[tuple[int, ...]] = (*range(OWN, KINDS), *range(MONK), MONK)
+ORDER: Final[tuple[int, ...]] = (*OWN_KINDS, *[n for n in NEUTRAL_KINDS if n != MONK], MONK)
 
 
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
@@ -67,15 +68,15 @@ class Plan(NamedTuple):
 def ranked(t: Table, seat: int, outlook: Outlook, moves: Sequence[int]) -> list[tuple[float, int]]:
     """The moves with what the table is worth to the seat after them, best first."""
     outlook.look(t)
-    game, step, judged = alone(t, seat), t.stack[-1][0], t.book.judged
-    if step in judged.offers:
+    game, question, judged = alone(t, seat), question_of(t), t.book.judged
+    if question in judged.offers:
         values = [after_offer(game, seat, move, outlook.value) for move in moves]
     else:
         values = [value_after(game, seat, move, outlook, DEPTH) for move in moves]
     found = [(value + LAZY.get(move, 0.0), move) for value, move in zip(values, moves, strict=True)]
-    if step in judged.last_turns:
+    if question in judged.last_turns:
         found = [with_uses(t, seat, outlook, one) for one in found]
-    elif step in judged.placing:
+    elif question in judged.placing:
         found = [(value + activates(t, seat, outlook, move), move) for value, move in found]
     found.sort(key=lambda one: (-one[0], one[1]))
     return found
@@ -145,7 +146,7 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
 
 def side_effects(t: Table, seat: int, outlook: Outlook, move: int) -> float:
     """What the value of the table after a move does not show: a turn lost, a draw saved."""
-    if move != DONE and t.stack[-1][0] in outlook.judged.last_turns:
+    if move != DONE and question_of(t) in outlook.judged.last_turns:
         return -outlook.delay(t, seat)
     return PLACED if move & VERB == PLACE else 0.0
 
@@ -185,7 +186,7 @@ def sends(t: Table, seat: int, outlook: Outlook, place: int) -> list[Use]:
     market = with_tower(t, me)
     free = [s for s in range(book.first[place], book.last[place]) if me.spaces[s] == EMPTY]
     found = []
-    for kind in range(NEUTRAL):
+    for kind in NEUTRAL_KINDS:
         if market[kind] and free:
             use = Use(place, (free[0],), (kind,), fixed=True)
             gain = use_gain(t, seat, outlook, use)
@@ -212,8 +213,8 @@ def use_table(t: Table, seat: int, use: Use) -> Table:
         stands = kind
         if me.market[kind]:
             me.market[kind] -= 1
-        elif kind + OWN < KINDS and me.market[kind + OWN]:
-            stands = kind + OWN
+        elif OWN_OF[kind] >= 0 and me.market[OWN_OF[kind]]:
+            stands = OWN_OF[kind]
             me.market[stands] -= 1
         me.spaces[space] = stands + 1
     table.stack = [(TURN, seat, ())]
@@ -296,7 +297,7 @@ def follower_for(want: int, fit: Fit, space: int, market: list[int]) -> int:
     found = -1
     for kind in ORDER:
         if market[kind] and space in fit[kind]:
-            if want in (kind, kind - OWN):
+            if want == TYPE_OF[kind]:
                 return kind
             if found < 0:
                 found = kind

@@ -7,6 +7,7 @@ from typing import Final
 
 from orleans.boxes.base.verbs import DONE
 from orleans.game import Game
+from orleans.kernel.asking import question_of
 from orleans.kernel.table import Table
 
 Worth = Callable[[Table, int], float]  # what the table is worth to a seat
@@ -19,7 +20,7 @@ def others_reply(game: Game, seat: int, worth: Worth) -> None:
     replies = game.state.book.judged.replies
     for _ in range(MOST):
         other = game.actors[0] if len(game.actors) == 1 else seat
-        if other == seat or game.state.stack[-1][0] not in replies:
+        if other == seat or question_of(game.state) not in replies:
             return
         game.play(other, reply(game, other, worth))
 
@@ -27,7 +28,7 @@ def others_reply(game: Game, seat: int, worth: Worth) -> None:
 def reply(game: Game, other: int, worth: Worth) -> int:
     """What another seat is thought to answer."""
     moves = game.moves(other)
-    if game.state.stack[-1][0] in game.state.book.judged.first_replies:
+    if question_of(game.state) in game.state.book.judged.first_replies:
         return moves[0]
     values = [worth_after(game, other, move, worth) for move in moves]
     return moves[values.index(max(values))]
@@ -38,7 +39,7 @@ def worth_after(game: Game, seat: int, move: int, worth: Worth) -> float:
     trial = game.copy()
     trial.play(seat, move)
     together = trial.state.book.judged.long_replies
-    if trial.actors == (seat,) and trial.state.stack[-1][0] in together:
+    if trial.actors == (seat,) and question_of(trial.state) in together:
         return max([worth_after(trial, seat, next_, worth) for next_ in trial.moves(seat)])
     return worth(trial.state, seat)
 
@@ -47,7 +48,7 @@ def after_offer(game: Game, seat: int, move: int, worth: Worth) -> float:
     """What the table is worth after an offer, or none, and what the other makes of it."""
     trial = game.copy()
     trial.play(seat, move)
-    if trial.actors == (seat,) and trial.state.stack[-1][0] in trial.state.book.judged.offers:
+    if trial.actors == (seat,) and question_of(trial.state) in trial.state.book.judged.offers:
         trial.play(seat, DONE)
     others_reply(trial, seat, worth)
     return worth(trial.state, seat)

@@ -19,6 +19,7 @@ from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.verbs import READY
 from orleans.errors import BadSetup
 from orleans.game import Game
+from orleans.kernel.asking import question_of
 from orleans.kernel.table import PLANNING
 from orleans.kernel.view import View
 from orleans.sampling import sample
@@ -154,7 +155,7 @@ def play_on(game: Game, seat: int, outlook: Outlook, rounds: int) -> float:
 
 def answer(game: Game, other: int, outlook: Outlook) -> int:
     """What another seat does: nothing, but for what it is asked because of a move."""
-    if game.state.stack[-1][0] in outlook.judged.replies:
+    if question_of(game.state) in outlook.judged.replies:
         return reply(game, other, outlook.value)
     return idle(game.moves(other))
 

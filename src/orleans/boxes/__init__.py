@@ -13,6 +13,7 @@ from orleans.boxes.base.preparation import PREPARE, lay_out
 from orleans.boxes.base.rounds import PHASES, START_PLAYER, face
 from orleans.boxes.base.using import barred_by_event
 from orleans.facts.loader import load
+from orleans.kernel.asking import add_question
 from orleans.kernel.book import Action, Book, Event, Reward
 from orleans.kernel.box import Box
 from orleans.kernel.frames import RULES, STEPS
@@ -32,6 +33,11 @@ EVENTS: dict[str, Event] = {name: it for box in BOXES for name, it in box.events
 REWARDS: dict[str, Reward] = {name: it for box in BOXES for name, it in box.rewards.items()}
 MODULES = {name: it for box in BOXES for name, it in box.modules.items()}
 JUDGEMENTS = {name: it for box in BOXES for name, it in box.judgements.items()}
+for things in (ACTIONS, EVENTS, REWARDS):
+    for name, thing in things.items():
+        thing.name = name
+        if thing.asks:
+            add_question(thing, name)
 RULES_VERSION = 2  # rises when an old record would no longer replay the same
 
 

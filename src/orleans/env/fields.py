@@ -15,8 +15,11 @@ from operator import itemgetter
 from typing import Final
 
 from orleans.boxes import make_book
+from orleans.boxes.base.deeds import SENDING
+from orleans.boxes.base.fields import DEED_GOODS, GEAR_SEEN
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.scoring import points
+from orleans.boxes.trade_intrigue.fields import FULFILLED, LOCKED, ORDERS
 from orleans.boxes.trade_intrigue.intrigue import (
     ANSWER_BRIBE,
     NO_OFFER,
@@ -25,27 +28,26 @@ from orleans.boxes.trade_intrigue.intrigue import (
     plot_of,
 )
 from orleans.facts.loader import load
+from orleans.kernel import fields as kernel_fields
+from orleans.kernel.asking import QUESTIONS, frame_args, question_of
 from orleans.kernel.book import SORTS, Book
-from orleans.kernel.frames import STEPS, Frame
+from orleans.kernel.fields import FIELDS as DECLARED
+from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, SLOTS
+from orleans.kernel.fields import TABLE as OF_TABLE
+from orleans.kernel.frames import STEPS, Args, Frame
 from orleans.kernel.setup import Setup
-from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, STOCK_NAMES, Table
+from orleans.kernel.table import Table
 from orleans.kernel.view import View
-from orleans.notation.writer import STAGES
 from orleans.pieces import (
-    FOLLOWER_NAMES,
     GEAR,
     GOOD_NAMES,
     GOODS,
-    KIND_NAMES,
-    KINDS,
-    TRACK_NAMES,
     TYPES_OF_GOODS,
     WANT_NAMES,
 )
 
 SEATS: Final = 5  # an observation has room for so many, whoever plays
 MOST: Final = 255
-GEAR_SEEN: Final = KINDS + 1  # a gear wheel, where a follower is his kind + 1
 
 BOX = load("")
 PLACES = tuple(place.id for place in BOX.places)
@@ -65,10 +67,10 @@ GOODS_AT_DEEDS = tuple(
     if lies
 )
 LYING = tuple(f"{BOX.deeds[n].id}.{i}" for i, (n, _, _) in enumerate(GOODS_AT_DEEDS))
-ORDERS = tuple(order.id for order in BOX.orders)
-CITIZENS = make_book(Setup()).citizens
-ASKED = tuple(step.name for step in STEPS)
-ABOUT_A_PLACE = frozenset(n for n, name in enumerate(ASKED) if name in ("choose", "send"))
+BOOK = make_book(Setup())
+ORDER_NAMES = ORDERS.labels(BOOK)
+CITIZENS = BOOK.citizens
+ASKED = tuple(thing.name for things in (STEPS, QUESTIONS) for thing in things)
 ABOUT_A_BRIBE = (OFFER_BRIBE, ANSWER_BRIBE)
 ONE_HOT = tuple(bytes(n) + b"\1" + bytes(127 - n) for n in range(128))
 NO_FRAME: Frame = (-1, 0, ())
@@ -97,6 +99,8 @@ class Field:
 
 TableReader = Callable[[View, Table], Iterable[int]]
 SeatReader = Callable[[View, Table, int], Iterable[int]]
+TableRow = tuple[str, tuple[str, ...], int, str, TableReader]
+SeatRow = tuple[str, tuple[str, ...], int, str, SeatReader]
 
 
 def small(*numbers: int) -> bytes:
@@ -112,19 +116,34 @@ def frame(t: Table) -> Frame:
     return t.stack[-1] if t.stack else NO_FRAME
 
 
+def args_of(t: Table) -> Args:
+    return frame_args(frame(t)) if t.stack else ()
+
+
+def which_asks(view: View, t: Table) -> bytes:
+    question = question_of(t)
+    number = frame(t)[0] if question is None else len(STEPS) + question.number
+    return one_hot(number, len(ASKED))
+
+
 def about(view: View, t: Table) -> bytes:
-    top = frame(t)
-    return one_hot(top[2][0] if top[0] in ABOUT_A_PLACE else -1, len(PLACES))
+    question = question_of(t)
+    place = -1
+    if question is SENDING:
+        place = args_of(t)[0]
+    elif question is not None and question.domain == "place":
+        place = t.book.numbers[question.name]
+    return one_hot(place, len(PLACES))
 
 
 def threat(view: View, t: Table) -> bytes:
-    top = frame(t)
-    return one_hot(plot_of(top[2])[1] if top[0] in ABOUT_A_BRIBE else -1, len(DEEDS))
+    bribed = question_of(t) in ABOUT_A_BRIBE
+    return one_hot(plot_of(args_of(t))[1] if bribed else -1, len(DEEDS))
 
 
 def bribe(view: View, t: Table) -> bytes:
-    top = frame(t)
-    coins, goods = offer_of(top[2]) if top[0] in ABOUT_A_BRIBE else (0, NO_OFFER[1:])
+    bribed = question_of(t) in ABOUT_A_BRIBE
+    coins, goods = offer_of(args_of(t)) if bribed else (0, NO_OFFER[1:])
     return small(coins, *goods[:TYPES_OF_GOODS])
 
 
@@ -175,7 +194,7 @@ def openings(view: View, t: Table) -> bytes:
 
 def deed_goods(view: View, t: Table) -> bytes:
     """The spaces of the whole board in their order; those covered are empty."""
-    left = Counter(dict(zip(t.book.deed_goods, t.deed_goods, strict=True)))
+    left = Counter(dict(zip(t.book.deed_goods, DEED_GOODS.get(t), strict=True)))
     found = bytearray(len(LYING))
     for n, here in enumerate(GOODS_AT_DEEDS):
         if left[here]:
@@ -184,26 +203,59 @@ def deed_goods(view: View, t: Table) -> bytes:
     return bytes(found)
 
 
-def order_flags(t: Table, where: int) -> bytes:
-    return bytes([at == where for at in t.orders]).ljust(len(ORDERS), b"\0")
-
-
 def start(view: View, t: Table) -> bytes:
     return one_hot((t.start - (view.seat or 0)) % len(t.players), SEATS)
 
 
+def declared(name: str, seats: bool) -> kernel_fields.Field:
+    """The declared field that has a line of this name, of the table or of each seat."""
+    known = [*SLOTS, *DECLARED]
+    return next(
+        field
+        for field in known
+        if field.name == name and (field.on_seats if seats else field.per == OF_TABLE)
+    )
+
+
+TOLD: Final = (DEED_GOODS, ORDERS, LOCKED)  # declared fields with a row of their own below
+
+
+def of_table(name: str) -> TableRow:
+    """A row of the table from its declaration."""
+    return table_row(declared(name, seats=False))
+
+
+def table_row(field: kernel_fields.Field) -> TableRow:
+    def read(view: View, t: Table) -> bytes:
+        return small(*field.numbers(t, NO_SEAT, t))
+
+    return field.name, field.labels(BOOK), field.most, field.meaning, read
+
+
+def of_seat(name: str, called: str = "") -> SeatRow:
+    """A row of each seat from its declaration."""
+    return seat_row(declared(name, seats=True), called or name)
+
+
+def seat_row(field: kernel_fields.Field, name: str) -> SeatRow:
+    def read(view: View, t: Table, seat: int) -> bytes:
+        return small(*field.numbers(t, seat, t.players[seat]))
+
+    return name, field.labels(BOOK), field.most, field.meaning, read
+
+
 # Of the table: name, labels, highest number, meaning, how it is read.
-TABLE: Final[tuple[tuple[str, tuple[str, ...], int, str, TableReader], ...]] = (
-    ("round", ("",), 18, "the round", lambda v, t: (t.round,)),
+TABLE: Final[tuple[TableRow, ...]] = (
+    of_table("round"),
     ("players", ("",), 5, "how many play", lambda v, t: (len(t.players),)),
-    ("over", ("",), 1, "the game is over", lambda v, t: (t.over,)),
+    of_table("over"),
     ("start", tuple(f"seat{n}" for n in range(SEATS)), 1, "who begins", start),
     (
         "asked",
         ASKED,
         1,
         "what kind of decision is due",
-        lambda v, t: one_hot(frame(t)[0], len(ASKED)),
+        which_asks,
     ),
     ("asked-place", PLACES, 1, "the place whose action asks", about),
     (
@@ -211,23 +263,36 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...], int, str, TableReader], ...]] = (
         ("a", "b"),
         MOST,
         "what else the decision says: a debt, food, bonus, follower …",
-        lambda v, t: small(*(*frame(t)[2], 0, 0)[:2]),
+        lambda v, t: small(*(*args_of(t), 0, 0)[:2]),
     ),
     ("threat", DEEDS, 1, "the character of Intrigue about to strike", threat),
     ("bribe", BRIBES, 31, "what is offered to turn it away", bribe),
     ("event", EVENTS, 1, "this round's event", event),
     ("event-amount", ("",), 20, "its number", amount),
     ("events-to-come", EVENTS, 3, "hour glass tiles that may still come", to_come),
-    ("supply", FOLLOWER_NAMES, 18, "followers in the supply", lambda v, t: t.supply),
-    ("goods", GOOD_NAMES, 24, "goods in the supply", lambda v, t: t.goods),
-    ("gears", ("",), 20, "gear wheels in the supply", lambda v, t: (t.gears,)),
+    of_table("supply"),
+    of_table("goods"),
+    of_table("gears"),
     ("way", ROADS, GOODS, "goods on the map: 0 none, 1 grain … 5 brocade", lying),
     ("deed", OPENINGS, 6, "open spaces of the deeds on the boards in play", openings),
     ("deed-good", LYING, 1, "a good lies at a deed", deed_goods),
-    ("order", ORDERS, 1, "order cards on display", lambda v, t: order_flags(t, ON_DISPLAY)),
-    ("order-left", ORDERS, 1, "order cards in the pile", lambda v, t: order_flags(t, IN_PILE)),
+    (
+        "order",
+        ORDER_NAMES,
+        1,
+        "order cards on display",
+        lambda v, t: ORDERS.cards_at(t, ON_DISPLAY),
+    ),
+    (
+        "order-left",
+        ORDER_NAMES,
+        1,
+        "order cards in the pile",
+        lambda v, t: ORDERS.cards_at(t, IN_PILE),
+    ),
     ("citizen", tuple(name for _, name in CITIZENS), 1, "still on its track", free_citizens),
     ("offer", TILE_NAMES, 1, "place tiles on offer", lambda v, t: tile_flags(t.offer)),
+    *(table_row(field) for field in DECLARED if field.on_table and field not in TOLD),
 )
 
 
@@ -235,17 +300,8 @@ def spaces(view: View, t: Table, seat: int) -> bytes:
     return bytes(t.players[seat].spaces).translate(AS_SEEN).ljust(len(SPACES), b"\0")
 
 
-def stations(view: View, t: Table, seat: int) -> list[int]:
-    return [bits >> seat & 1 for bits in t.stations]
-
-
-def locked(view: View, t: Table, seat: int) -> bytes:
-    bits = t.locked[seat] if t.locked else 0
-    return bytes([bits >> n & 1 for n in range(len(PLACES))])
-
-
 # Of each seat, the observer first, then clockwise; all 0 where nobody sits.
-SEAT: Final[tuple[tuple[str, tuple[str, ...], int, str, SeatReader], ...]] = (
+SEAT: Final[tuple[SeatRow, ...]] = (
     ("plays", ("",), 1, "somebody sits here", lambda v, t, s: (1,)),
     ("decides", ("",), 1, "may move now", lambda v, t, s: (s in v.actors,)),
     (
@@ -255,32 +311,32 @@ SEAT: Final[tuple[tuple[str, tuple[str, ...], int, str, SeatReader], ...]] = (
         "points as they stand",
         lambda v, t, s: small(sum(points(t, s).values())),
     ),
-    ("coins", ("",), MOST, "coins", lambda v, t, s: small(t.players[s].coins)),
-    ("goods", GOOD_NAMES, 24, "goods", lambda v, t, s: t.players[s].goods),
-    ("market", KIND_NAMES, 18, "followers in the market", lambda v, t, s: t.players[s].market),
-    ("bag", KIND_NAMES, 18, "followers in the bag", lambda v, t, s: t.players[s].bag),
-    ("tracks", TRACK_NAMES, 8, "steps on the tracks", lambda v, t, s: t.players[s].tracks),
-    ("development", ("",), 30, "development steps", lambda v, t, s: (t.players[s].development,)),
+    of_seat("coins"),
+    of_seat("goods"),
+    of_seat("market"),
+    of_seat("bag"),
+    of_seat("tracks"),
+    of_seat("development"),
     ("status", ("",), 7, "development status", lambda v, t, s: (status(t, s),)),
-    ("citizens", ("",), 20, "citizens", lambda v, t, s: (t.players[s].citizens,)),
-    ("unbuilt", ("",), 20, "stations not yet built", lambda v, t, s: (t.players[s].stations,)),
-    ("gears", ("",), 20, "gear wheels not placed", lambda v, t, s: (t.players[s].gears,)),
-    ("bound", ("",), 20, "of these, for a farmer", lambda v, t, s: (t.players[s].bound_gears,)),
-    ("stock", tuple(STOCK_NAMES), 20, "what lies on tiles", lambda v, t, s: t.players[s].stock),
-    ("stage", STAGES, 1, "how far in planning", lambda v, t, s: one_hot(t.players[s].stage, 5)),
-    ("draws", ("",), 20, "draws put off", lambda v, t, s: (t.players[s].draws,)),
-    ("recalls", ("",), 20, "may still be moved back", lambda v, t, s: (t.players[s].recalls,)),
-    ("passed", ("",), 1, "has passed", lambda v, t, s: (t.players[s].passed,)),
+    of_seat("citizens"),
+    of_seat("unbuilt"),
+    of_seat("gears"),
+    of_seat("bound"),
+    of_seat("stock"),
+    of_seat("stage"),
+    of_seat("draws"),
+    of_seat("recalls"),
+    of_seat("passed"),
+    of_seat("merchant", "town"),
+    of_seat("stations", "station"),
     (
-        "town",
-        TOWNS,
+        "order",
+        ORDER_NAMES,
         1,
-        "where the merchant is",
-        lambda v, t, s: one_hot(t.players[s].town, len(TOWNS)),
+        "orders fulfilled",
+        lambda v, t, s: ORDERS.cards_at(t, FULFILLED + s),
     ),
-    ("station", TOWNS, 1, "has built there", stations),
-    ("order", ORDERS, 1, "orders fulfilled", lambda v, t, s: order_flags(t, FULFILLED + s)),
-    ("locked", PLACES, 1, "places locked for this round", locked),
+    of_seat("locked"),
     ("tile", TILE_NAMES, 1, "place tiles", lambda v, t, s: tile_flags(t.players[s].layout.tiles)),
     (
         "space",
@@ -289,6 +345,7 @@ SEAT: Final[tuple[tuple[str, tuple[str, ...], int, str, SeatReader], ...]] = (
         f"who stands there: 0 nobody, 1 farmer … 7 monk, 8 own farmer … 11, {GEAR_SEEN} a wheel",
         spaces,
     ),
+    *(seat_row(field, field.name) for field in DECLARED if field.on_seats and field not in TOLD),
 )
 
 

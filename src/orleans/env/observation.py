@@ -67,7 +67,9 @@ def win(scores: Sequence[Score], seat: int) -> float:
 
 
 def margin(scores: Sequence[Score], seat: int) -> float:
-    """The points ahead of the best of the others, in hundreds."""
+    """The points ahead of the best of the others, in hundreds; alone, whether it was won."""
+    if len(scores) == 1:
+        return win(scores, seat)
     others = max(score.total for score in scores if score.seat != seat)
     return (scores[seat].total - others) / 100
 

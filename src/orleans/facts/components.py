@@ -206,6 +206,8 @@ class Module:
     name: Names
     scenarios: tuple[str, ...]
     not_with: tuple[str, ...]  # other modules
+    house_rule_with: tuple[str, ...]  # other modules that the rulebook does not add to it
+    note: Names | None  # what a table is told then
 
 
 @dataclass(frozen=True)

@@ -359,7 +359,14 @@ def _players(e: Entry, fewest: int) -> tuple[int, int]:
 
 
 def _module(e: Entry, key: str) -> Module:
-    return Module(key, e.names(), e.texts("scenarios"), e.texts("not_with", ()))
+    return Module(
+        id=key,
+        name=e.names(),
+        scenarios=e.texts("scenarios"),
+        not_with=e.texts("not_with", ()),
+        house_rule_with=e.texts("house_rule_with", ()),
+        note=e.names("note") if "note" in e.raw else None,
+    )
 
 
 @dataclass
@@ -391,6 +398,7 @@ def _scenario(e: Entry, key: str, known: Known) -> tuple[Scenario, ...]:
     steps = e.part("difficulty").raw if "difficulty" in e.raw else {}
     usual = dict(e.raw)
     found = [_one_scenario(e, key, "", known, ())]
+    e.done()
     for step, changes in steps.items():
         part = Entry(e.file, f"{e.path}.difficulty.{step}", changes, e.box)
         for value in part.raw:

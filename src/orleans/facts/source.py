@@ -25,7 +25,7 @@ BOXES = (
     "solo",
 )
 LABELS = ("seed", "found", "reconstructed")
-OWN_WORDS = ("effect",)  # sentences of ours: shown to players, but no printed values
+OWN_WORDS = ("effect", "note")  # sentences of ours: shown to players, but no printed values
 
 Raw = dict[str, Any]
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from orleans.facts.components import Components, Edition, GoalCard, Supply
+from orleans.kernel.asking import Question
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
 from orleans.kernel.moves import MoveBook, Numbering
@@ -21,10 +22,11 @@ from orleans.pieces import (
     ANY_NEUTRAL,
     FARMER,
     GEAR,
+    IS_NEUTRAL,
     KINDS,
     MONK,
-    NEUTRAL,
-    type_of,
+    REPLACES,
+    TYPE_OF,
 )
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ if TYPE_CHECKING:
     Source = Callable[[Table, int], int]  # seat
 
 
-class Action:
+class Action(Question):
     """What a place does when it is used, and what a place tile does by itself.
 
     A tile that reaches into something else overrides one of the hooks below and names it in
@@ -53,7 +55,9 @@ class Action:
     called, so that it costs nothing where nobody has such a tile.
     """
 
-    hooks: tuple[str, ...] = ()
+    domain = "place"
+    asks = False
+    hooks: ClassVar[tuple[str, ...]] = ()
     returns = True  # its followers go back to the bag afterwards
     uses_followers = False  # without its followers it does nothing
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; who for whom on action spaces
@@ -154,14 +158,15 @@ class Action:
         return ""
 
 
-class Event:
+class Event(Question):
     """What an event does. The usual one strikes in phase 6, seat by seat."""
 
+    asks = False
     harmful = False
     skipped = False  # it is replaced by the next tile as soon as it is turned up
-    lowers_development = False
     bars = False  # it may forbid the use of places
     closed_ways = 0  # ways that merchants cannot take, as bits
+    lowers_development = False
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
 
     def forbids_hiring(self, follower: int) -> bool:
@@ -215,8 +220,11 @@ class Goal:
         """Give what reaching it costs."""
 
 
-class Reward:
+class Reward(Question):
     """What a deed gives beyond its coins, development and citizens. The usual one: nothing."""
+
+    domain = "deed"
+    asks = False
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         """A follower was sent to a space for his type, or for anybody."""
@@ -310,18 +318,16 @@ class Layout:
         if tile not in self._wider:
             stand_ins = book.events[tile].stand_ins
             self._wider[tile] = tuple(
-                self._fit(book, kind, stand_ins.get(type_of(kind), ())) for kind in range(KINDS)
+                self._fit(book, kind, stand_ins.get(TYPE_OF[kind], ())) for kind in range(KINDS)
             )
         return self._wider[tile]
 
     def _fit(self, book: Book, kind: int, stands_in: tuple[int, ...]) -> tuple[int, ...]:
         """The spaces on which a follower of this kind may stand."""
         places = book.components.places
-        follower = type_of(kind)
-        wants = {follower, ANY, *stands_in}
-        if follower == MONK:
-            wants.update(range(NEUTRAL))
-        if kind < NEUTRAL:
+        follower = TYPE_OF[kind]
+        wants = {follower, ANY, *stands_in, *REPLACES[kind]}
+        if IS_NEUTRAL[kind]:
             wants.add(ANY_NEUTRAL)
         for tile in self.tiles:
             wants.update(book.actions[tile].stand_ins.get(follower, ()))
@@ -363,8 +369,8 @@ class Book:
         self.events: list[Event] = []  # by hour glass tile
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
-        self.may_skip = False  # a tile may be replaced, which makes the game a round shorter
         self.closes_ways = self.events_bar = False  # some event to come does so
+        self.may_skip = False  # a tile may be replaced, which makes the game a round shorter
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
         self.goals: list[Goal] = []
@@ -372,7 +378,7 @@ class Book:
         self.lay_outs: list[Preparation] = []  # before chance prepares anything
         self.preparations: list[Preparation] = []  # when the map is laid
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
-        self.after_action: list[int] = []  # steps that ask the acting seat
+        self.after_action: list[Question] = []  # for the acting seat
         self.sources: dict[str, Source] = {}  # of points
         self.judged = Judgements([])  # how bots judge all of this
         self._layouts: dict[tuple[int, ...], Layout] = {}
@@ -421,9 +427,9 @@ class Book:
         )
         coming = [tile for stack, _ in self.stacks_of_time for tile in stack]
         self.with_stand_ins = tuple(tile for tile in coming if events[tile].stand_ins)
-        self.may_skip = any(events[tile].skipped for tile in coming)
         self.closes_ways = any(events[tile].closed_ways for tile in coming)
         self.events_bar = any(events[tile].bars for tile in coming)
+        self.may_skip = any(events[tile].skipped for tile in coming)
 
     def _deeds(self) -> None:
         """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""

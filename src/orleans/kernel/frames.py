@@ -8,8 +8,10 @@ them by these names: `place, left = frame[2]`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -23,6 +25,19 @@ Args = tuple[int, ...]
 Frame = tuple[int, int, Args]
 Options = tuple[int, ...]
 NOTHING: Final[Options] = ()
+EVERY: Final = ("every",)  # argument is open
+
+
+def plain_names(args: tuple[str, ...]) -> list[str]:
+    """The names of arguments without the domains they number."""
+    return [arg.partition(":")[0] for arg in args]
+
+
+def closed_args(args: tuple[str, ...], open_args: tuple[str, ...]) -> Args:
+    """Which arguments are not declared open, by their places."""
+    if open_args == EVERY:
+        return NOTHING
+    return tuple([n for n, arg in enumerate(plain_names(args)) if arg not in open_args])
 
 
 class Step:
@@ -32,13 +47,35 @@ class Step:
     frame stays until `actors` is empty. A step that is not finished pushes its frame again.
 
     `args` names the arguments of its frames. One that is called like a domain of moves, or
-    "name:domain", is written by the name of the thing it numbers.
+    "name:domain", is written by the name of the thing it numbers. `open_args` names those that
+    everybody may know, or is `EVERY`; the others are seen by the frame's owner only. The same
+    goes for an outcome of chance unless it is declared open.
     """
 
-    args: tuple[str, ...] = ()
+    args: ClassVar[tuple[str, ...]] = ()
+    open_args: ClassVar[tuple[str, ...]] = ()
+    open_outcome: ClassVar[bool] = False
 
     def __init__(self, name: str) -> None:
         self.name = name
+        names = plain_names(self.args)
+        self.secret_args: Args = closed_args(self.args, self.open_args)
+        self.seat_arg = names.index("seat") if "seat" in names else -1
+
+    def owner(self, frame: Frame) -> int:
+        """The seat that decides, or whom nature or the rules deal with; -1 if nobody."""
+        _, who, args = frame
+        if who >= 0:
+            return who
+        return args[self.seat_arg] if self.seat_arg >= 0 else -1
+
+    def hidden_args(self, frame: Frame) -> Args:
+        """Which arguments of a frame only its owner knows."""
+        return self.secret_args
+
+    def fill_in(self, t: Table, frame: Frame, rng: Random) -> Args:
+        """A guess at the arguments that a viewer of the table does not know."""
+        return frame[2]
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         """The legal moves of a seat, sorted."""
@@ -67,6 +104,13 @@ class Step:
         """Go on without a decision."""
         raise NotImplementedError(self.name)
 
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        """The cause (`kernel/causes.py`) that begins with this step, for the story.
+
+        Most steps go on with the cause of the step that pushed their frame.
+        """
+        return NO_CAUSE
+
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         """Nature's outcomes with their weights, sorted."""
         raise NotImplementedError(self.name)
@@ -82,12 +126,16 @@ class Step:
         raise AssertionError("the weights do not add up")
 
 
-class DrawPiece(Step):
-    """Nature draws one of many pieces. Most draws are such, so no list of odds is made."""
+class Draw(Step):
+    """Nature draws one of the outcomes of a verb; only such a draw may be secret."""
 
     def __init__(self, name: str, first: int) -> None:
         super().__init__(name)
-        self.first = first  # the outcome that is the first kind of piece
+        self.first = first  # the outcome that is the first thing, or kind of piece
+
+
+class DrawPiece(Draw):
+    """Nature draws one of many pieces. Most draws are such, so no list of odds is made."""
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         """How many there are of each kind."""
@@ -107,12 +155,8 @@ class DrawPiece(Step):
         return self.first + kind
 
 
-class DrawEvenly(Step):
+class DrawEvenly(Draw):
     """Nature draws one of several things, each of which is there once."""
-
-    def __init__(self, name: str, first: int) -> None:
-        super().__init__(name)
-        self.first = first  # the outcome that is thing number 0
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         """The numbers of what may be drawn, sorted."""

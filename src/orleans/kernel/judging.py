@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from orleans.kernel.asking import Question
+
 if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
-Numbers = tuple[int, ...]  # of steps
+Asked = tuple[Question, ...]
 
 
 class Reason(NamedTuple):
@@ -28,13 +30,13 @@ class Judgement:
     def __init__(self) -> None:
         self.envy = False  # players can strike each other, so what rivals have matters
         self.watches_event = False  # once it has struck, only what is still owed for it counts
-        # Steps, by number:
-        self.offers: Numbers = ()  # a seat offers something, and others answer
-        self.replies: Numbers = ()  # others are asked because of a seat's move
-        self.first_replies: Numbers = ()  # of these, where the first option is a good guess
-        self.long_replies: Numbers = ()  # of these, where several choices belong together
-        self.last_turns: Numbers = ()  # every move but `DONE` is the seat's last of the round
-        self.placing: Numbers = ()  # a new follower can be used at once where it is placed
+        # Questions:
+        self.offers: Asked = ()  # a seat offers something, and others answer
+        self.replies: Asked = ()  # others are asked because of a seat's move
+        self.first_replies: Asked = ()  # of these, where the first option is a good guess
+        self.long_replies: Asked = ()  # of these, where several choices belong together
+        self.last_turns: Asked = ()  # every move but `DONE` is the seat's last of the round
+        self.placing: Asked = ()  # a new follower can be used at once where it is placed
 
     def worth(self, t: Table, seat: int, left: float) -> float:
         """Return what may be expected beyond the points, with so many rounds left."""
@@ -77,12 +79,12 @@ class Judgements(Judgement):
         self.none = not parts  # nothing to ask: the base game
         self.envy = any(part.envy for part in parts)
         self.watches_event = any(part.watches_event for part in parts)
-        self.offers = steps([part.offers for part in parts])
-        self.replies = steps([part.replies for part in parts])
-        self.first_replies = steps([part.first_replies for part in parts])
-        self.long_replies = steps([part.long_replies for part in parts])
-        self.last_turns = steps([part.last_turns for part in parts])
-        self.placing = steps([part.placing for part in parts])
+        self.offers = each_once([part.offers for part in parts])
+        self.replies = each_once([part.replies for part in parts])
+        self.first_replies = each_once([part.first_replies for part in parts])
+        self.long_replies = each_once([part.long_replies for part in parts])
+        self.last_turns = each_once([part.last_turns for part in parts])
+        self.placing = each_once([part.placing for part in parts])
 
     def worth(self, t: Table, seat: int, left: float) -> float:
         value = 0.0
@@ -126,6 +128,5 @@ class Judgements(Judgement):
         return [gain for part in self.parts for gain in part.gains(before, after, seat)]
 
 
-def steps(found: list[Numbers]) -> Numbers:
-    """Return all of them, each once."""
-    return tuple(sorted({step for numbers in found for step in numbers}))
+def each_once(found: list[Asked]) -> Asked:
+    return tuple(dict.fromkeys([question for questions in found for question in questions]))

@@ -73,6 +73,11 @@ class MoveBook:
         self.parts: dict[int, tuple[str, ...]] = {}  # verb, then the ids of what it names
         self.texts: dict[int, str] = {}
         self.domains = domains(components)
+        self.names = {  # of the domains that are numbered from 0
+            domain: tuple(names.values())
+            for domain, names in self.domains.items()
+            if [*names] == [*range(len(names))]
+        }
         for verb in VERBS.values():
             for move, names in moves_of(verb, self.domains):
                 self._add(verb, move, names)

@@ -1,9 +1,15 @@
-"""The table: everything that a photograph of it would show, as numbers."""
+"""The table: everything that a photograph of it would show, as numbers.
+
+The attributes are the base game's own; `boxes/base/fields.py` declares what each of them is.
+What other boxes add is in `more` (`kernel/fields.py`).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from orleans.kernel.fields import Holder, Value
+from orleans.kernel.fields import changed as changed  # noqa: PLC0414 - known by this name
 from orleans.kernel.frames import Frame
 from orleans.pieces import GOODS, KINDS, TRACKS
 
@@ -27,17 +33,8 @@ def add_stock(name: str) -> int:
     return len(STOCK_NAMES) - 1
 
 
-# Where an order card is.
-IN_PILE: Final = 0
-ON_DISPLAY: Final = 1
-FULFILLED: Final = 2  # + the seat that has it
-
 Counts = tuple[int, ...]  # of what seldom changes: copies share it
-
-
-def changed(counts: Counts, at: int, number: int) -> Counts:
-    """The same counts but for one."""
-    return (*counts[:at], number, *counts[at + 1 :])
+NO_FIELDS: Final[tuple[Value, ...]] = ()
 
 
 def fields(thing: object) -> dict[str, object]:
@@ -45,7 +42,7 @@ def fields(thing: object) -> dict[str, object]:
     kind = type(thing)
     # mypyc takes `__slots__` away and keeps a list of its own.
     names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ()) or kind.__slots__  # type: ignore[attr-defined]
-    return {name: getattr(thing, name) for name in names}
+    return {name: getattr(thing, name) for name in (*names, "more")}
 
 
 def with_fields(kind: type, given: tuple[object, ...], values: dict[str, object]) -> object:
@@ -56,7 +53,7 @@ def with_fields(kind: type, given: tuple[object, ...], values: dict[str, object]
     return thing
 
 
-class Player:
+class Player(Holder):
     """What lies in front of one player."""
 
     __slots__ = (
@@ -101,6 +98,7 @@ class Player:
             self.draws = 0  # chosen, but put off until followers have been moved back
             self.recalls = 0  # how many may still be moved back
             self.passed = False
+            self.more = NO_FIELDS
         else:
             self.coins = like.coins
             self.goods = like.goods.copy()
@@ -120,6 +118,7 @@ class Player:
             self.draws = like.draws
             self.recalls = like.recalls
             self.passed = like.passed
+            self.more = like.more
 
     def copy(self) -> Player:
         return Player(self.layout, 0, self)
@@ -145,6 +144,7 @@ class Player:
             self.draws,
             self.recalls,
             self.passed,
+            self.more,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -160,26 +160,22 @@ class Player:
         return hash(self.key())
 
 
-class Table:
+class Table(Holder):
     """The whole game at one moment. `book` holds what never changes during a game."""
 
     __slots__ = (
         "book",
         "claimed",
-        "deed_goods",
         "deeds",
         "event",
         "gears",
         "goods",
         "hourglass",
-        "locked",
         "lost_followers",
         "lost_gears",
         "lost_goods",
         "lying",
-        "met",
         "offer",
-        "orders",
         "over",
         "players",
         "round",
@@ -211,10 +207,7 @@ class Table:
             self.lost_followers: Counts = ()  # out of the game, so that pieces can be counted
             self.lost_goods: Counts = ()
             self.lost_gears = 0
-            self.deed_goods: Counts = ()  # what still lies on the spaces of deeds
-            self.orders: Counts = ()  # by card: IN_PILE, ON_DISPLAY, or FULFILLED + seat
-            self.met: Counts = ()  # goal * players + seat: the round in which it was met, or 0
-            self.locked: Counts = ()  # by seat: places locked for this round, as bits
+            self.more = NO_FIELDS
             self.sealed: list[Player | None] = []  # what others see while a seat plans
             self.stack: list[Frame] = []
             self.over = False
@@ -235,10 +228,7 @@ class Table:
             self.lost_followers = like.lost_followers
             self.lost_goods = like.lost_goods
             self.lost_gears = like.lost_gears
-            self.deed_goods = like.deed_goods
-            self.orders = like.orders
-            self.met = like.met
-            self.locked = like.locked
+            self.more = like.more
             self.sealed = like.sealed.copy()  # the sealed players themselves never change
             self.stack = like.stack.copy()
             self.over = like.over
@@ -265,10 +255,7 @@ class Table:
             self.lost_followers,
             self.lost_goods,
             self.lost_gears,
-            self.deed_goods,
-            self.orders,
-            self.met,
-            self.locked,
+            self.more,
             tuple(None if player is None else player.key() for player in self.sealed),
             tuple(self.stack),
             self.over,

@@ -18,8 +18,9 @@ MAX_SPACES: Final = 512  # the last of two arguments counts up to this …
 MAX_TARGETS: Final = 512  # … or this, where followers are sent to
 TO_PLACE: Final = 256  # added to the number of a place that followers are sent to like to a deed
 
-# How the page offers a move.
-FINISH = "finish"  # ends a turn or a phase
+# Roles: how a client offers a move.
+FINISH = "finish"  # ends a seat's planning: likely as soon as a place is filled
+PASSING = "pass"  # ends a seat's actions: asked again while something can be used
 DECLINE = "decline"  # ends a question: none of it, or no more
 ANSWER = "answer"  # a button: nothing on the table stands for it
 AMOUNT = "amount"  # a number is chosen, not one of many buttons
@@ -29,14 +30,28 @@ PLACING = "place"
 TOUCH = "touch"  # the things it names are touched
 CHANCE = "chance"  # an outcome, never an option of a seat
 
+# Areas: the part of the table where a client shows what a move touches.
+LINE = "line"  # nowhere: the line with the question and its buttons
+BOARD = "board"  # the player's own board, bag, market and goods
+OTHER_BOARD = "other-board"  # the board of another player, which comes into sight
+MAP = "map"
+TRACKS = "tracks"  # with the supply of followers
+DEEDS = "deeds"
+TILES = "tiles"  # the place tiles on offer
+GOALS = "goals"  # of the scenario
+CARDS = "cards"  # cards on display
+GOALS = "goals"
+PLAYERS = "players"
+
 
 @dataclass(frozen=True)
 class Verb:
     """One verb; `of` names the domains of its arguments.
 
     `text` has the arguments at {0} and {1}; without one the name and the arguments are joined
-    by blanks. `area` is the part of the table that it belongs to. `touches` are things it
-    touches besides its arguments, `source` is where its first argument is taken from.
+    by blanks. `role` and `area` tell clients how to offer it; some questions show a move in
+    another area (see `server/encode.py`). `touches` are things it touches besides its
+    arguments, `source` is where its first argument is taken from.
     `plan` is true for moves of a sealed plan, `drawing` for the other moves of phase 3,
     `begins_round` for the outcome with which a round begins. `needs` names the module or the
     place tile without which it is never needed.
@@ -47,7 +62,7 @@ class Verb:
     of: tuple[str, ...] = ()
     text: str = ""
     role: str = TOUCH
-    area: str = "board"
+    area: str = BOARD
     touches: tuple[str, ...] = ()
     source: str = ""
     plan: bool = False

@@ -1,15 +1,24 @@
-"""What a seat may know, built by an allow-list.
+"""What a seat is allowed to see, built from the declarations: hidden unless declared.
 
-Open to all: the board, every bag, market, board and tile, and what is still in the hour
-glass. Hidden: the plan of a seat that has not been revealed, the seed, and everything
-that chance has yet to decide.
+Fields (`kernel/fields.py`) say who knows them. An attribute of `Table` or `Player` that no field
+declares is blank in every view but its owner's, and so are the arguments of pending decisions
+that their step does not declare open. Also hidden are a plan that has not been revealed, the
+seed, and everything that chance has yet to decide.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Final
 
+from orleans.kernel.fields import ALL, NOBODY, SEAT, SECRET, SLOTS, TABLE, UNKNOWN, Holder
+from orleans.kernel.frames import STEPS, Frame
 from orleans.kernel.table import Player, Table
+
+# What a view deals with by itself.
+STRUCTURE: Final = ("book", "more", "players", "sealed", "stack")
 
 
 @dataclass(frozen=True)
@@ -28,39 +37,69 @@ class View:
 
 
 def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
-    """Field by field: what is not named here is not seen."""
-    seen = Table(t.book)
-    seen.players = [visible(t, other, seat) for other in range(len(t.players))]
-    seen.round = t.round
-    seen.start = t.start
-    seen.event = t.event
-    seen.hourglass = t.hourglass
-    seen.supply = t.supply[:]
-    seen.gears = t.gears
-    seen.goods = t.goods[:]
-    seen.lying = t.lying[:]
-    seen.stations = t.stations[:]
-    seen.deeds = t.deeds[:]
-    seen.claimed = t.claimed
-    seen.offer = t.offer
-    seen.lost_followers = t.lost_followers
-    seen.lost_goods = t.lost_goods
-    seen.lost_gears = t.lost_gears
-    seen.deed_goods = t.deed_goods
-    seen.orders = t.orders
-    seen.met = t.met
-    seen.locked = t.locked
-    seen.sealed = [None if player is None else player.copy() for player in t.sealed]
-    seen.stack = t.stack[:]
-    seen.over = t.over
+    seen = t.copy()
+    blank(t, seen, Table(t.book), TABLE, own=False)
+    for other in range(len(t.players)):
+        own = other == seat
+        blank_player(t, seen.players[other], own)
+        sealed = t.sealed[other]
+        if sealed is not None:
+            picture = sealed.copy()
+            blank_player(t, picture, own)
+            seen.sealed[other] = picture
+            if not own:  # as it was before the plan, but how far they are is open
+                seen.players[other] = picture.copy()
+                seen.players[other].stage = t.players[other].stage
+    seen.stack = [shown_frame(frame, seat) for frame in t.stack]
     return View(seat, actors, seen)
 
 
-def visible(t: Table, other: int, seat: int | None) -> Player:
-    """Another's area as it was before the unrevealed plan, but how far they are is open."""
-    sealed = t.sealed[other]
-    if other == seat or sealed is None:
-        return t.players[other].copy()
-    seen = sealed.copy()
-    seen.stage = t.players[other].stage
-    return seen
+def blank_player(t: Table, seen: Player, own: bool) -> None:
+    if SECRET or closed_slots(SEAT):
+        blank(t, seen, Player(t.book.layout(()), t.book.spaces), SEAT, own)
+
+
+def blank(t: Table, seen: Holder, empty: Holder, per: str, own: bool) -> None:
+    """Take out of a copy what its viewer does not know."""
+    for slot, known_to in closed_slots(per):
+        if not own or known_to == NOBODY:
+            setattr(seen, slot, getattr(empty, slot))
+    for field in SECRET:
+        hidden = not own or field.known_to == NOBODY
+        if hidden and field.per == per and not field.slot and field.in_play(t.book):
+            field.set(seen, field.hidden(t.book, field.get(seen)))
+
+
+@lru_cache(maxsize=2)
+def closed_slots(per: str) -> list[tuple[str, str]]:
+    """The attributes of the table, or of a player, that not everybody knows, and who does."""
+    kind = Table if per == TABLE else Player
+    declared = {field.slot: field.known_to for field in SLOTS if field.per == per}
+    found = []
+    for name in dir(kind):
+        slot = isinstance(getattr(kind, name), (GetSetDescriptorType, MemberDescriptorType))
+        if slot and not name.startswith("_") and name not in STRUCTURE:
+            known_to = declared.get(name, "")
+            if known_to != ALL:
+                found.append((name, known_to))
+    return found
+
+
+def shown_frame(frame: Frame, seat: int | None) -> Frame:
+    """A pending decision; others than its owner see only what its step declares open."""
+    number, who, args = frame
+    step = STEPS[number]
+    hidden = step.hidden_args(frame)
+    if not hidden or step.owner(frame) == seat:
+        return frame
+    known = [UNKNOWN if n in hidden else arg for n, arg in enumerate(args)]
+    return (number, who, tuple(known))
+
+
+def all_see_the_same(t: Table) -> bool:
+    """Nothing on the table is hidden from anybody."""
+    if any(sealed is not None for sealed in t.sealed):
+        return False
+    if any(field.in_play(t.book) for field in SECRET) or closed_slots(SEAT):
+        return False
+    return not any(STEPS[frame[0]].hidden_args(frame) for frame in t.stack)

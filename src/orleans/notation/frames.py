@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from orleans.errors import BadPosition
+from orleans.kernel.asking import ASK, QUESTIONS, arg_names, frame_args, frame_name, secret_args
 from orleans.kernel.book import Book
-from orleans.kernel.frames import NATURE, RULES, SEATS, STEPS, Frame, Step, step_number
+from orleans.kernel.fields import UNKNOWN, UNKNOWN_TEXT
+from orleans.kernel.frames import NATURE, RULES, SEATS, STEPS, Args, Frame, step_number
 
 DECIDERS = {NATURE: "nature", RULES: "rules", SEATS: "seats"}
 OLD = 2  # how many arguments every frame had up to version 0.6
 
 
 def write_frame(book: Book, frame: Frame) -> str:
-    step, who, args = frame
-    words = [STEPS[step].name, DECIDERS.get(who, str(who))]
-    for (name, domain), number in zip(named_args(STEPS[step]), args, strict=True):
-        words.append(f"{name}={book.moves.domains.get(domain, {}).get(number, number)}")
+    words = [frame_name(frame), DECIDERS.get(frame[1], str(frame[1]))]
+    args, secret = frame_args(frame), secret_args(frame)
+    for at, (name, domain) in enumerate(named_args(arg_names(frame))):
+        known = book.moves.domains.get(domain, {}).get(args[at], str(args[at]))
+        hidden = at in secret and args[at] == UNKNOWN
+        words.append(f"{name}={UNKNOWN_TEXT if hidden else known}")
     return " ".join(words)
 
 
-def named_args(step: Step) -> list[tuple[str, str]]:
-    """The arguments of a step, each with the domain it numbers; "" for a plain number."""
+def named_args(args: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The arguments of a step or a question, each with the domain it numbers; "" for none."""
     found = []
-    for arg in step.args:
+    for arg in args:
         name, _, domain = arg.partition(":")
         found.append((name, domain or name))
     return found
@@ -30,15 +34,25 @@ def named_args(step: Step) -> list[tuple[str, str]]:
 def read_frame(book: Book, words: list[str]) -> Frame:
     if len(words) < 2:
         raise BadPosition("a pending decision has a name and somebody who decides")
-    step, who = step_number(words[0]), decider(book, words[1])
-    wanted, given = named_args(STEPS[step]), words[2:]
+    who = decider(book, words[1])
+    for number, question in enumerate(QUESTIONS):
+        if question.name == words[0]:
+            if who < 0:
+                raise BadPosition(f"{words[0]} is asked of a seat, not of {words[1]}")
+            return (ASK, who, (number, *read_args(book, words, question.args)))
+    step = step_number(words[0])
+    return (step, who, read_args(book, words, STEPS[step].args))
+
+
+def read_args(book: Book, words: list[str], names: tuple[str, ...]) -> Args:
+    wanted, given = named_args(names), words[2:]
     if given and "=" not in given[0]:
-        return (step, who, old_args(words[0], given, len(wanted)))
+        return old_args(words[0], given, len(wanted))
     if len(given) != len(wanted):
-        names = ", ".join(name for name, _ in wanted) or "no arguments"
-        raise BadPosition(f"{words[0]} has {names}, not '{' '.join(given)}'")
+        named = ", ".join(name for name, _ in wanted) or "no arguments"
+        raise BadPosition(f"{words[0]} has {named}, not '{' '.join(given)}'")
     pairs = zip(wanted, given, strict=True)
-    return (step, who, tuple(read_arg(book, name, domain, word) for (name, domain), word in pairs))
+    return tuple(read_arg(book, name, domain, word) for (name, domain), word in pairs)
 
 
 def decider(book: Book, word: str) -> int:
@@ -64,6 +78,8 @@ def read_arg(book: Book, name: str, domain: str, word: str) -> int:
     known = {thing: number for number, thing in book.moves.domains.get(domain, {}).items()}
     if value in known:
         return known[value]
+    if value == UNKNOWN_TEXT:
+        return UNKNOWN
     if not value.removeprefix("-").isdecimal() or len(value) > 9:
         raise BadPosition(f"'{value}' is not known")
     return int(value)

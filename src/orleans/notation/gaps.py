@@ -5,8 +5,8 @@ from __future__ import annotations
 from orleans.boxes.base.accounts import why_impossible
 from orleans.boxes.base.deeds import standing_at_deed
 from orleans.kernel.book import Book
-from orleans.kernel.table import STORING, Table
-from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, MONK, OWN
+from orleans.kernel.table import STORING, Player, Table
+from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, MONK, NEUTRAL_STANDS
 
 
 def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
@@ -40,19 +40,25 @@ def goods_left_at_deeds(t: Table) -> tuple[int, ...]:
     return tuple(left)
 
 
-def why_no_player(t: Table, seat: int, built: int) -> str:
-    """Why a player's area cannot look like this, empty if it can."""
-    p, book, kit = t.players[seat], t.book, t.book.components.player
+def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str]:
+    """Why a player's area cannot look like this, and which lines say so; empty if it can."""
+    p, kit = t.players[seat], t.book.components.player
     reason = why_impossible(t, seat)
     if reason:
-        return reason
+        return ("stock",), reason
     if p.stations < 0 or built + p.stations > kit.stations:
-        return "more trading stations than a player has"
+        return ("stations", "unbuilt", "stock"), "more trading stations than a player has"
     if p.bound_gears > p.gears:
-        return "more bound gear wheels than gear wheels"
+        return ("gears", "bound"), "more bound gear wheels than gear wheels"
     hands = 2 if p.layout.annex >= 0 and p.stage <= STORING else 0
     if sum(p.market) > kit.market + hands:
-        return f"the market holds {kit.market} followers"
+        return ("market",), f"the market holds {kit.market} followers"
+    return ("board",), why_no_board(t, p)
+
+
+def why_no_board(t: Table, p: Player) -> str:
+    """Why followers and wheels cannot be on a player's spaces like this."""
+    book = t.book
     for place in p.layout.places:
         here = p.spaces[book.first[place] : book.last[place]]
         if here.count(GEAR) > 1:
@@ -63,6 +69,6 @@ def why_no_player(t: Table, seat: int, built: int) -> str:
                 return "a gear wheel where none may be"
             if want == MONK and stands not in (EMPTY, MONK + 1):
                 return "only a monk stands on a monk's space"
-            if want == ANY_NEUTRAL and OWN < stands < GEAR:
+            if want == ANY_NEUTRAL and stands and not NEUTRAL_STANDS[stands] and stands != GEAR:
                 return "no follower of the own colour may stand there"
     return ""

@@ -2,74 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from orleans.boxes import make_book
-from orleans.boxes.base.accounts import goods_on_tiles
-from orleans.boxes.base.deeds import put_at_deed, standing_at_deed, takes, waiting_gears
+from orleans.boxes.base.accounts import followers_in_use, gears_in_use, goods_in_use
+from orleans.boxes.base.fields import DEED_GOODS, OVER, groups
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.preparation import lay_out
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.errors import BadPosition, OrleansError
+from orleans.kernel.book import Book
+from orleans.kernel.fields import FIELDS, NO_SEAT, Field, Holder, lines_of, read_name
 from orleans.kernel.frames import SEATS, STEPS
 from orleans.kernel.setup import KEYS, setup_from
-from orleans.kernel.table import (
-    FULFILLED,
-    IN_PILE,
-    ON_DISPLAY,
-    PLANNING,
-    READY_TO_ACT,
-    STOCK_NAMES,
-    Player,
-    Table,
-    changed,
-)
+from orleans.kernel.table import PLANNING, READY_TO_ACT, Player, Table
 from orleans.notation.frames import read_frame
 from orleans.notation.gaps import goods_left_at_deeds, hourglass_after, why_no_player
-from orleans.notation.writer import STAGES
 from orleans.pieces import (
-    BREAD,
     FOLLOWER_NAMES,
-    GEAR,
     GOOD_NAMES,
-    GRAIN,
     KIND_NAMES,
     KINDS,
-    NEUTRAL,
-    OWN,
-    TRACK_NAMES,
+    OWN_OF,
+    TYPES,
     TYPES_OF_GOODS,
-    WANT_NAMES,
 )
+
+Line = tuple[int, str, str]  # its number, key and value
 
 
 def read_position(text: str) -> Table:
     """The table that a text describes; a `BadPosition` names the line and the reason."""
+    return _Reader(_lines(text)).read()
+
+
+def line_of(text: str, key: str) -> int:
+    """Where a key is in a position, 0 if nowhere."""
+    return max((number for number, known, _ in _lines(text) if known == key), default=0)
+
+
+def _lines(text: str) -> list[Line]:
+    """The lines that say something. Names may be written in any case."""
     lines = []
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip() if raw.startswith("data:") else raw.partition("#")[0].strip()
+        data = raw.lstrip().startswith("data:")  # corrections are JSON
+        line = raw.strip() if data else raw.partition("#")[0].strip().lower()
         if line:
             key, colon, value = line.partition(":")
             if not colon:
                 raise BadPosition(f"line {number}: '{line}' is not 'key: value'")
-            lines.append((number, key.strip(), value.strip()))
-    return _Reader(lines).read()
+            value = value.strip()
+            lines.append((number, " ".join(key.split()), "" if value == "-" else value))
+    return lines
+
+
+def _book(lines: list[Line]) -> Book:
+    """The book of the lines that make up the setup."""
+    given = {"players": "2"} | {key: value or "-" for _, key, value in lines if key in KEYS}
+    try:
+        return make_book(setup_from(given))
+    except OrleansError as error:
+        raise BadPosition(f"line {_wrong_setup(lines, given)}: {error}") from error
+
+
+def _wrong_setup(lines: list[Line], given: dict[str, str]) -> int:
+    """The line without which the game could be set up, or else the first of its setup."""
+    known = [(number, key) for number, key, _ in lines if key in KEYS]
+    for number, wrong in reversed(known):
+        try:
+            setup_from({key: value for key, value in given.items() if key != wrong})
+        except OrleansError:
+            continue
+        return number
+    return known[0][0]
 
 
 class _Reader:
-    def __init__(self, lines: list[tuple[int, str, str]]) -> None:
-        self.lines = lines
-        setup = {key: value for _, key, value in lines if key in KEYS}
-        try:
-            self.book = make_book(setup_from({"players": "2"} | setup))
-        except OrleansError as error:
-            raise BadPosition(f"line 1: {error}") from error
+    def __init__(self, lines: list[Line]) -> None:
+        self.book = _book(lines)
+        self.lines = [line for line in lines if line[1] not in KEYS]
+        self.given = {key: number for number, key, _ in self.lines}
         self.t = Table(self.book)
         lay_out(self.t)
-        self.given: set[str] = set()
-        self.unbuilt: set[int] = set()  # seats whose unbuilt stations were given
-        self.sealed: dict[int, list[tuple[str, str]]] = {}
+        self.sealed: dict[int, list[Line]] = {}
+        self.of_table = {field.name: field for field in [*lines_of(self.book, seats=False), OVER]}
+        self.of_seats = {field.name: field for field in lines_of(self.book, seats=True)}
 
     def read(self) -> Table:
         t = self.t
@@ -79,119 +95,45 @@ class _Reader:
             player.market = [0] * KINDS
         # Tiles come first: a board can only be filled where its places are.
         for wanted in (True, False):
-            for number, key, value in self.lines:
-                if key not in KEYS and (key.endswith("tiles") == wanted):
-                    self._line(number, key, value)
+            for line in self.lines:
+                if line[1].endswith("tiles") == wanted:
+                    self._line(line)
         self._rest()
         self._seal()
         self._possible()
         return t
 
-    def _line(self, number: int, key: str, value: str) -> None:
-        value = "" if value == "-" else value
-        seat, _, field = key.partition(" ")
+    def _line(self, line: Line) -> None:
+        _, key, value = line
+        seat, _, name = key.partition(" ")
         try:
-            if seat.isdecimal():
-                if int(seat) >= len(self.t.players):
-                    raise BadPosition(f"there is no seat {seat}")
-                self._seat(int(seat), field.strip(), value)
-            else:
+            if not seat.isdecimal():
                 self._table(key, value)
-                self.given.add(key)
+            elif len(seat) > 1 or int(seat) >= len(self.t.players):
+                raise BadPosition(f"there is no seat {seat}")
+            elif name.startswith("sealed-"):
+                self.sealed.setdefault(int(seat), []).append(line)
+            else:
+                holder = self.t.players[int(seat)]
+                self._field(self.of_seats, name, int(seat), holder, value)
         except (BadPosition, KeyError, ValueError) as error:
-            reason = f"{error} is not known" if isinstance(error, KeyError) else error
-            raise BadPosition(f"line {number}: {key}: {reason}") from error
-
-    # -- the table
+            raise _about(line, error) from error
 
     def _table(self, key: str, value: str) -> None:
-        t, c = self.t, self.book.components
-        readers: dict[str, Callable[[], None]] = {
-            "round": lambda: setattr(t, "round", _number(value, self.book.rounds)),
-            "start": lambda: setattr(t, "start", _number(value, len(t.players) - 1)),
-            "event": lambda: setattr(
-                t, "event", _index(value, [tile.id for tile in c.hourglass.tiles]) if value else -1
-            ),
-            "hourglass": lambda: setattr(
-                t, "hourglass", _indexes(value, [tile.id for tile in c.hourglass.tiles])
-            ),
-            "supply": lambda: setattr(t, "supply", _read_counts(value, FOLLOWER_NAMES)),
-            "gears": lambda: setattr(t, "gears", _number(value, 99)),
-            "goods": lambda: setattr(t, "goods", _read_counts(value, GOOD_NAMES)),
-            "map": lambda: self._read_map(value),
-            "deeds": lambda: self._read_deeds(value),
-            "claimed": lambda: self._read_claimed(value),
-            "deed-goods": lambda: self._read_deed_goods(value),
-            "orders": lambda: self._read_orders(value, ON_DISPLAY),
-            "offer": lambda: setattr(t, "offer", self._tiles(value)),
-            "phase": lambda: self._phase(value),
-            "stack": lambda: self._stack(value),
-            "over": lambda: setattr(t, "over", _yes(value)),
-        }
-        if key not in readers:
-            raise BadPosition("is not known here")
-        readers[key]()
+        if key == "phase":
+            self._phase(value)
+        elif key == "stack":
+            self.t.stack = [read_frame(self.book, words) for words in groups(value)]
+        else:
+            self._field(self.of_table, key, NO_SEAT, self.t, value)
 
-    def _tiles(self, value: str) -> tuple[int, ...]:
-        names = [self.book.components.places[n].id for n in self.book.tiles]
-        return tuple(sorted(self.book.tiles[i] for i in _indexes(value, names)))
-
-    def _read_map(self, value: str) -> None:
-        ids = [connection.id for connection in self.book.components.connections]
-        for words in _groups(value):
-            spaces = self.book.goods_spaces[_index(words[0], ids)]
-            if len(words) - 1 > len(spaces):
-                raise BadPosition(f"{words[0]} has {len(spaces)} goods spaces with these players")
-            for space, word in zip(spaces, words[1:], strict=False):
-                self.t.lying[space] = 0 if word == "-" else _index(word, list(GOOD_NAMES)) + 1
-
-    def _read_deeds(self, value: str) -> None:
-        ids = [self.book.components.deeds[deed].id for deed in self.book.deeds]
-        for words in _groups(value):
-            deed = self.book.deeds[_index(words[0], ids)]
-            for count, name in zip(words[1::2], words[2::2], strict=True):
-                kind = _index(name, list(FOLLOWER_NAMES))
-                for _ in range(_number(count, 99)):
-                    if not takes(self.t, deed, kind):
-                        raise BadPosition(f"{words[0]} has no open space left for a {name}")
-                    put_at_deed(self.t, deed, kind)
-
-    def _read_deed_goods(self, value: str) -> None:
-        known = self.book.deed_goods
-        lies = [0] * len(known)
-        ids = [deed.id for deed in self.book.components.deeds]
-        for words in _groups(value):
-            deed = _index(words[0], ids)
-            for want, good in zip(words[1::2], words[2::2], strict=True):
-                here = (deed, _index(want, list(WANT_NAMES)), _index(good, list(GOOD_NAMES)))
-                if here not in known:
-                    raise BadPosition(f"{words[0]} has no such space for {good}")
-                at = known.index(here)
-                lies[at] += 1
-                if lies[at] > self.book.goods_for_deeds[at]:
-                    raise BadPosition(f"{words[0]} has fewer spaces for {good}")
-        self.t.deed_goods = tuple(lies)
-
-    def _read_orders(self, value: str, where: int) -> None:
-        """Cards that are named nowhere are in the pile."""
-        ids = [order.id for order in self.book.components.orders[: len(self.t.orders)]]
-        for card in _indexes(value, ids):
-            if self.t.orders[card] != IN_PILE:
-                raise BadPosition(f"{ids[card]} is in two places")
-            self.t.orders = changed(self.t.orders, card, where)
-
-    def _read_locked(self, seat: int, value: str) -> None:
-        places = _indexes(value, list(self.book.numbers))
-        if places and not self.t.locked:
-            raise BadPosition("only the module intrigue locks places")
-        if places:
-            self.t.locked = changed(self.t.locked, seat, sum(1 << place for place in places))
-
-    def _read_claimed(self, value: str) -> None:
-        citizens = self.book.citizens
-        names = [name for _, name in citizens]
-        for index in _indexes(value, names):
-            self.t.claimed |= 1 << citizens[index][0]
+    def _field(
+        self, known: dict[str, Field], name: str, seat: int, holder: Holder, value: str
+    ) -> None:
+        if name not in known:
+            needs = [field.needs for field in FIELDS if field.name == name]
+            raise BadPosition(f"needs the module {needs[0]}" if needs else "is not known here")
+        known[name].read(self.t, seat, holder, value)
 
     def _phase(self, value: str) -> None:
         """Set the table to the beginning of a phase."""
@@ -202,157 +144,99 @@ class _Reader:
             for player in t.players:
                 player.stage = PLANNING
         else:
-            t.stack = phases[_index(value, names) :][::-1]
+            t.stack = phases[read_name(value, names) :][::-1]
 
-    def _stack(self, value: str) -> None:
-        self.t.stack = [read_frame(self.book, words) for words in _groups(value)]
+    # -- errors that are found when all has been read
 
-    # -- a seat
-
-    def _seat(self, seat: int, key: str, value: str) -> None:
-        if key.startswith("sealed-"):
-            self.sealed.setdefault(seat, []).append((key.removeprefix("sealed-"), value))
-        else:
-            self._player(seat, self.t.players[seat], key, value)
-
-    def _player(self, seat: int, p: Player, key: str, value: str) -> None:
-        c = self.book.components
-        towns = [town.id for town in c.towns]
-        readers: dict[str, Callable[[], None]] = {
-            "coins": lambda: setattr(p, "coins", _number(value, 9999)),
-            "goods": lambda: setattr(p, "goods", _read_counts(value, GOOD_NAMES)),
-            "bag": lambda: setattr(p, "bag", _read_counts(value, KIND_NAMES)),
-            "market": lambda: setattr(p, "market", _read_counts(value, KIND_NAMES)),
-            "tiles": lambda: self._own_tiles(p, value),
-            "board": lambda: self._board(p, value),
-            "tracks": lambda: self._tracks(p, value),
-            "development": lambda: setattr(p, "development", _number(value, c.development.last)),
-            "citizens": lambda: setattr(p, "citizens", _number(value, 99)),
-            "merchant": lambda: setattr(p, "town", _index(value, towns)),
-            "stations": lambda: self._stations(seat, _indexes(value, towns)),
-            "unbuilt": lambda: self._unbuilt(seat, value),
-            "stock": lambda: setattr(p, "stock", tuple(_read_counts(value, tuple(STOCK_NAMES)))),
-            "gears": lambda: setattr(p, "gears", _number(value, 99)),
-            "bound": lambda: setattr(p, "bound_gears", _number(value, 99)),
-            "stage": lambda: setattr(p, "stage", _index(value, list(STAGES))),
-            "draws": lambda: setattr(p, "draws", _number(value, 99)),
-            "recalls": lambda: setattr(p, "recalls", _number(value, 99)),
-            "passed": lambda: setattr(p, "passed", _yes(value)),
-            "orders": lambda: self._read_orders(value, FULFILLED + seat),
-            "locked": lambda: self._read_locked(seat, value),
-        }
-        if key not in readers:
-            raise BadPosition("is not known here")
-        readers[key]()
-
-    def _own_tiles(self, p: Player, value: str) -> None:
-        tiles = self._tiles(value)
-        p.layout = self.book.layout(tiles)
-        self.t.offer = tuple(tile for tile in self.t.offer if tile not in tiles)
-
-    def _board(self, p: Player, value: str) -> None:
-        book = self.book
-        p.spaces = bytearray(book.spaces)
-        for words in _groups(value):
-            place = _index(words[0], list(book.numbers))
-            if place not in p.layout.places:
-                raise BadPosition(f"this seat has no {words[0]}")
-            spaces = range(book.first[place], book.last[place])
-            if len(words) - 1 > len(spaces):
-                raise BadPosition(f"{words[0]} has {len(spaces)} spaces")
-            for space, word in zip(spaces, words[1:], strict=False):
-                if word == "gear":
-                    p.spaces[space] = GEAR
-                elif word != "-":
-                    p.spaces[space] = _index(word, list(KIND_NAMES)) + 1
-
-    def _tracks(self, p: Player, value: str) -> None:
-        p.tracks = tuple(_read_counts(value, TRACK_NAMES))
-        for track, count in zip(self.book.components.tracks, p.tracks, strict=True):
-            if count > track.last:
-                raise BadPosition(f"the {track.id} track ends at {track.last}")
-
-    def _stations(self, seat: int, towns: tuple[int, ...]) -> None:
-        for town in towns:
-            self.t.stations[town] |= 1 << seat
-
-    def _unbuilt(self, seat: int, value: str) -> None:
-        self.unbuilt.add(seat)
-        self.t.players[seat].stations = _number(value, self.book.components.player.stations)
+    def _refuse(self, reason: str, *about: str) -> BadPosition:
+        """An error about the last line that has one of these keys, or else one of these words."""
+        found = [number for number, key, _ in self.lines if key in about]
+        if not found:
+            found = [n for n, _, value in self.lines if set(about) & set(_words(value))]
+        return BadPosition(f"line {found[-1]}: {reason}" if found else reason)
 
     # -- what the text leaves out
 
     def _rest(self) -> None:
         t, c = self.t, self.book.components
         for seat, player in enumerate(t.players):
-            self._own_followers(player)
-            if seat not in self.unbuilt:
+            self._own_followers(seat, player)
+            if f"{seat} unbuilt" not in self.given:
                 player.stations = c.player.stations - stations_built(t, seat)
         if "hourglass" not in self.given:
             t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:
             self._phase("actions")
-        supply = self.book.supply
-        totals = list(supply.followers)
-        for player in t.players:
-            for kind in range(NEUTRAL):
-                totals[kind] -= player.bag[kind] + player.market[kind]
-                totals[kind] -= player.spaces.count(kind + 1)
-        for row in range(len(self.book.deeds)):
-            for kind in range(NEUTRAL):
-                totals[kind] -= standing_at_deed(t, row, kind)
         if "deed-goods" not in self.given:
-            t.deed_goods = goods_left_at_deeds(t)
-        goods = [good.count for good in c.goods]
-        for (_, _, good), lies in zip(self.book.deed_goods, t.deed_goods, strict=True):
-            goods[good] -= lies
-        for good in range(TYPES_OF_GOODS):
-            goods[good] -= sum(p.goods[good] for p in t.players) + t.lying.count(good + 1)
-        for p in t.players:
-            goods[GRAIN] -= p.goods[BREAD]
-        for good in range(TYPES_OF_GOODS):
-            goods[good] -= sum(goods_on_tiles(t, seat, good) for seat in range(len(t.players)))
-        gears = supply.gears - waiting_gears(t)
-        gears -= sum(p.gears + p.spaces.count(GEAR) for p in t.players)
+            DEED_GOODS.set(t, goods_left_at_deeds(t))
+        self._supplies()
+
+    def _supplies(self) -> None:
+        """The supplies hold what is nowhere else; if they are given, the rest left the game."""
+        t, box = self.t, self.book.supply
+        followers = [box.followers[n] - followers_in_use(t, n) for n in range(TYPES)]
+        goods = [good.count for good in self.book.components.goods]
+        for n in range(TYPES_OF_GOODS):
+            goods[n] -= goods_in_use(t, n)
+        gears = box.gears - gears_in_use(t)
         if "supply" not in self.given:
-            t.supply = totals[:]
+            t.supply = followers[:]
         if "goods" not in self.given:
             t.goods = goods[:]
         if "gears" not in self.given:
             t.gears = gears
-        t.lost_followers = tuple(_difference(totals, t.supply, FOLLOWER_NAMES))
-        t.lost_goods = tuple(_difference(goods, t.goods, GOOD_NAMES))
-        t.lost_gears = _difference([gears], [t.gears], ("gear",))[0]
+        t.lost_followers = tuple(self._difference(followers, t.supply, FOLLOWER_NAMES))
+        t.lost_goods = tuple(self._difference(goods, t.goods, GOOD_NAMES))
+        t.lost_gears = self._difference([gears], [t.gears], ("gear",))[0]
 
-    def _own_followers(self, player: Player) -> None:
+    def _difference(self, totals: list[int], kept: list[int], names: tuple[str, ...]) -> list[int]:
+        lost = [total - have for total, have in zip(totals, kept, strict=True)]
+        for name, number in zip(names * 2, totals + lost, strict=True):
+            if number < 0:
+                keys = [f"{seat} gears" for seat in range(len(self.t.players))]
+                about = [name, *["gears", *keys] * (name == "gear")]
+                reason = f"there are not so many pieces of the kind {name}"
+                raise self._refuse(f"{reason}: {-number} too many", *about)
+        return lost
+
+    def _own_followers(self, seat: int, player: Player) -> None:
         for n, follower in enumerate(self.book.components.followers):
-            kind = OWN + n
             if not follower.own:
                 continue
+            kind = OWN_OF[n]
             here = player.bag[kind] + player.market[kind] + player.spaces.count(kind + 1)
             if here > follower.own:
-                raise BadPosition(f"a seat has more than one {KIND_NAMES[kind]}")
+                name = KIND_NAMES[kind]
+                mine = [line for line in self.lines if line[1].startswith(f"{seat} ")]
+                named = [key for _, key, value in mine if name in _words(value)]
+                raise self._refuse(f"a seat has more than one {name}", *named)
             player.bag[kind] += follower.own - here
 
     def _possible(self) -> None:
         """Refuse a table that no game can reach."""
         t, c = self.t, self.book.components
+        seats = range(len(t.players))
         owned = [tile for player in t.players for tile in player.layout.tiles]
-        if len(owned) != len(set(owned)) or set(owned) & set(t.offer):
-            raise BadPosition("tiles: a place tile is in two places")
+        twice = [tile for tile in owned if owned.count(tile) > 1 or tile in t.offer]
+        if twice:
+            name = c.places[twice[0]].id
+            raise self._refuse(f"tiles: a place tile is in two places: {name}", name)
         left = self.book.rounds - t.round
         coming = [tile for stack, _ in self.book.stacks_of_time for tile in stack]
         skipped = sum(self.book.events[tile].skipped for tile in coming)
         if t.event in t.hourglass or not left - skipped <= rounds_to_come(t) <= left + 1:
-            raise BadPosition("hourglass: its tiles do not fit the round and its event")
+            reason = "hourglass: its tiles do not fit the round and its event"
+            raise self._refuse(reason, "round", "event", "hourglass")
         shared = self.book.hooked("shares_town", self.book.tiles)
         for town, built in enumerate(t.stations):
             if built.bit_count() > 1 and town != self.book.home and not shared:
-                raise BadPosition(f"stations: {c.towns[town].id} has two")
-        for seat in range(len(t.players)):
-            reason = why_no_player(t, seat, stations_built(t, seat))
+                keys = [f"{seat} stations" for seat in seats if built >> seat & 1]
+                raise self._refuse(f"stations: {c.towns[town].id} has two", *keys)
+        for seat in seats:
+            about, reason = why_no_player(t, seat, stations_built(t, seat))
             if reason:
-                raise BadPosition(f"seat {seat}: {reason}")
+                keys = [f"{seat} {name}" for name in about]
+                raise self._refuse(f"seat {seat}: {reason}", *keys)
 
     def _seal(self) -> None:
         """Others see a planning seat as it was before; without a word, as it is."""
@@ -365,57 +249,19 @@ class _Reader:
             if player.stage >= PLANNING:
                 sealed = player.copy()
                 sealed.stage = PLANNING
-                for key, value in self.sealed.get(seat, []):
+                for line in self.sealed.get(seat, []):
+                    name = line[1].partition("sealed-")[2]
                     try:
-                        self._player(seat, sealed, key, value)
-                    except ValueError as error:
-                        raise BadPosition(f"sealed-{key}: {error}") from error
+                        self._field(self.of_seats, name, seat, sealed, line[2])
+                    except (BadPosition, ValueError) as error:
+                        raise _about(line, error) from error
                 t.sealed[seat] = sealed
 
 
-def _difference(totals: list[int], kept: list[int], names: tuple[str, ...]) -> list[int]:
-    lost = [total - have for total, have in zip(totals, kept, strict=True)]
-    for name, number in zip(names * 2, totals + lost, strict=True):
-        if number < 0:
-            raise BadPosition(f"line 1: there are not so many pieces of the kind {name}")
-    return lost
+def _about(line: Line, error: Exception) -> BadPosition:
+    reason = f"{error} is not known" if isinstance(error, KeyError) else error
+    return BadPosition(f"line {line[0]}: {line[1]}: {reason}")
 
 
-def _groups(value: str) -> list[list[str]]:
-    return [group.split() for group in value.split(";") if group.strip()]
-
-
-def _number(value: str, most: int) -> int:
-    if not value.isdecimal() or len(value) > 9 or int(value) > most:
-        raise BadPosition(f"must be a number from 0 to {most}, not '{value}'")
-    return int(value)
-
-
-def _index(value: str, names: list[str]) -> int:
-    if value not in names:
-        raise BadPosition(f"'{value}' is not known")
-    return names.index(value)
-
-
-def _indexes(value: str, names: list[str]) -> tuple[int, ...]:
-    words = [word for word in value.replace(",", " ").split() if word != "-"]
-    return tuple(_index(word, names) for word in words)
-
-
-def _read_counts(value: str, names: tuple[str, ...]) -> list[int]:
-    """`2 knight, monk` as counts."""
-    counts = [0] * len(names)
-    for part in value.split(","):
-        words = part.split()
-        if len(words) > 2:
-            raise BadPosition(f"'{part.strip()}' is not like '2 knight'")
-        if words:
-            count = _number(words[0], 999) if len(words) == 2 else 1
-            counts[_index(words[-1], list(names))] += count
-    return counts
-
-
-def _yes(value: str) -> bool:
-    if value not in ("yes", "no"):
-        raise BadPosition(f"must be yes or no, not '{value}'")
-    return value == "yes"
+def _words(value: str) -> list[str]:
+    return value.replace(",", " ").replace(";", " ").split()

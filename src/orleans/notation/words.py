@@ -10,6 +10,7 @@ from orleans.errors import plain
 from orleans.facts.components import Components, Names
 from orleans.facts.source import read_toml
 from orleans.kernel.book import Book
+from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import PLANNING, Table
 from orleans.kernel.verbs import verb_of
@@ -74,9 +75,15 @@ class Words:
             return self._connection(key)
         if domain == "track" and key == "development":
             return self.book.components.development.name.get(self.language)
+        if domain == "seat":
+            return self.player(int(key))
         if key.isdecimal():
-            return key  # a number among names, or a seat
+            return key  # a number among names
         return self._names[domain][key].get(self.language)
+
+    def player(self, seat: int) -> str:
+        """A player whose name is not known."""
+        return self.term("player").format(seat)
 
     def _order(self, key: str) -> str:
         """An order is called by its town and its goods."""
@@ -88,6 +95,19 @@ class Words:
             if count
         ]
         return f"{c.towns[order.town].name.get(self.language)} ({', '.join(goods)})"
+
+    def value(self, field: Field, t: Table, seat: int, holder: Holder) -> str:
+        """The value of a declared field."""
+        found = field.plain(t, seat, holder)
+        if isinstance(found, dict):
+            return ", ".join(f"{n} {self._thing(field, key)}" for key, n in found.items()) or "-"
+        if isinstance(found, list):
+            return ", ".join(self._thing(field, key) for key in found) or "-"
+        return self._thing(field, found) if isinstance(found, str) else str(found)
+
+    def _thing(self, field: Field, key: str) -> str:
+        known = field.domain and key != UNKNOWN_TEXT
+        return self.name(field.domain, key) if known else key
 
     def _connection(self, key: str) -> str:
         """A connection is called by its two towns and by what leads along it."""
@@ -146,6 +166,12 @@ class Words:
 
     def effect(self, place: int) -> str:
         return self.book.components.places[place].effect.get(self.language)
+
+    def event_name(self, tile: int) -> str:
+        """An event of a fixed round, with its number where it has no letter."""
+        card = self.book.components.hourglass.tiles[tile]
+        number = f" {card.amount}" if card.amount and not card.letter else ""
+        return self.name("event", card.id) + number
 
     def event(self, t: Table) -> str:
         """This round's event with what it does."""

@@ -9,6 +9,7 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.torture import THINGS
 from orleans.boxes.base.using import why_barred
 from orleans.game import NO_MOVE, Game
+from orleans.kernel.asking import asked, frame_args
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Table
 from orleans.notation.words import Words
@@ -79,7 +80,7 @@ def debt(game: Game, seat: int, words: Words) -> api.Debt | None:
     t = game.state
     if not t.stack or t.stack[-1][1] != seat:
         return None
-    step, args = STEPS[t.stack[-1][0]].name, t.stack[-1][2]
+    step, args = asked(t), frame_args(t.stack[-1])
     if step == "harvest":
         left, due = args
         moves = paid(game, seat)[left - due :] if left < due else []

@@ -6,7 +6,7 @@ The OpenAPI document and the client's types are generated from this module, `cat
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -76,6 +76,9 @@ class SetupChoice(Struct, forbid_unknown_fields=True):
     ] = []
     last_event: Annotated[
         str, Meta(max_length=40, description="Of the last round; none: the module's default.")
+    ] = ""
+    difficulty: Annotated[
+        str, Meta(max_length=20, description="A step of the scenario's; none: the usual one.")
     ] = ""
 
 
@@ -242,6 +245,7 @@ class PlayerView(Struct):
     orders: Annotated[list[str], Meta(description="Orders fulfilled.")]
     locked: Annotated[list[str], Meta(description="Places locked for this round.")]
     points: int
+    fields: Annotated[dict[str, Any], Meta(description="What boxes add to a player's area.")] = {}
 
 
 class Bribe(Struct):
@@ -253,6 +257,32 @@ class Bribe(Struct):
     coins: int
     goods: dict[str, int]
     made: bool
+
+
+class GoalPart(Struct):
+    name: str
+    have: int
+    need: int
+
+
+class GoalView(Struct):
+    """Something to be reached, by one seat or (None) by all."""
+
+    id: str
+    name: str
+    seat: int | None
+    parts: list[GoalPart]
+    met: bool
+    effect: Annotated[str, Meta(description="What it asks for, in a sentence.")] = ""
+
+
+class OutcomeView(Struct):
+    """How a game ended: won or lost by all, drawn, or decided by points."""
+
+    kind: Literal["won", "lost", "drawn", "points"]
+    seats: Annotated[list[int], Meta(description="The winners.")]
+    reason: str
+    round: int
 
 
 class TableView(Struct):
@@ -281,23 +311,60 @@ class TableView(Struct):
     players: list[PlayerView]
     over: bool
     bribe: Bribe | None = None
+    fields: Annotated[dict[str, Any], Meta(description="What boxes add to the table.")] = {}
+    goals: list[GoalView] = []
+    outcome: OutcomeView | None = None
+    fixed_events: Annotated[
+        list[str],
+        Meta(description="The hour glass tiles of the rounds to come, if their order is known."),
+    ] = []
 
 
 class Option(Struct):
-    """A legal move: its text for requests, words for people, and what it touches."""
+    """A legal move: its text for requests, words for people, and what it touches.
+
+    In `words`, `{1}` stands for the name of the player at seat 1.
+    """
 
     move: str
     words: str
     touches: list[str]
+    role: Annotated[str, Meta(description="How to offer it: as a button, a number, a thing …")]
+    area: Annotated[str, Meta(description="The part of the table where it is shown.")]
+    number: Annotated[int | None, Meta(description="Of an amount or a draw.")] = None
+
+
+class StoryChange(Struct):
+    """More or less of something that a seat (None: the table) has somewhere."""
+
+    seat: int | None
+    what: Annotated[str, Meta(description="coins, good:wool, kind:knight, track:knights …")]
+    where: Annotated[str, Meta(description="bag, market, space:castle.0, supply …; or empty")]
+    amount: int
+
+
+class Happening(Struct):
+    """What one cause did, as far as the viewer knows it; `words` may be empty."""
+
+    version: int
+    round: int
+    cause: Annotated[str, Meta(description="place:castle, deed:…, event:…, census, plan …")]
+    seat: Annotated[int | None, Meta(description="Who acted; None: the rules.")]
+    changes: list[StoryChange]
+    words: str
 
 
 class LogLine(Struct):
-    """`version` is the table's version after the move; `seat` is None for chance."""
+    """`version` is the table's version after the move; `seat` is None for chance.
+
+    In `words`, `{1}` stands for the name of the player at seat 1.
+    """
 
     version: int
     seat: int | None
     move: str
     words: str
+    results: Annotated[list[Happening], Meta(description="What the move does not say.")] = []
 
 
 class RoundLog(Struct):
@@ -348,6 +415,12 @@ class State(Struct):
     outlooks: Annotated[
         dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
     ] = None
+    cause: Annotated[
+        str, Meta(description="Why it is asked, as `deed:name` or `event:name`; mostly empty.")
+    ] = ""
+    happenings: Annotated[
+        list[Happening], Meta(description="What happened since the version before.")
+    ] = []
 
 
 class QuickState(Struct):
@@ -366,6 +439,12 @@ class QuickState(Struct):
     outlooks: Annotated[
         dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
     ] = None
+    cause: Annotated[
+        str, Meta(description="Why it is asked, as `deed:name` or `event:name`; mostly empty.")
+    ] = ""
+    happenings: Annotated[
+        list[Happening], Meta(description="What happened since the version before.")
+    ] = []
 
 
 class Look(Struct):
@@ -419,6 +498,8 @@ class QuickPreviewed(Struct):
 
 
 class WhyNot(Struct):
+    """`thing` is a move, a place, or things that a move would touch, separated by blanks."""
+
     seat: SeatNumber
     thing: MoveText
     lang: Language | None = None
@@ -435,7 +516,7 @@ class HintRequest(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=60)] = "hard"
 
 
-class Hint(Option):
+class Hint(Option, kw_only=True):
     """The move a bot would choose, and why, in one sentence."""
 
     why: str

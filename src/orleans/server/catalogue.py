@@ -37,6 +37,18 @@ class LastEvent(Struct):
     module: str
 
 
+class ScenarioChoice(FormChoice):
+    difficulties: list[FormChoice] = []
+    own_tiles: Annotated[bool, Meta(description="It chooses the place tiles itself.")] = False
+
+
+class HouseRule(Struct):
+    """Modules that the rulebook does not put together."""
+
+    modules: list[str]
+    note: str
+
+
 class Combination(Struct):
     """The player counts and modules allowed with an edition and a scenario."""
 
@@ -56,12 +68,13 @@ class SetupForm(Struct):
     """Everything a client needs to build the form for a new table."""
 
     editions: list[EditionChoice]
-    scenarios: list[FormChoice]
+    scenarios: list[ScenarioChoice]
     modules: list[FormChoice]
     planning: list[FormChoice]
     last_events: list[LastEvent]
     tiles: list[TileChoice]
     combinations: list[Combination]
+    house_rules: list[HouseRule]
     bots: list[FormChoice]
     paces: list[FormChoice]
     clocks: list[FormChoice]

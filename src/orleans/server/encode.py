@@ -4,44 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 from msgspec import Raw
 
 from orleans.boxes import make_book
+from orleans.boxes.base.fields import DEED_GOODS, STAGES, piece_name
+from orleans.boxes.base.goals import met
 from orleans.boxes.base.holdings import status
+from orleans.boxes.base.outcomes import WON, outcome
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import GO, PLACE, TAKE
 from orleans.boxes.bigbox.stock import ROAD_STATIONS
+from orleans.boxes.trade_intrigue.fields import FULFILLED, LOCKED, ORDERS
 from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
 from orleans.boxes.trade_intrigue.verbs import SEIZE
-from orleans.errors import IllegalMove
+from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
-from orleans.kernel.book import SORTS, Book
-from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.asking import arg_names, asked, frame_args, question_of
+from orleans.kernel.book import SORTS, Book, Goal
+from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Holder, lines_of
+from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup
-from orleans.kernel.table import (
-    FULFILLED,
-    IN_PILE,
-    ON_DISPLAY,
-    STOCK_NAMES,
-    Player,
-    Table,
-)
-from orleans.kernel.verbs import VERB, verb_of
+from orleans.kernel.table import STOCK_NAMES, Player, Table
+from orleans.kernel.verbs import CHANCE, DEEDS, OTHER_BOARD, VERB, verb_of
+from orleans.notation.frames import named_args
 from orleans.notation.words import Words, phase_of
-from orleans.notation.writer import STAGES
 from orleans.pieces import (
     FOLLOWER_NAMES,
-    GEAR,
     GOOD_NAMES,
     KIND_NAMES,
-    NEUTRAL,
     TRACK_NAMES,
+    TYPES,
     WANT_NAMES,
 )
 from orleans.server import advice, api
+from orleans.server.story import Story, by_step
 
 to_json = msgspec.json.Encoder().encode
 Counts = dict[str, dict[str, int]]  # by deed, then by type
@@ -61,9 +61,7 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         bag=counts(p.bag, KIND_NAMES),
         market=counts(p.market, KIND_NAMES),
         spaces={
-            names[space]: "gear" if stands == GEAR else KIND_NAMES[stands - 1]
-            for space, stands in enumerate(p.spaces)
-            if stands
+            names[space]: piece_name(stands) for space, stands in enumerate(p.spaces) if stands
         },
         tiles=[places[tile].id for tile in p.layout.tiles],
         ready=[places[n].id for n in p.layout.actions if book.activated(p.spaces, n)],
@@ -82,10 +80,17 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         recalls=p.recalls,
         stage=STAGES[p.stage],
         passed=p.passed,
-        orders=order_ids(t, FULFILLED + seat),
-        locked=[places[n].id for n in p.layout.places if t.locked and t.locked[seat] >> n & 1],
+        orders=ORDERS.named(t, FULFILLED + seat),
+        locked=[places[n].id for n in LOCKED.get(p)],
         points=sum(points(t, seat).values()),
+        fields=declared(t, seat, p),
     )
+
+
+def declared(t: Table, seat: int, holder: Holder) -> dict[str, object]:
+    """The fields that boxes have declared."""
+    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
+    return {field.key: field.plain(t, seat, holder) for field in found}
 
 
 @lru_cache(maxsize=64)
@@ -113,36 +118,23 @@ def deed_counts(book: Book, deeds: tuple[int, ...]) -> tuple[Counts, Counts]:
         here, printed = deeds[at], book.deed_spaces[at]
         free[deed] = counts([max(left, 0) for left in here], WANT_NAMES)
         gone = [spaces - left for spaces, left in zip(printed, here, strict=True)]
-        sent[deed] = counts(gone[:NEUTRAL], FOLLOWER_NAMES)
+        sent[deed] = counts(gone[:TYPES], FOLLOWER_NAMES)
     return free, sent
-
-
-def deed_goods(t: Table) -> dict[str, list[list[str]]]:
-    found: dict[str, list[list[str]]] = {}
-    for (deed, want, good), lies in zip(t.book.deed_goods, t.deed_goods, strict=True):
-        if lies:
-            name = t.book.components.deeds[deed].id
-            found.setdefault(name, []).extend([[WANT_NAMES[want], GOOD_NAMES[good]]] * lies)
-    return found
-
-
-def order_ids(t: Table, where: int) -> list[str]:
-    return [t.book.components.orders[n].id for n, at in enumerate(t.orders) if at == where]
 
 
 def bribe(t: Table) -> api.Bribe | None:
     """Return the bribe that is being offered or answered."""
-    step = STEPS[t.stack[-1][0]].name if t.stack else ""
+    step = asked(t)
     if step not in ("offer-bribe", "answer-bribe"):
         return None
-    args = t.stack[-1][2]
+    args = frame_args(t.stack[-1])
     seat, deed, target, _ = plot_of(args)
     coins, goods = offer_of(args)
     name = t.book.components.deeds[deed].id
     return api.Bribe(seat, target, name, coins, counts(goods, GOOD_NAMES), step == "answer-bribe")
 
 
-def table_view(t: Table, seat: int | None) -> api.TableView:
+def table_view(t: Table, seat: int | None, words: Words) -> api.TableView:
     """Encode a table that was made for this viewer (`Game.view`)."""
     c = t.book.components
     tiles = c.hourglass.tiles
@@ -160,15 +152,51 @@ def table_view(t: Table, seat: int | None) -> api.TableView:
         lying=lying_goods(t.book, tuple(t.lying)),
         deeds=free,
         sent=sent,
-        deed_goods=deed_goods(t),
-        orders=order_ids(t, ON_DISPLAY),
-        order_pile=t.orders.count(IN_PILE),
+        deed_goods=DEED_GOODS.by_deed(t),
+        orders=ORDERS.named(t, ON_DISPLAY),
+        order_pile=ORDERS.get(t).count(IN_PILE),
         citizens=[name for bit, name in t.book.citizens if not t.claimed >> bit & 1],
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],
         over=t.over,
         bribe=bribe(t),
+        fields=declared(t, NO_SEAT, t),
+        goals=goals(t, words),
+        outcome=outcome_of(t, words),
+        fixed_events=[tiles[n].id for n in t.book.scenario.events if n in t.hourglass],
     )
+
+
+def goals(t: Table, words: Words) -> list[api.GoalView]:
+    """Return the goals of each seat with their progress."""
+    seats = range(t.book.players)
+    return [goal_view(t, words, goal, seat) for goal in t.book.goals for seat in seats]
+
+
+def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> api.GoalView:
+    reached = met(t, goal, seat) > 0
+    parts = [  # what was delivered is there no longer
+        api.GoalPart(part_name(words, what), need if reached else have, need)
+        for what, have, need in goal.parts(t, seat)
+    ]
+    name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)
+    return api.GoalView(goal.card.id, name, seat, parts, reached, effect)
+
+
+def part_name(words: Words, what: str) -> str:
+    domain, _, key = what.partition(":")
+    return words.name(domain, key) if key else words.source(what)
+
+
+def outcome_of(t: Table, words: Words) -> api.OutcomeView | None:
+    if not t.over:
+        return None
+    found = outcome(t)
+    kind: Literal["won", "lost", "points"] = "won" if found.kind == WON else "lost"
+    if found.by == "points":
+        kind = "points"
+    reason = words.reason(found.reason)
+    return api.OutcomeView(kind, list(found.winners), reason[:1].upper() + reason[1:], found.round)
 
 
 class MoveTexts:
@@ -181,28 +209,46 @@ class MoveTexts:
         self._texts: dict[int, str] = {}
 
     def text(self, move: int) -> str:
+        """A move in words; `{1}` stands for the name of the player at seat 1."""
         if move not in self._texts:
-            self._texts[move] = self.words.move(move)
+            self._texts[move] = self._text(move)
         return self._texts[move]
+
+    def _text(self, move: int) -> str:
+        words, ids = self.words.move(move), self.book.moves.parts[move][1:]
+        for domain, name in zip(verb_of(move).of, ids, strict=True):
+            if domain == "seat":
+                words = words.replace(self.words.player(int(name)), f"{{{name}}}")
+        return words
 
     def options(self, t: Table, seat: int, moves: tuple[int, ...]) -> bytes:
         found = []
         for move in moves:
-            now = touches_now(t, seat, move)
+            now = shown_now(t, seat, move)
             if now:
-                found.append(self._option(move, now))
+                found.append(to_json(self.option(move, *now)))
                 continue
             if move not in self._options:
-                self._options[move] = self._option(move, touches(self.book, move))
+                self._options[move] = to_json(self.option(move))
             found.append(self._options[move])
         return b"[" + b",".join(found) + b"]"
 
-    def _option(self, move: int, touched: list[str]) -> bytes:
-        return to_json(api.Option(self.book.moves.texts[move], self.text(move), touched))
+    def option(self, move: int, touched: list[str] | None = None, area: str = "") -> api.Option:
+        verb, ids = verb_of(move), self.book.moves.parts[move][1:]
+        return api.Option(
+            self.book.moves.texts[move],
+            self.text(move),
+            touches(self.book, move) if touched is None else touched,
+            verb.role,
+            area or verb.area,
+            int(ids[0]) if verb.of[:1] == ("number",) else None,
+        )
 
-    def log_line(self, version: int, who: int, move: int) -> api.LogLine:
+    def log_line(
+        self, version: int, who: int, move: int, results: list[api.Happening]
+    ) -> api.LogLine:
         seat = None if who == NATURE else who
-        return api.LogLine(version, seat, self.book.moves.texts[move], self.text(move))
+        return api.LogLine(version, seat, self.book.moves.texts[move], self.text(move), results)
 
 
 @lru_cache(maxsize=64)
@@ -230,6 +276,8 @@ def touches(book: Book, move: int) -> list[str]:
         domains[0] = verb.source
     named = zip(domains, ids, strict=True)
     found = [f"{domain}:{name}" for domain, name in named if domain != "number"]
+    if "deed" in domains and ids[-1] in book.numbers:  # a place to which followers are sent
+        found[-1] = f"place:{ids[-1]}"
     if "order" in domains:
         c = book.components
         town = next(order.town for order in c.orders if order.id == ids[0])
@@ -237,26 +285,27 @@ def touches(book: Book, move: int) -> list[str]:
     return [*found, *verb.touches]
 
 
-# Steps that place a known follower which is not in the market.
-FROM_BAG = ("alchemy-place", "amnesty")
+Shown = tuple[list[str], str]  # the things a move touches, and their area
 
 
-def touches_now(t: Table, seat: int, move: int) -> list[str]:
-    """What a move touches where that depends on the table; nothing where it does not."""
+def shown_now(t: Table, seat: int, move: int) -> Shown | None:
+    """What a move touches and where, if that depends on the table or on the question."""
+    verb = verb_of(move)
     if move & VERB == GO:  # where it leads along depends on where one is
-        return touches(t.book, move) + connections(t, seat, move)
-    step, _, args = t.stack[-1]
-    name, ids = STEPS[step].name, t.book.moves.parts[move][1:]
+        return touches(t.book, move) + connections(t, seat, move), verb.area
+    name, args = asked(t), frame_args(t.stack[-1])
+    ids = t.book.moves.parts[move][1:]
     if move & VERB == SEIZE:
-        return [f"seat-space:{args[0]}:{ids[0]}"]
+        return [f"seat-space:{args[0]}:{ids[0]}"], verb.area
     if name == "swap" and move & VERB == TAKE:
-        return [f"seat-good:{args[0]}:{ids[0]}"]
+        return [f"seat-good:{args[0]}:{ids[0]}"], OTHER_BOARD
     if name == "take-lying":
         deed, want = args
-        return [f"deed-good:{t.book.components.deeds[deed].id}:{FOLLOWER_NAMES[want]}.{ids[0]}"]
-    if name in FROM_BAG and move & VERB == PLACE:
-        return [f"space:{ids[1]}"]
-    return []
+        lies = f"{t.book.components.deeds[deed].id}:{FOLLOWER_NAMES[want]}.{ids[0]}"
+        return [f"deed-good:{lies}"], DEEDS
+    if name != "planning" and move & VERB == PLACE:  # a follower who is not in the market
+        return [f"arriving:{ids[0]}", f"space:{ids[1]}"], verb.area
+    return None
 
 
 def connections(t: Table, seat: int, move: int) -> list[str]:
@@ -266,8 +315,9 @@ def connections(t: Table, seat: int, move: int) -> list[str]:
     return [f"connection:{t.book.components.connections[n].id}" for n in found]
 
 
-def raw_view(game: Game, seat: int | None) -> Raw:
-    return Raw(to_json(table_view(game.view(seat).table, seat)))
+def raw_view(game: Game, seat: int | None, language: str) -> Raw:
+    words = words_of(game.setup, language)
+    return Raw(to_json(table_view(game.view(seat).table, seat, words)))
 
 
 def raw_options(game: Game, seat: int | None, language: str) -> Raw:
@@ -278,6 +328,55 @@ def raw_options(game: Game, seat: int | None, language: str) -> Raw:
 
 def question(game: Game, seat: int | None, language: str) -> str:
     return "" if seat is None else game.question(seat, words_of(game.setup, language))
+
+
+CAUSES = ("deed", "place")
+
+
+def cause(game: Game, seat: int | None) -> str:
+    """Return why a seat is asked, as far as the question's frame says it."""
+    if seat not in game.actors:
+        return ""
+    frame, question = game.state.stack[-1], question_of(game.state)
+    known = game.state.book.moves.domains
+    for (_, domain), number in zip(named_args(arg_names(frame)), frame_args(frame), strict=True):
+        if domain == "cause":
+            return known[domain][number]
+        if domain in CAUSES:
+            return f"{domain}:{known[domain][number]}"
+    if question is not None and question.domain:
+        return f"{question.domain}:{question.name}"
+    return ""
+
+
+@lru_cache(maxsize=8)
+def moves_by_thing(book: Book) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for move in sorted(book.moves.parts):
+        if verb_of(move).role != CHANCE:
+            for thing in touches(book, move):
+                found.setdefault(thing, []).append(move)
+    return found
+
+
+def of_anybody(thing: str) -> str:
+    """Return a thing on another player's board as moves name it."""
+    domain, _, name = thing.partition(":")
+    return f"space:{name.partition(':')[2]}" if domain == "seat-space" else thing
+
+
+def move_touching(game: Game, seat: int, things: list[str]) -> str:
+    """Return the move that things stand for, in text; rather one like those allowed now."""
+    book = game.state.book
+    sets = [set(moves_by_thing(book).get(of_anybody(thing), ())) for thing in things]
+    while len(sets) > 1 and not set.intersection(*sets):
+        sets = sets[1:]  # what was touched last counts most
+    fitting = sorted(set.intersection(*sets))
+    if not fitting:
+        raise UnreadableMove(f"'{{}}' is no move|{' '.join(things)}")
+    now = {move & VERB for move in game.moves(seat)}
+    alike = [move for move in fitting if move & VERB in now]
+    return book.moves.texts[(alike or fitting)[0]]
 
 
 def debt_of(game: Game, seat: int | None, language: str) -> api.Debt | None:
@@ -304,12 +403,19 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
 
 
 def log_of(
-    game: Game, origins: list[int], seat: int | None, language: str, since_round: int = 0
+    game: Game,
+    origins: list[int],
+    seat: int | None,
+    language: str,
+    story: Story,
+    *,
+    since_round: int = 0,
 ) -> list[api.RoundLog]:
     """Return the history in words, by rounds, without plans that the viewer may not see yet."""
-    log_line = move_texts(game, language).log_line
-    hidden = game.sealed_entries(seat)
+    texts = move_texts(game, language)
+    hidden = game.hidden_entries(seat)
     history = game.history()
+    told = by_step(story, origins, history, texts.words)
     reveals = [at for at, (who, move) in enumerate(history) if is_reveal(who, move)]
     begins = [0, *reveals]
     found = []
@@ -317,15 +423,16 @@ def log_of(
         number = game.state.round - len(reveals) + n
         if number >= since_round and first < last:
             shown = [at for at in range(first, last) if at not in hidden]
-            found.append(
-                api.RoundLog(number, [log_line(origins[at], *history[at]) for at in shown])
-            )
+            lines = [texts.log_line(origins[at], *history[at], told.get(at, [])) for at in shown]
+            found.append(api.RoundLog(number, lines))
     return found
 
 
-def round_log(game: Game, origins: list[int], seat: int | None, language: str) -> api.RoundLog:
+def round_log(
+    game: Game, origins: list[int], seat: int | None, language: str, story: Story
+) -> api.RoundLog:
     """Return the log of the current round."""
-    found = log_of(game, origins, seat, language, game.state.round)
+    found = log_of(game, origins, seat, language, story, since_round=game.state.round)
     return found[-1] if found else api.RoundLog(game.state.round, [])
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from orleans.bots import BOTS, LEVELS
 from orleans.errors import BadSetup
-from orleans.facts.components import Components
+from orleans.facts.components import Components, Scenario
 from orleans.facts.loader import load
 from orleans.kernel.setup import PLANNING, Setup
 from orleans.notation.words import choices
@@ -26,6 +26,7 @@ def setup_of(choice: api.SetupChoice) -> Setup:
         planning=choice.planning,
         tiles=" ".join(choice.tiles),
         last_event=choice.last_event,
+        difficulty=choice.difficulty,
     )
 
 
@@ -38,6 +39,7 @@ def choice_of(setup: Setup) -> api.SetupChoice:
         setup.planning,
         setup.tiles.split(),
         setup.last_event,
+        setup.difficulty,
     )
 
 
@@ -62,10 +64,16 @@ def setup_form(language: str) -> catalogue.SetupForm:
             )
             for e in c.editions
         ],
-        scenarios=[
-            catalogue.FormChoice(name, said.get(name, name)) for name in playable_scenarios(c)
+        scenarios=[scenario_choice(steps, language) for steps in c.scenarios],
+        modules=[
+            catalogue.FormChoice(module.id, module.name.get(language)) for module in c.modules
         ],
-        modules=[catalogue.FormChoice(name, said.get(name, name)) for name in playable_modules(c)],
+        house_rules=[
+            catalogue.HouseRule([module.id, other], module.note.get(language))
+            for module in c.modules
+            if module.note
+            for other in module.house_rule_with
+        ],
         planning=[
             catalogue.FormChoice(name, said.get(f"planning-{name}", name)) for name in PLANNING
         ],
@@ -96,6 +104,21 @@ def setup_form(language: str) -> catalogue.SetupForm:
     )
 
 
+def scenario_choice(steps: tuple[Scenario, ...], language: str) -> catalogue.ScenarioChoice:
+    usual = steps[0]
+    return catalogue.ScenarioChoice(
+        usual.id,
+        usual.name.get(language),
+        usual.effect.get(language),
+        difficulties=[
+            catalogue.FormChoice(step.difficulty, step.name.get(language)) for step in steps
+        ]
+        if len(steps) > 1
+        else [],
+        own_tiles=usual.tiles != "edition",
+    )
+
+
 def event_name(c: Components, event: str, language: str) -> str:
     return next(card.name.get(language) for card in c.events if card.id == event)
 
@@ -123,14 +146,3 @@ def all_combinations(c: Components) -> list[catalogue.Combination]:
 
 def modules_of(c: Components) -> list[str]:
     return [module.id for module in c.modules]
-
-
-def playable_scenarios(c: Components) -> list[str]:
-    found = {combination.scenario for combination in all_combinations(c)}
-    return [steps[0].id for steps in c.scenarios if steps[0].id in found]
-
-
-def playable_modules(c: Components) -> list[str]:
-    allowed = [some for combination in all_combinations(c) for some in combination.modules]
-    found = {name for some in allowed for name in some}
-    return [name for name in modules_of(c) if name in found]

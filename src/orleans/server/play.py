@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from msgspec import Raw
+from msgspec import Raw, structs
 from sqlalchemy import Connection
 
 from orleans.boxes import make_book
 from orleans.boxes.base.outcomes import score_table
 from orleans.errors import IllegalMove
-from orleans.game import Game
+from orleans.game import Game, secret_verbs
 from orleans.kernel.frames import NATURE
+from orleans.kernel.verbs import BITS, VERBS
 from orleans.notation import read_position
+from orleans.notation.telling import results
 from orleans.notation.words import Words
 from orleans.server import api, encode, queries
 from orleans.server.bot_pool import NoAnswer
@@ -21,6 +23,7 @@ from orleans.server.lobby import check_bot, own_seat
 from orleans.server.people import Person
 from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
+from orleans.server.story import Story, at_version, names_of
 from orleans.server.table import LoadedTable, build_game, hash_of
 from orleans.server.tables import ChangeRequest, Tables, playing, task_for
 
@@ -46,27 +49,33 @@ async def look(
     """Return the table now, or at an earlier version."""
     seat = viewer(table, person, request.seat)
     if table.row.broken:
-        return await look_at_broken(tables, table, person)
+        return await look_at_broken(tables, table, person, language)
     need_game(table)
     if request.version is None or request.version == table.version:
         return table.state(seat, person, language, request.details)
     if request.version > table.version:
         raise Refusal("not-found", f"the table is only at version {table.version}")
     game, origins = await game_at(tables, table, request.version)
-    log = encode.round_log(game, origins, seat, language) if request.details else None
+    story = Story(results(game.story_for(seat)), names_of(table.seats))
+    log = encode.round_log(game, origins, seat, language, story) if request.details else None
     info = table.info(person) if request.details else None
-    return read_only_state(game, request.version, seat, info, log)
+    state = read_only_state(game, request.version, seat, language, info=info, log=log)
+    words = encode.words_of(game.setup, language)
+    state.happenings = at_version(story, origins, request.version, words)
+    return state
 
 
 def read_only_state(
     game: Game,
     version: int,
     seat: int | None,
+    language: str,
+    *,
     info: api.TableInfo | None,
-    log: api.RoundLog | None,
+    log: api.RoundLog | None = None,
 ) -> api.QuickState:
     """Return a read-only state, without options."""
-    view, none = encode.raw_view(game, seat), Raw(b"[]")
+    view, none = encode.raw_view(game, seat, language), Raw(b"[]")
     return api.QuickState(version, seat, game.actors, "", view, none, None, info, log)
 
 
@@ -76,15 +85,15 @@ async def game_at(tables: Tables, table: LoadedTable, version: int) -> tuple[Gam
     def read(c: Connection) -> tuple[list[queries.Change], queries.Snapshot | None]:
         return (
             queries.changes_of(c, table.id, until=version),
-            queries.last_snapshot(c, table.id, until=version),
+            queries.last_snapshot(c, table.id, until=version - 1),  # to tell of this version
         )
 
     changes, snapshot = await tables.store.read(read)
-    return await asyncio.to_thread(build_game, table.row, changes, snapshot)
+    return await asyncio.to_thread(build_game, table.row, changes, snapshot, story=True)
 
 
 async def look_at_broken(
-    tables: Tables, table: LoadedTable, person: Person | None
+    tables: Tables, table: LoadedTable, person: Person | None, language: str
 ) -> api.QuickState:
     """Return the last stored position of a game that cannot be replayed."""
     snapshot = await tables.store.read(lambda c: queries.last_snapshot(c, table.id))
@@ -94,7 +103,7 @@ async def look_at_broken(
         game = Game(start=read_position(snapshot.position), ask_chance=True)
     except Exception as error:
         raise Refusal("broken", table.row.broken) from error
-    return read_only_state(game, snapshot.version, None, table.info(person), None)
+    return read_only_state(game, snapshot.version, None, language, info=table.info(person))
 
 
 async def move(
@@ -210,7 +219,7 @@ def preview(
         request.seat,
         trial.actors,
         encode.question(trial, request.seat, language),
-        encode.raw_view(trial, request.seat),
+        encode.raw_view(trial, request.seat, language),
         encode.raw_options(trial, request.seat, language),
         None,
         None,
@@ -230,8 +239,10 @@ def why_stop(before: Game, after: Game) -> str:
 
 def why_not(table: LoadedTable, person: Person, request: api.WhyNot, language: str) -> api.Reason:
     own_seat(table, person, request.seat)
-    words = encode.words_of(table.setup, language)
-    return api.Reason(need_game(table).why_not(request.seat, request.thing, words))
+    words, game, thing = encode.words_of(table.setup, language), need_game(table), request.thing
+    if ":" in thing:
+        thing = encode.move_touching(game, request.seat, thing.split())
+    return api.Reason(game.why_not(request.seat, thing, words))
 
 
 async def hint(
@@ -253,8 +264,8 @@ async def hint(
     except NoAnswer as error:
         raise Refusal("busy", str(error)) from error
     number = game.state.book.moves.parse(answer.move)
-    said = encode.move_texts(game, language).text(number)
-    return api.Hint(answer.move, said, encode.touches(game.state.book, number), answer.why)
+    option = encode.move_texts(game, language).option(number)
+    return api.Hint(**structs.asdict(option), why=answer.why)
 
 
 # --- studying
@@ -271,7 +282,9 @@ async def log(
     seat = viewer(table, person, request.seat)
     if table.row.broken:
         return await broken_log(tables, table)
-    rounds = encode.log_of(need_game(table), table.origins, seat, language)
+    need_game(table)
+    story = table.story(seat)
+    rounds = encode.log_of(need_game(table), table.origins, seat, language, story)
     for part in rounds:
         part.lines = [line for line in part.lines if line.version >= request.since]
     return api.Log(table.version, [part for part in rounds if part.lines])
@@ -289,6 +302,8 @@ async def broken_log(tables: Tables, table: LoadedTable) -> api.Log:
     # The rules can no longer tell which plans are open, so hide those of the last round.
     last = max((n for n, line in enumerate(lines) if line.move.startswith("reveal ")), default=-1)
     del lines[last + 1 :]
+    secret = {VERBS[verb >> BITS].name for verb in secret_verbs()}
+    lines = [line for line in lines if line.seat is not None or line.move.split()[0] not in secret]
     return api.Log(table.version, [api.RoundLog(table.row.round, lines)])
 
 
@@ -297,12 +312,10 @@ def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
     seat = viewer(table, person, seat)
     game = need_game(table)
     names = " ".join(seat.bot if seat.kind == "bot" else "human" for seat in table.seats)
-    open_now = table.row.status == "over" or (table.row.seed_open and not game.sealed)
+    open_now = table.row.status == "over" or (table.row.seed_open and not game.hidden_entries(seat))
     if open_now and table.row.proved:
         return game.record(names)
-    steps = game.history()
-    hidden = game.sealed_entries(seat)
-    known = [step for at, step in enumerate(steps) if at < min(hidden, default=len(steps))]
+    known = game.known_history(seat)
     seed = table.row.seed if table.row.seed_open and table.row.proved else ""
     return Game.from_steps(table.setup, seed, known, start=table.row.start).record(names)
 

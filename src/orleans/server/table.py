@@ -12,6 +12,8 @@ from msgspec import Raw
 from orleans.boxes import RULES_VERSION, make_book
 from orleans.game import Game
 from orleans.kernel.setup import Setup
+from orleans.kernel.view import all_see_the_same
+from orleans.notation.telling import Result, results, tells
 from orleans.server import api, encode
 from orleans.server.clock import Seat, deadline, now_ms
 from orleans.server.forms import choice_of
@@ -26,11 +28,13 @@ from orleans.server.queries import (
     read_steps,
     steps_text,
 )
+from orleans.server.story import Story, at_version, names_of
 
 if TYPE_CHECKING:
     from orleans.server.people import Person
     from orleans.server.sockets import TableSocket
 
+WHOLE_GAME = -1  # also what happened before the first step
 BOT_GRACE = 5000  # milliseconds after which another process takes over a bot
 
 
@@ -75,7 +79,7 @@ def usable(snapshot: Snapshot | None, changes: list[Change]) -> Snapshot | None:
 
 
 def build_game(
-    row: Row, changes: list[Change], snapshot: Snapshot | None = None
+    row: Row, changes: list[Change], snapshot: Snapshot | None = None, *, story: bool = False
 ) -> tuple[Game, list[int]]:
     """Build the game from all its changes; return it with the version of each step."""
     setup = read_setup(row.setup)
@@ -89,8 +93,52 @@ def build_game(
         applied.steps,
         start=row.start,
         snapshot=(known.steps, known.position) if known else (0, ""),
+        story=story,
     )
     return game, applied.origins
+
+
+class ToldStory:
+    """The story of earlier rounds. Only what the log tells of them is kept, so all may know it.
+
+    The game itself tells the rest: its current round, and the version that led to it.
+    """
+
+    def __init__(self) -> None:
+        self.earlier: list[Result] = []
+        self.steps = WHOLE_GAME  # the game must tell of this step and all later ones
+
+    def cut(self, steps: int) -> None:
+        """Forget everything if the game went back behind the current round."""
+        if steps < self.steps:
+            self.earlier, self.steps = [], WHOLE_GAME
+
+    def reaches(self, game: Game) -> bool:
+        """Return whether nothing is missing between the earlier rounds and the game's story."""
+        return game.told_from <= self.steps
+
+    def shorten(self, game: Game, origins: list[int]) -> None:
+        """Move what lies before the current round to the earlier story."""
+        if not self.reaches(game):
+            return
+        here = first_step(game, origins)
+        if here > self.steps:
+            told = results(one for one in game.story() if self.steps <= one.step < here)
+            self.earlier += [result for result in told if tells(result)]
+            self.steps = here
+            game.forget_story(here)
+
+    def until(self, game: Game, seat: int | None) -> list[Result]:
+        now = [one for one in game.story_for(seat) if one.step >= self.steps]
+        return self.earlier + results(now)
+
+
+def first_step(game: Game, origins: list[int]) -> int:
+    """Return the step with which the current round or the last version began."""
+    reveals = [at for at, entry in enumerate(game.history()) if encode.is_reveal(*entry)]
+    if not reveals or origins[-1] == origins[0]:
+        return WHOLE_GAME
+    return min(reveals[-1], origins.index(origins[-1]))
 
 
 class LoadedTable:
@@ -110,7 +158,8 @@ class LoadedTable:
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = now_ms()
         self.host_name = ""
-        self._views: dict[int | None, Raw] = {}
+        self._views: dict[tuple[int | None, str], Raw] = {}
+        self._told = ToldStory()
         if self.row.version >= 0 and not self.row.broken:
             self._build(stored)
 
@@ -121,7 +170,7 @@ class LoadedTable:
         if known:
             done = [change for change in done if change.version <= known.version]
         try:
-            self.game, self.origins = build_game(self.row, done, known)
+            self.game, self.origins = build_game(self.row, done, known, story=True)
             self.fresh = [done[-1].version] * len(self.seats)
             for change in stored.changes[len(done) :]:
                 self._apply_stored(change)
@@ -190,6 +239,8 @@ class LoadedTable:
             self.fresh = [change.version] * len(self.seats)
         self.game = game
         self._views.clear()
+        self._told.cut(change.cut)
+        self._told.shorten(game, self.origins)
 
     def _apply_stored(self, change: Change) -> None:
         """Apply a change from the database."""
@@ -200,7 +251,8 @@ class LoadedTable:
             game.follow(steps)
         else:
             steps = self.game.history()[: change.cut] + steps
-            game = Game.from_steps(self.setup, self.row.seed, steps, start=self.row.start)
+            start = self.row.start
+            game = Game.from_steps(self.setup, self.row.seed, steps, start=start, story=True)
         self.apply(game, change)
 
     def refresh(self, stored: StoredTable) -> None:
@@ -231,12 +283,23 @@ class LoadedTable:
 
     # --- what clients see
 
-    def view(self, seat: int | None) -> Raw:
+    def story(self, seat: int | None) -> Story:
+        """Return what a viewer knows of what happened in the whole game."""
+        assert self.game is not None
+        if not self._told.reaches(self.game):
+            self.game = self.game.retold()
+            self._told.shorten(self.game, self.origins)
+        return Story(self._told.until(self.game, seat), names_of(self.seats))
+
+    def view(self, seat: int | None, language: str) -> Raw:
         """Return the encoded view; viewers who see the same share one."""
         assert self.game is not None
-        key = seat if self.game.state.stack and self.game.sealed else None
+        t = self.game.state
+        differ = (t.stack and self.game.sealed) or not all_see_the_same(t)
+        seat = seat if differ else None
+        key = (seat, language)
         if key not in self._views:
-            self._views[key] = encode.raw_view(self.game, key)
+            self._views[key] = encode.raw_view(self.game, seat, language)
         return self._views[key]
 
     def state(
@@ -244,22 +307,25 @@ class LoadedTable:
     ) -> api.QuickState:
         game = self.game
         assert game is not None
+        story = self.story(seat)
         log = undo = None
         if details:
-            log = encode.round_log(game, self.origins, seat, language)
+            log = encode.round_log(game, self.origins, seat, language, story)
             undo = encode.undo_info(game, seat, self.agreeing(), language)
         return api.QuickState(
             self.version,
             seat,
             game.actors,
             encode.question(game, seat, language),
-            self.view(seat),
+            self.view(seat, language),
             encode.raw_options(game, seat, language),
             undo,
             self.info(person) if details else None,
             log,
             encode.debt_of(game, seat, language),
             encode.place_previews_of(game, seat, language) if details else None,
+            encode.cause(game, seat),
+            at_version(story, self.origins, self.version, encode.words_of(self.setup, language)),
         )
 
     def info(self, person: Person | None) -> api.TableInfo:

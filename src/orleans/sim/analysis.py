@@ -18,7 +18,8 @@ from orleans.boxes.trade_intrigue.verbs import TURN_UP
 from orleans.errors import BadRecord
 from orleans.game import Game
 from orleans.kernel import record as records
-from orleans.kernel.frames import NATURE, STEPS
+from orleans.kernel.asking import asked
+from orleans.kernel.frames import NATURE
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.notation.words import Words
 from orleans.sim.judge import Judge
@@ -95,7 +96,7 @@ class SinceLastDecision:
     def before(self, who: int, move: int) -> None:
         """Note a move before it is played, if it is visible: others' open moves, own draws."""
         t = self.game.state
-        if who == NATURE and STEPS[t.stack[-1][0]].name in OWN_CHANCE:
+        if who == NATURE and asked(t) in OWN_CHANCE:
             self.since[t.stack[-1][2][0]].append(self.words.move(move))
         elif who == NATURE and verb_of(move).begins_round and t.event >= 0:
             tile = t.book.components.hourglass.tiles[t.event].id

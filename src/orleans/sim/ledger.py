@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from orleans.boxes.base.planning import DRAW_FOLLOWER
 from orleans.boxes.base.scoring import points
-from orleans.boxes.base.verbs import COME, DONE, PASS, SEND, USE
-from orleans.boxes.trade_intrigue.intrigue import plot_of
-from orleans.boxes.trade_intrigue.verbs import ACCEPT, FULFIL
-from orleans.kernel.frames import STEPS
+from orleans.boxes.base.verbs import COME
+from orleans.errors import BadRecord
+from orleans.game import Game
+from orleans.kernel.story import Cause, Happening
 from orleans.kernel.table import Player, Table
-from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
-from orleans.sim.replay import PendingFrame, RecordedMove, replay_frames
+from orleans.sim.replay import RecordedMove
 
 
 @dataclass
@@ -42,100 +42,80 @@ class Ledger:
 
 
 def build_ledger(t: Table, history: Iterable[RecordedMove]) -> Ledger:
-    """Replay a finished game from its first table and fill in the ledger."""
+    """Replay a finished game from its first table, listen to its story and fill in the ledger."""
     builder = _LedgerBuilder(t)
-    for happening in replay_frames(t, history):
-        builder.see(happening)
+    game = Game(start=t, ask_chance=True, trial=True, story=builder.hear)
+    for who, move in history:
+        frame = t.stack[-1]
+        if frame[0] == DRAW_FOLLOWER:
+            builder.draw(frame[2][0], move - COME)
+        game.play(who, move)
+    if not game.over:
+        raise BadRecord("the game is not finished")
     builder.close()
     return builder.ledger
 
 
 class _LedgerBuilder:
-    """Looks at every frame before it takes effect and books what the previous one changed."""
+    """Listens to the story and books what each happening changed."""
 
     def __init__(self, t: Table) -> None:
         seats = range(len(t.players))
         self.t = t
         self.totals = [total(t, seat) for seat in seats]
-        deeds = t.book.components.deeds
-        self.characters = {deed.id for deed in deeds if deed.board == "intrigue"}
+        c = t.book.components
+        self.characters = {deed.id for deed in c.deeds if deed.board == "intrigue"}
+        self.events = {tile.id: c.events[tile.event].id for tile in c.hourglass.tiles}
         self.ledger = Ledger([[] for _ in seats], [{} for _ in seats], [], [[] for _ in seats])
-        # The causes of points, innermost last. Each lasts as long as the stack is higher than
-        # its number.
-        self.causes: list[tuple[str, int]] = []
-        self.actor = -1  # the seat that acts
-        self.once = ""  # a cause that lasts for one frame only
 
-    def see(self, now: PendingFrame) -> None:
-        t, step = self.t, STEPS[now.frame[0]].name
-        if step in QUIET:
-            if step == "draw":
-                self._draw(now.frame[2][0], now.move - COME)
+    def hear(self, happening: Happening) -> None:
+        cause = happening.cause
+        if cause.kind in QUIET:
             return
-        self._enter()
-        if step == "hour-glass":
-            self._begin_round()
-        while self.causes and len(t.stack) <= self.causes[-1][1]:
-            self.causes.pop()
-        self.once = self._single(step, now)
-        cause = self._begins(step, now)
-        if cause:
-            self.causes.append((cause, len(t.stack) - 1))
-            self.actor = now.who
-        if (cause or self.once) and now.who >= 0:
-            self._entry(now.who, self.once or cause).times += 1
+        if cause.kind == "round":
+            if any(change.what == "round" for change in happening.changes):
+                self._begin_round()
+            return
+        if happening.begins and cause.seat >= 0 and cause.kind != "pass":
+            self._entry(cause.seat, self._name(cause, cause.seat)).times += 1
+        if happening.changes:
+            self._enter(cause)
 
     def close(self) -> None:
-        self._enter()
         self._end_round()
         self.ledger.luck = [sum(rounds) for rounds in self.ledger.luck_by_round]
 
-    def _single(self, step: str, now: PendingFrame) -> str:
-        """Return the cause if it is an order or a bribe; both count separately."""
-        c = self.t.book.components
-        if step == "fulfil-order" and now.move & VERB == FULFIL:
-            return f"order {c.orders[now.move - FULFIL].id}"
-        if step == "answer-bribe" and now.move == ACCEPT:
-            return f"bribe {c.deeds[plot_of(now.frame[2])[1]].id}"
-        return ""
+    def draw(self, seat: int, kind: int) -> None:
+        """A follower is about to be drawn."""
+        rounds = self.ledger.luck_by_round[seat]
+        if not rounds:  # the game began in the middle of a round
+            for found in self.ledger.luck_by_round:
+                found.append(0.0)
+        rounds[-1] += draw_luck(self.t.players[seat], kind)
 
-    def _begins(self, step: str, now: PendingFrame) -> str:
-        """Return the cause that begins here and lasts until its consequences are done."""
-        c = self.t.book.components
-        if step == "turn" and now.move != PASS:
-            place = now.move - USE
-            return f"place {c.places[place].id if place >= 0 else 'gaming-room'}"
-        if step == "send" and now.move != DONE:
-            target = (now.move - SEND) % MAX_TARGETS
-            place = target - TO_PLACE
-            return f"place {c.places[place].id}" if place >= 0 else f"deed {c.deeds[target].id}"
-        if step == "strike":
-            tile = c.hourglass.tiles[self.t.event]
-            return f"event {c.events[tile.event].id}"
-        return {"census": "event census", "end": "event end"}.get(step, "")
-
-    def _enter(self) -> None:
-        """Book what changed since the last call under the cause at that time."""
+    def _enter(self, cause: Cause) -> None:
+        """Book what changed since the last call."""
         for seat, before in enumerate(self.totals):
             now = total(self.t, seat)
             if now != before:
-                self._entry(seat, self._cause(seat)).points += now - before
+                self._entry(seat, self._name(cause, seat)).points += now - before
                 self.totals[seat] = now
 
-    def _cause(self, seat: int) -> str:
-        if self.once:
-            return self.once
-        cause = self.causes[-1][0] if self.causes else "event other"
-        kind, _, name = cause.partition(" ")
-        if kind == "deed" and seat != self.actor and name in self.characters:
-            return f"struck {name}"
-        return cause
+    def _name(self, cause: Cause, seat: int) -> str:
+        """Return what an entry is called; who is struck by a character books it separately."""
+        if cause.kind == "deed" and seat != cause.seat and cause.id in self.characters:
+            return f"struck {cause.id}"
+        if cause.kind == "event":
+            return f"event {self.events[cause.id]}"
+        if cause.id:
+            return f"{cause.kind} {cause.id}"
+        return f"event {cause.kind if cause.kind in ('census', 'end') else 'other'}"
 
     def _entry(self, seat: int, what: str) -> Earned:
         return self.ledger.earned[seat].setdefault(what, Earned())
 
     def _begin_round(self) -> None:
-        if self.t.round and self.ledger.luck_by_round[0]:
+        if self.t.round > 1 and self.ledger.luck_by_round[0]:
             self._end_round()
         for rounds in self.ledger.luck_by_round:
             rounds.append(0.0)
@@ -144,16 +124,9 @@ class _LedgerBuilder:
         for seat, rounds in enumerate(self.ledger.rounds):
             rounds.append(self.totals[seat])
 
-    def _draw(self, seat: int, kind: int) -> None:
-        rounds = self.ledger.luck_by_round[seat]
-        if not rounds:  # the game began in the middle of a round
-            for found in self.ledger.luck_by_round:
-                found.append(0.0)
-        rounds[-1] += draw_luck(self.t.players[seat], kind)
 
-
-# Frames that never change points. Skipping them saves most of the time.
-QUIET = ("planning", "draw", "reveal")
+# Causes that never change points. Skipping them saves most of the time.
+QUIET = ("preparation", "followers", "plan")
 
 
 def total(t: Table, seat: int) -> int:

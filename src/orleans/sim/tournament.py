@@ -39,6 +39,7 @@ class Result:
         return {
             "players": self.setup.players,
             "edition": self.setup.edition,
+            "scenario": self.setup.scenario,
             "seed": self.seed,
             "games": self.games,
             "decisions": self.decisions,
@@ -46,6 +47,7 @@ class Result:
             "decisions_per_second": round(self.decisions / self.seconds, 1),
             "games_per_second": round(self.games / self.seconds, 2),
             "mean_score": round(self.points / self.seats, 2),
+            "won": self.won,
             "mean_winner_score": round(self.winner_points / max(self.won, 1), 2),
             "bots": {
                 name: {
@@ -104,14 +106,14 @@ def simulate(
 
 def count(result: Result, game: Game, decisions: int, seats: list[str]) -> None:
     scores = game.scores()
-    winners = [score for score in scores if score.winner]
+    winners = game.outcome().winners
     result.games += 1
     result.decisions += decisions
     result.seats += len(scores)
     result.points += sum(score.total for score in scores)
-    if winners:  # all players can lose a scenario
+    if winners:
         result.won += 1
-        result.winner_points += winners[0].total
+        result.winner_points += scores[winners[0]].total
     for score in scores:
         bot = result.bots.setdefault(seats[score.seat], BotResult())
         bot.games += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from orleans.boxes.base.holdings import stations_built
 from orleans.kernel.table import Table
 from orleans.notation.words import Words
-from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, NEUTRAL
+from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, TYPES
 
 
 def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
@@ -18,7 +18,7 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
     found = [signed(new.coins - old.coins, words.source("coins"))]
     for n, good in enumerate(GOOD_NAMES):
         found.append(signed(new.goods[n] - old.goods[n], words.name("good", good)))
-    for kind in range(NEUTRAL):
+    for kind in range(TYPES):
         more = followers(after, seat, kind) - followers(before, seat, kind)
         found.append(signed(more, words.name("kind", FOLLOWER_NAMES[kind])))
     found.append(signed(new.development - old.development, words.term("development")))

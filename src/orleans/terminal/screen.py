@@ -6,16 +6,19 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from orleans.boxes.base.fields import DEED_GOODS
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import BUILD, DRAW, GO
+from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
 from orleans.facts.components import Deed, Gain
 from orleans.game import Game
-from orleans.kernel.book import SORTS
+from orleans.kernel.book import SORTS, Part
+from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Field, Holder, lines_of
 from orleans.kernel.frames import NATURE
-from orleans.kernel.table import IN_PILE, ON_DISPLAY, Player, Table
+from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
 from orleans.notation.words import Words, phase_of
@@ -25,7 +28,7 @@ from orleans.pieces import (
     GOOD_NAMES,
     KIND_NAMES,
     KINDS,
-    NEUTRAL,
+    TYPES,
     WANT_NAMES,
     WAY_NAMES,
 )
@@ -49,6 +52,21 @@ class Screen:
         phase = w.term(phase_of(t, view.seat), "phase")
         self.console.rule(f"{w.term('round')} {t.round}/{t.round + rounds_to_come(t)} · {phase}")
         self.say(w.event(t))
+        if t.book.scenario.events:
+            coming = [w.event_name(tile) for tile in t.book.scenario.events[t.round :]]
+            self.console.print(Text(f"{w.term('to-come')}: {', '.join(coming) or '-'}", "dim"))
+
+    def goals(self, t: Table, seat: int) -> None:
+        """How far a seat is with the goals of the scenario."""
+        for goal in t.book.goals:
+            parts = [self.part(part) for part in goal.parts(t, seat)]
+            self.say(f"{goal.card.name.get(self.words.language)}: {', '.join(parts)}", "bold")
+
+    def part(self, part: Part) -> str:
+        what, have, need = part
+        domain, _, name = what.partition(":")
+        said = self.words.name(domain, name) if name else self.words.source(what)
+        return f"{said} {min(have, need)}/{need}"
 
     def legend(self) -> None:
         self.console.print(Text(self.words.term("legend"), "dim"))
@@ -84,6 +102,16 @@ class Screen:
                 line = self.player(seat)
                 line.append(f": {self.counts(p.goods, 'good')}")
                 self.console.print(line, *things, sep=" · ")
+            for field in lines_of(t.book, seats=True):
+                if field.heading:
+                    self.console.print(self.player(seat), self.field(field, t, seat, p), sep=": ")
+        for field in lines_of(t.book, seats=False):
+            if field.heading:
+                self.console.print(self.field(field, t, NO_SEAT, t))
+
+    def field(self, field: Field, t: Table, seat: int, holder: Holder) -> Text:
+        """A declared field under its heading, in words."""
+        return Text(f"{self.words.term(field.heading)}: {self.words.value(field, t, seat, holder)}")
 
     def counts(self, counts: list[int], domain: str) -> str:
         keys = {"good": GOOD_NAMES, "want": WANT_NAMES}.get(domain, KIND_NAMES)
@@ -137,7 +165,7 @@ class Screen:
             name = Text(w.place(place), "bold green" if full else "")
             if full:
                 name.append(" !")
-            if t.locked and t.locked[seat] >> place & 1:
+            if place in LOCKED.get(me):
                 name.append(f" ({w.term('locked')})")
             row = [name, Text(self.spaces(t, me, place))]
             grid.add_row(*row, *([w.effect(place)] if effects else []))
@@ -181,7 +209,7 @@ class Screen:
         draws = [str(draw_limit(t, seat)) for seat in range(len(t.players))]
         grid.add_row(w.term("draw", "move").partition(":")[0], *draws, "")
         self.console.print(grid)
-        neutral = [*t.supply, *[0] * (KINDS - NEUTRAL)]
+        neutral = [*t.supply, *[0] * (KINDS - TYPES)]
         self.say(f"{w.term('supply')}: {self.counts(neutral, 'kind')}")
         self.say(f"{w.term('goods')}: {self.counts(t.goods, 'good')}; {w.gear()}: {t.gears}")
 
@@ -220,25 +248,25 @@ class Screen:
         w = self.words
         found = [
             f"{w.want(want)} > {number}x {w.name('good', GOOD_NAMES[good])}"
-            for (n, want, good), number in zip(t.book.deed_goods, t.deed_goods, strict=True)
+            for (n, want, good), number in zip(t.book.deed_goods, DEED_GOODS.get(t), strict=True)
             if n == deed and number
         ]
         return ", ".join(found)
 
     def orders(self, t: Table) -> None:
         """The orders on display, and what each player has fulfilled."""
-        if not t.orders:
+        if not ORDERS.in_play(t.book):
             return
         w, cards = self.words, t.book.components.orders
         grid = Grid(title=w.source("orders"), box=None, pad_edge=False, title_justify="left")
         for key in ("town", "goods", "points"):
             grid.add_column(w.term(key))
-        for card, at in zip(cards, t.orders, strict=True):
-            if at == ON_DISPLAY:
-                town = t.book.components.towns[card.town].name.get(w.language)
-                grid.add_row(town, self.counts(list(card.goods), "good"), str(card.points))
+        for number in ORDERS.at(t, ON_DISPLAY):
+            card = cards[number]
+            town = t.book.components.towns[card.town].name.get(w.language)
+            grid.add_row(town, self.counts(list(card.goods), "good"), str(card.points))
         self.console.print(grid)
-        self.say(f"{w.term('pile')}: {t.orders.count(IN_PILE)}")
+        self.say(f"{w.term('pile')}: {ORDERS.get(t).count(IN_PILE)}")
 
     def reward(self, deed: Deed) -> str:
         """What a deed gives for each follower, for the last one, and what else it does."""
@@ -302,6 +330,10 @@ class Screen:
         if game.over:
             grid.add_row("", *[w.term("winner") if score.winner else "" for score in scores])
         self.console.print(grid)
+        outcome = game.outcome()
+        if outcome.by == "goals" and game.over:
+            said = f"{w.term(outcome.kind)} ({w.term('round')} {outcome.round})"
+            self.say(f"{said}: {w.reason(outcome.reason)}", "bold")
 
     def options(self, t: Table, seat: int, question: str, moves: list[int]) -> None:
         line = Text(self.words.term("options"), "bold")

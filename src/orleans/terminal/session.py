@@ -14,6 +14,7 @@ from orleans.facts import LANGUAGES
 from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.table import PLANNING, Table
+from orleans.kernel.view import all_see_the_same
 from orleans.notation.words import Words
 from orleans.terminal import store
 from orleans.terminal.screen import Screen
@@ -115,7 +116,7 @@ class Session:
     def _curtain(self, seat: int) -> bool:
         """Around one screen: hide one person's plan before the next one looks."""
         people = len(self.seats) - len(self.bots)
-        secret = any(sealed is not None for sealed in self.game.state.sealed)
+        secret = not all_see_the_same(self.game.state)
         if people > 1 and secret and self.at_screen not in (None, seat):
             if self.console.is_terminal:
                 self.console.clear()
@@ -203,6 +204,7 @@ class Session:
             "deeds": lambda: self.screen.deeds(table),
             "orders": lambda: self.screen.orders(table),
             "offer": lambda: self.screen.offer(table),
+            "goals": lambda: self.screen.goals(table, whose),
             "score": lambda: self.screen.scores(self.game),
             "log": lambda: self._log(seat),
             "players": lambda: self.screen.players(table),
@@ -223,6 +225,7 @@ class Session:
             self.screen.players(t)
             self.screen.map(t, seat)
             self.screen.orders(t)
+            self.screen.goals(t, seat)
             self.screen.board(t, seat)
             self.shown = (t.round, seat)
             self.fresh = True
@@ -236,9 +239,10 @@ class Session:
         """What the others did since this seat looked, and what that changed."""
         entries = self.game.history()
         stop = min(self.game.sealed_entries(None), default=len(entries))
+        secret = self.game.secret_entries(seat)
         for n in range(self.told.get(seat, stop), stop):
             who, move = entries[n]
-            if who != seat:
+            if who != seat and n not in secret:
                 self.screen.entry(who, move)
         self.told[seat] = max(self.told.get(seat, 0), stop)
         now = self.game.view().table
@@ -252,7 +256,7 @@ class Session:
 
     def _log(self, seat: int) -> None:
         entries = self.game.history()
-        hidden = self.game.sealed_entries(seat)
+        hidden = self.game.hidden_entries(seat)
         seen = [entry for n, entry in enumerate(entries) if n not in hidden]
         for who, move in seen[-40:]:
             self.screen.entry(who, move)

@@ -17,13 +17,14 @@ from helpers import (
     track,
 )
 from orleans import BadPosition, IllegalMove
+from orleans.boxes.trade_intrigue import fields
 
 LOCKED = "this place is locked for the rest of the round"
 
 
 def locked(game, seat):
     places = game.state.book.components.places
-    return [place.id for n, place in enumerate(places) if game.state.locked[seat] >> n & 1]
+    return [places[n].id for n in fields.LOCKED.of(game.state, seat)]
 
 
 # --- Saboteur
@@ -112,7 +113,7 @@ def test_a_bribe_keeps_the_follower_on_his_space():
 def test_the_saboteur_strikes_only_who_has_somebody_on_a_space():
     """Ruling 87."""
     game = sabotage("castle gear - -", more="2 board: -")
-    assert game.state.locked == (0, 0, 0)
+    assert [fields.LOCKED.get(player) for player in game.state.players] == [(), (), ()]
     assert coins(game)[0] == 1
 
 

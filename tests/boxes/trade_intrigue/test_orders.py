@@ -4,8 +4,9 @@ import pytest
 
 from helpers import BUSY, at, check_pieces, go, good, me, options, source, stands, stock, town
 from orleans import BadPosition, Game, IllegalMove, Setup
+from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.facts.loader import load
-from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY
+from orleans.kernel.fields import IN_PILE, ON_DISPLAY
 
 CASTLE = "castle farmer boatman trader"
 SHIP = "ship farmer boatman knight"
@@ -26,7 +27,7 @@ def in_briare(board, more=""):
 def where(game, place):
     """The cards in the pile, on display or with a seat."""
     cards = game.state.book.components.orders
-    return [cards[n].id for n, at in enumerate(game.state.orders) if at == place]
+    return [cards[n].id for n in ORDERS.at(game.state, place)]
 
 
 def empty_pile():
@@ -72,7 +73,7 @@ def test_chance_decides_which_cards_are_turned_up():
 
 
 def test_without_the_module_there_are_no_orders():
-    assert Game(Setup(players=2), seed="plain").state.orders == ()
+    assert ORDERS.get(Game(Setup(players=2), seed="plain").state) == ()
     game = at(f"0 merchant: briare\n0 goods: 2 cheese\n0 board: {CASTLE}; {BUSY}")
     assert go(game, "0 use castle").actors == (1,)
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from orleans.boxes.base.deeds import is_done, standing_at_deed, waiting_gears
 from orleans.boxes.base.holdings import stations_built
+from orleans.kernel.fields import pieces_held
 from orleans.kernel.table import RECALLING, STORING, Player, Table
 from orleans.pieces import (
     BREAD,
     GEAR,
     GRAIN,
     KIND_NAMES,
-    KINDS,
-    NEUTRAL,
-    OWN,
+    NEUTRAL_KINDS,
+    OWN_KINDS,
+    TYPES,
     TYPES_OF_GOODS,
 )
 
@@ -20,8 +21,7 @@ from orleans.pieces import (
 def faults(t: Table) -> list[str]:
     """What is wrong with the pieces on a table; nothing in any game played by the rules."""
     found = _followers(t) + _goods(t) + _citizens(t)
-    gears = t.gears + t.lost_gears + waiting_gears(t)
-    gears += sum(p.gears + p.spaces.count(GEAR) for p in t.players)
+    gears = t.gears + t.lost_gears + gears_in_use(t)
     if gears != t.book.supply.gears:
         found.append(f"{gears} gear wheels")
     for seat, player in enumerate(t.players):
@@ -34,14 +34,35 @@ def faults(t: Table) -> list[str]:
     return found
 
 
+# What is neither in a supply nor out of the game; declared fields that hold pieces count.
+
+
+def followers_in_use(t: Table, kind: int) -> int:
+    count = pieces_held(t, "follower", kind)
+    for p in t.players:
+        count += p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1)
+    for row in range(len(t.book.deeds)):
+        count += standing_at_deed(t, row, kind)
+    return count
+
+
+def goods_in_use(t: Table, good: int) -> int:
+    count = t.lying.count(good + 1) + pieces_held(t, "good", good)
+    for seat, p in enumerate(t.players):
+        bread = p.goods[BREAD] if good == GRAIN else 0
+        count += p.goods[good] + bread + goods_on_tiles(t, seat, good)
+    return count
+
+
+def gears_in_use(t: Table) -> int:
+    count = waiting_gears(t) + pieces_held(t, "gear", 0)
+    return count + sum(p.gears + p.spaces.count(GEAR) for p in t.players)
+
+
 def _followers(t: Table) -> list[str]:
     found = []
-    for kind in range(NEUTRAL):
-        count = t.supply[kind] + t.lost_followers[kind]
-        for p in t.players:
-            count += p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1)
-        for row in range(len(t.book.deeds)):
-            count += standing_at_deed(t, row, kind)
+    for kind in NEUTRAL_KINDS:
+        count = t.supply[kind] + t.lost_followers[kind] + followers_in_use(t, kind)
         if count != t.book.supply.followers[kind]:
             found.append(f"{count} of {KIND_NAMES[kind]}")
     return found
@@ -51,12 +72,7 @@ def _goods(t: Table) -> list[str]:
     found = []
     for n in range(TYPES_OF_GOODS):
         good = t.book.components.goods[n]
-        count = t.goods[n] + t.lost_goods[n] + t.lying.count(n + 1)
-        for (_, _, lies), number in zip(t.book.deed_goods, t.deed_goods, strict=True):
-            count += number if lies == n else 0
-        for seat, p in enumerate(t.players):
-            bread = p.goods[BREAD] if n == GRAIN else 0
-            count += p.goods[n] + bread + goods_on_tiles(t, seat, n)
+        count = t.goods[n] + t.lost_goods[n] + goods_in_use(t, n)
         if count != good.count:
             found.append(f"{count} of {good.id}")
     return found
@@ -84,7 +100,7 @@ def _citizens(t: Table) -> list[str]:
     earned = t.claimed.bit_count()
     for row, deed in enumerate(t.book.deeds):
         card = t.book.components.deeds[deed]
-        sent = sum(standing_at_deed(t, row, kind) for kind in range(NEUTRAL))
+        sent = sum(standing_at_deed(t, row, kind) for kind in range(TYPES))
         earned += card.each.citizens * sent + card.done.citizens * is_done(t, deed)
     held = sum(p.citizens for p in t.players)
     return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
@@ -93,7 +109,7 @@ def _citizens(t: Table) -> list[str]:
 def _player(t: Table, seat: int, p: Player) -> list[str]:
     kit = t.book.components.player
     found = []
-    for kind in range(OWN, KINDS):
+    for kind in OWN_KINDS:
         if p.bag[kind] + p.market[kind] + p.spaces.count(kind + 1) != 1:
             found.append(f"not one {KIND_NAMES[kind]}")
     # Followers just taken in hand may wait for the Gunpowder Tower.

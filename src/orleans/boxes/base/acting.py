@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.goals import deliver, deliveries, why_not_deliver
+from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, USE
-from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.causes import BY_GOAL, BY_PLACE, PASSING
+from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import EMPTY, GEAR
@@ -27,6 +30,7 @@ class NextTurn(Step):
     """The rules, (seat that had the last turn): the next one who has not passed."""
 
     args = ("last",)
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         (last,) = frame[2]
@@ -68,12 +72,19 @@ class Turn(Step):
             t.stack.append(frame)  # costs no action (ruling 99)
             deliver(t, seat, move - DELIVER)
         elif move & VERB == USE:
-            for step in t.book.after_action:
-                t.stack.append((step, seat, ()))
+            for question in t.book.after_action:
+                ask(t, seat, question)
             use_place(t, seat, move - USE)
         else:
-            take_turn_option(t, seat, move)
+            t.book.actions[tile_of_option(t, seat, move)].take_turn_option(t, seat, move)
             t.stack.append(frame)  # costs no action
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        if move == PASS:
+            return PASSING
+        if move & VERB == DELIVER:
+            return BY_GOAL + move - DELIVER
+        return BY_PLACE + (move - USE if move & VERB == USE else tile_of_option(t, who, move))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         if move & VERB == USE:
@@ -98,11 +109,12 @@ def turn_options(t: Table, seat: int) -> list[int]:
     return [move for tile in tiles for move in t.book.actions[tile].turn_options(t, seat)]
 
 
-def take_turn_option(t: Table, seat: int, move: int) -> None:
+def tile_of_option(t: Table, seat: int, move: int) -> int:
+    """The tile that offers such a move."""
     for tile in t.players[seat].layout.turn_options:
         if move in t.book.actions[tile].turn_options(t, seat):
-            t.book.actions[tile].take_turn_option(t, seat, move)
-            return
+            return tile
+    raise AssertionError("no tile offers this move")
 
 
 def use_place(t: Table, seat: int, place: int) -> None:
@@ -122,16 +134,15 @@ def send_home(t: Table, seat: int, place: int) -> None:
     """The followers on a place return to the bag; gear wheels stay."""
     me, book = t.players[seat], t.book
     for space in range(book.first[place], book.last[place]):
-        stands = me.spaces[space]
-        if EMPTY < stands < GEAR:
-            me.bag[stands - 1] += 1
-            me.spaces[space] = EMPTY
+        if EMPTY < me.spaces[space] < GEAR:
+            go_home(t, me, space)
 
 
 class SendHome(Step):
     """The rules, (seat, place)."""
 
     args = ("seat", "place")
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         seat, place = frame[2]
@@ -144,22 +155,22 @@ class SendHome(Step):
 def offer_gears(t: Table, seat: int, me: Player) -> None:
     """A wheel may be placed as soon as its owner has passed (ruling 4)."""
     if me.gears and ways_to_place_gear(t, me):
-        t.stack.append((PLACE_GEARS, seat, ()))
+        ask(t, seat, PLACE_GEARS)
 
 
-class PlaceGears(Step):
+class PlaceGears(Question):
     """(seat): place a wheel, or keep it for a later planning phase."""
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, *ways_to_place_gear(t, t.players[seat])]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move != DONE:
             me = t.players[seat]
             place_gear(t, me, move - GEAR_ON)
             offer_gears(t, seat, me)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         if move & VERB == GEAR_ON:
             return why_not_gear(t, t.players[seat], move - GEAR_ON)
         return "you have passed; place a gear wheel, or say that you are done"
@@ -169,4 +180,4 @@ OPEN_ACTIONS = add_step(OpenActions("actions"))
 NEXT_TURN: Final = add_step(NextTurn("next-turn"))
 TURN: Final = add_step(Turn("turn"))
 SEND_HOME: Final = add_step(SendHome("send-home"))
-PLACE_GEARS = add_step(PlaceGears("gears"))
+PLACE_GEARS = add_question(PlaceGears(), "gears")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.verbs import DONE, FOUND
+from orleans.kernel.asking import Question, add_question
 from orleans.kernel.book import Action
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 
 NO_STATION = "you have no trading station left"
@@ -77,16 +78,18 @@ def share_town(t: Table, seat: int) -> None:
 AS_GUILDHALL: Final = 1
 
 
-class BuildHere(Step):
+class BuildHere(Question):
     """(seat, AS_GUILDHALL or 0): a station where the merchant stands, or not."""
 
     args = ("as_guildhall",)
+    open_args = EVERY
+    prompt = "build a trading station where your merchant is, or say that you are done"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, FOUND + t.players[seat].town]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (as_guildhall,) = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (as_guildhall,) = args
         if move == DONE:
             return
         if as_guildhall == AS_GUILDHALL:
@@ -94,8 +97,5 @@ class BuildHere(Step):
         else:  # no tile has a share in it
             put_station(t, seat, move - FOUND)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "build a trading station where your merchant is, or say that you are done"
 
-
-BUILD_HERE = add_step(BuildHere("build-here"))
+BUILD_HERE = add_question(BuildHere(), "build-here")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from orleans.boxes.base.gains import develop, why_not_develop
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import NOWHERE, SORTS, Action
-from orleans.kernel.frames import RULES, Frame, Step, add_step
+from orleans.kernel.causes import BY_DEED, BY_PLACE, NO_CAUSE
+from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
-from orleans.pieces import ANY, EMPTY, NEUTRAL
+from orleans.pieces import ANY, EMPTY, NEUTRAL_STANDS
 
 
 def is_done(t: Table, deed: int) -> bool:
@@ -59,7 +61,7 @@ def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
     spaces = t.players[seat].spaces
     here = [spaces[space] for space in range(book.first[place], book.last[place])]
     found = []
-    for kind in sorted({stands - 1 for stands in here if 0 < stands <= NEUTRAL}):
+    for kind in sorted({stands - 1 for stands in here if NEUTRAL_STANDS[stands]}):
         base = SEND + kind * MAX_TARGETS
         found += [base + deed for deed in book.deeds if takes(t, deed, kind)]
         for tile in t.players[seat].layout.space_for_sent:
@@ -70,7 +72,7 @@ def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
 
 def neutrals_on(t: Table, seat: int, place: int) -> int:
     here = t.players[seat].spaces[t.book.first[place] : t.book.last[place]]
-    return sum(0 < stands <= NEUTRAL for stands in bytes(here))
+    return sum(NEUTRAL_STANDS[stands] for stands in bytes(here))
 
 
 class SendFollowers(Action):
@@ -89,24 +91,25 @@ class SendFollowers(Action):
 
     def carry_out(self, t: Table, seat: int) -> None:
         place = t.book.numbers[self.place]
-        t.stack.append((SENDING, seat, (place, -neutrals_on(t, seat, place))))
+        ask(t, seat, SENDING, place, -neutrals_on(t, seat, place))
 
 
-class Sending(Step):
+class Sending(Question):
     """(seat, place, how many may still be sent, negative before the first): one more, or stop.
 
     A follower added meanwhile may only go instead of another (ruling 74).
     """
 
     args = ("place", "left")
+    open_args = EVERY
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        place, left = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        place, left = args
         stop = [DONE] if left > 0 else []
         return stop + ways_to_send(t, seat, place)
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        place, left = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        place, left = args
         if move == DONE:
             return
         me, book = t.players[seat], t.book
@@ -118,12 +121,18 @@ class Sending(Step):
             want = put_at_deed(t, deed, kind)
         left = abs(left) - 1
         if left > 0:
-            t.stack.append((SENDING, seat, (place, left)))
+            ask(t, seat, SENDING, place, left)
         if deed < TO_PLACE:
             reward(t, seat, deed, want)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        _, left = frame[2]
+    def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
+        target = (move - SEND) % MAX_TARGETS
+        if move == DONE:
+            return NO_CAUSE
+        return BY_PLACE + target - TO_PLACE if target >= TO_PLACE else BY_DEED + target
+
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
+        _, left = args
         if move & VERB == SEND:
             return "that deed has no free space for a follower who stands here"
         if left > 0:
@@ -138,7 +147,7 @@ def reward(t: Table, seat: int, deed: int, want: int) -> None:
         gain(t, seat, card.done)
         t.stack.append((DEED_DONE, RULES, (seat, deed)))
     if card.or_development and not why_not_develop(t, seat):
-        t.stack.append((REWARD, seat, (deed,)))
+        ask(t, seat, REWARD, deed)
     else:
         gain(t, seat, card.each)
     t.book.rewards[deed].sent(t, seat, deed, want)
@@ -155,32 +164,32 @@ class DeedDone(Step):
     """The rules, (seat, deed): what the last follower brings besides."""
 
     args = ("seat", "deed")
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         seat, deed = frame[2]
         t.book.rewards[deed].done(t, seat, deed)
 
 
-class ChooseReward(Step):
+class ChooseReward(Question):
     """(seat, deed): coins or development."""
 
     args = ("deed",)
+    open_args = EVERY
+    prompt = "choose the reward first: coins or development"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [REWARD_COINS, REWARD_DEVELOPMENT]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (deed,) = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (deed,) = args
         card = t.book.components.deeds[deed]
         if move == REWARD_COINS:
             gain(t, seat, card.each)
         else:
             develop(t, seat, card.or_development)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose the reward first: coins or development"
 
-
-SENDING = add_step(Sending("send"))
-REWARD = add_step(ChooseReward("reward"))
+SENDING = add_question(Sending(), "send")
+REWARD = add_question(ChooseReward(), "reward")
 DEED_DONE = add_step(DeedDone("deed-done"))

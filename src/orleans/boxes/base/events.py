@@ -5,11 +5,12 @@ from __future__ import annotations
 from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, status
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import COME, GIVE, PAY, SUFFER
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
-from orleans.kernel.frames import NATURE, RULES, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
-from orleans.pieces import KINDS, MONK, NEUTRAL
+from orleans.pieces import IS_NEUTRAL, KINDS, MONK, has_neutrals
 
 PENALTY = 5  # coins for each missing food
 
@@ -31,10 +32,42 @@ class Income(Event):
 
 
 class Harvest(Event):
+    """One food after the other, or coins for it; `due` is all the food."""
+
+    asks = True
+    args = ("food", "due")
+    open_args = EVERY
     harmful = True
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        bring_in(t, seat, amount, amount)
+        self.bring_in(t, seat, amount, amount)
+
+    def bring_in(self, t: Table, seat: int, food: int, due: int) -> None:
+        """Food or coins, piece by piece; what neither covers is paid by torture (ruling 9)."""
+        if not food:
+            return
+        if foods(t, seat) or t.players[seat].coins >= PENALTY:
+            ask(t, seat, self, food, due)
+        else:
+            pay_for_food(t, seat, food)
+
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        coins = [PAY + PENALTY] if t.players[seat].coins >= PENALTY else []
+        return coins + [GIVE + good for good in foods(t, seat)]
+
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        food, due = args
+        if move == PAY + PENALTY:
+            t.players[seat].coins -= PENALTY
+        else:
+            spend_good(t, seat, move - GIVE)
+        self.bring_in(t, seat, food - 1, due)
+
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
+        food, _ = args
+        if move == PAY + PENALTY:
+            return "you have too few coins, but food to give"
+        return f"the harvest still asks for {{}} food, or 5 coins each|{food}"
 
     def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
         return food_forecast(t, seat, amount)
@@ -78,30 +111,22 @@ class Plague(Event):
     harmful = True
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return not any(t.players[seat].bag[:NEUTRAL])  # ruling 32
+        return not has_neutrals(t.players[seat].bag)  # ruling 32
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         t.stack.append((PLAGUE, NATURE, (seat,)))
 
 
+HARVEST = Harvest()
+
 BASE_EVENTS: dict[str, Event] = {
     "pilgrimage": Pilgrimage(),
     "income": Income(),
-    "harvest": Harvest(),
+    "harvest": HARVEST,
     "taxes": Taxes(),
     "trading-day": TradingDay(),
     "plague": Plague(),
 }
-
-
-def bring_in(t: Table, seat: int, food: int, due: int) -> None:
-    """Food or coins, piece by piece; what neither covers is paid by torture (ruling 9)."""
-    if not food:
-        return
-    if foods(t, seat) or t.players[seat].coins >= PENALTY:
-        t.stack.append((HARVEST, seat, (food, due)))
-    else:
-        pay_for_food(t, seat, food)
 
 
 def pay_for_food(t: Table, seat: int, food: int) -> None:
@@ -124,35 +149,12 @@ def foods(t: Table, seat: int) -> list[int]:
     return [good for good in goods_of(t, seat) if goods[good].food]
 
 
-class BringIn(Step):
-    """One food more, or coins for it; `due` is all the food."""
-
-    args = ("food", "due")
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        coins = [PAY + PENALTY] if t.players[seat].coins >= PENALTY else []
-        return coins + [GIVE + good for good in foods(t, seat)]
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        food, due = frame[2]
-        me = t.players[seat]
-        if move == PAY + PENALTY:
-            me.coins -= PENALTY
-        else:
-            spend_good(t, seat, move - GIVE)
-        bring_in(t, seat, food - 1, due)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        food, _ = frame[2]
-        if move == PAY + PENALTY:
-            return "you have too few coins, but food to give"
-        return f"the harvest still asks for {{}} food, or 5 coins each|{food}"
-
-
 class LoseToPlague(Step):
     """Nature, (seat): one follower out of the bag; those of the own colour are safe."""
 
     args = ("seat",)
+    open_args = EVERY
+    open_outcome = True
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         (seat,) = frame[2]
@@ -162,7 +164,7 @@ class LoseToPlague(Step):
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         (seat,) = frame[2]
         kind = move - COME
-        if kind < NEUTRAL:
+        if IS_NEUTRAL[kind]:
             t.players[seat].bag[kind] -= 1
             t.supply[kind] += 1
 
@@ -171,6 +173,7 @@ class StrikeSeat(Step):
     """The rules, (seat): the event comes to one player."""
 
     args = ("seat",)
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         (seat,) = frame[2]
@@ -178,7 +181,7 @@ class StrikeSeat(Step):
         if event.spares(t, seat, amount):
             return
         if event.harmful and shelters(t, seat):
-            t.stack.append((SHELTER, seat, ()))
+            ask(t, seat, SHELTER)
         else:
             event.strike(t, seat, amount)
 
@@ -193,13 +196,15 @@ def shelters(t: Table, seat: int) -> list[int]:
     return [move for tile in tiles for move in t.book.actions[tile].shelters(t, seat)]
 
 
-class Shelter(Step):
+class Shelter(Question):
     """(seat): use what protects, or suffer the event (rulings 17 and 39)."""
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    prompt = "decide first whether you protect yourself or suffer the event"
+
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return sorted([SUFFER, *shelters(t, seat)])
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == SUFFER:
             event, amount = current_event(t)
             event.strike(t, seat, amount)
@@ -209,9 +214,6 @@ class Shelter(Step):
                 t.book.actions[tile].shelter(t, seat, move)
                 return
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "decide first whether you protect yourself or suffer the event"
-
 
 class EventPhase(Step):
     """Phase 6, the rules: seat after seat from the start player (ruling 16)."""
@@ -220,9 +222,11 @@ class EventPhase(Step):
         for i in range(t.book.players - 1, -1, -1):
             t.stack.append((STRIKE, RULES, ((t.start + i) % t.book.players,)))
 
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return BY_EVENT + t.event
 
-HARVEST = add_step(BringIn("harvest"))
+
 PLAGUE = add_step(LoseToPlague("plague"))
 STRIKE = add_step(StrikeSeat("strike"))
-SHELTER = add_step(Shelter("shelter"))
+SHELTER = add_question(Shelter(), "shelter")
 EVENT_PHASE = add_step(EventPhase("event"))

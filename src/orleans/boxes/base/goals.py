@@ -1,19 +1,25 @@
 """Goals: what a scenario asks its players to reach, with its progress and its test.
 
-A goal's data name its test; `TESTS` has one class for each. `Table.met` keeps in which round a
-seat has met a goal.
+A goal's data name its test; `TESTS` has one class for each. `MET` keeps in which round a seat
+has met a goal.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
 
 from orleans.boxes.base.gains import CITIZENS
 from orleans.boxes.base.holdings import spend_good
 from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
 from orleans.facts.components import GoalCard
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book, Goal, Part
-from orleans.kernel.frames import RULES, Frame, Step, add_step
-from orleans.kernel.table import Table, changed
+from orleans.kernel.causes import BY_GOAL, NO_CAUSE
+from orleans.kernel.fields import ALL, SEAT, Counts, Holder, Holding
+from orleans.kernel.frames import RULES, Args, Frame, Step, add_step
+from orleans.kernel.table import Table
 from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
 
 
@@ -47,6 +53,30 @@ class Deliver(Goal):
                 spend_good(t, seat, good)
 
 
+class Met(Counts):
+    """By goal the round in which a seat has met it, or 0: `0 met: 5 tours-task`."""
+
+    def in_play(self, book: Book) -> bool:
+        return bool(book.goals)
+
+    def all_names(self, book: Book) -> Sequence[str]:
+        return [goal.card.id for goal in book.goals]
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        rows = zip(book.goals, self.get(holder), strict=True)
+        return [(seat, f"goal:{goal.card.id}", "", 1) for goal, since in rows if since]
+
+    def labels(self, book: Book) -> tuple[str, ...]:
+        return tuple(card.id for card in book.components.goals)
+
+    def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
+        found = [0] * len(t.book.components.goals)
+        for goal in t.book.goals:
+            found[goal.number] = self.get(holder)[goal.row]
+        return found
+
+
+MET: Final = Met("met", SEAT, known_to=ALL, most=18, meaning="the round in which a goal was met")
 TESTS: dict[str, type[Goal]] = {"deliver": Deliver}
 
 
@@ -58,7 +88,7 @@ def make_goal(card: GoalCard, number: int, row: int) -> Goal:
 
 def met(t: Table, goal: Goal, seat: int) -> int:
     """The round in which a seat met a goal, 0 if it has not."""
-    return t.met[goal.row * t.book.players + seat]
+    return MET.of(t, seat)[goal.row]
 
 
 def goal_of(t: Table, number: int) -> Goal | None:
@@ -82,7 +112,7 @@ def deliver(t: Table, seat: int, number: int) -> None:
     goal = goal_of(t, number)
     assert goal is not None, "only a goal of this scenario can be reached"
     goal.fulfil(t, seat)
-    t.met = changed(t.met, goal.row * t.book.players + seat, t.round)
+    MET.add(t.players[seat], goal.row, t.round)
     if t.book.scenario.won == "at-once" and all_met(t, seat):
         t.over = True
         t.stack.clear()
@@ -97,27 +127,29 @@ class GoalPhase(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         for i in range(t.book.players - 1, -1, -1):
-            t.stack.append((LAST_CHANCE, (t.start + i) % t.book.players, ()))
+            ask(t, (t.start + i) % t.book.players, LAST_CHANCE)
 
 
-class LastChance(Step):
+class LastChance(Question):
     """A goal that can be reached, or none."""
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    prompt = "deliver what the goal asks for, or say that you are done"
+
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         found = deliveries(t, seat)
         return [DONE, *found] if found else []
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move != DONE:
-            t.stack.append(frame)
+            ask(t, seat, self)
             deliver(t, seat, move - DELIVER)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "deliver what the goal asks for, or say that you are done"
+    def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
+        return NO_CAUSE if move == DONE else BY_GOAL + move - DELIVER
 
 
 GOAL_PHASE = add_step(GoalPhase("goals"))
-LAST_CHANCE = add_step(LastChance("last-chance"))
+LAST_CHANCE = add_question(LastChance(), "last-chance")
 
 
 def plug_in_goals(book: Book, start_player: int) -> None:

@@ -11,7 +11,8 @@ from orleans.boxes.base.gains import (
     why_no_good,
 )
 from orleans.boxes.base.verbs import BUILD, TO_BAG, TO_MARKET
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table, changed
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
@@ -69,7 +70,7 @@ def receive(t: Table, seat: int, follower: int) -> None:
     if t.event >= 0 and t.book.events[t.event].receives(t, seat, follower):
         return
     if may_go_to_market(t, seat):
-        t.stack.append((NEW_FOLLOWER, seat, (follower,)))
+        ask(t, seat, NEW_FOLLOWER, follower)
 
 
 def may_go_to_market(t: Table, seat: int) -> bool:
@@ -108,7 +109,7 @@ def give_bonus(t: Table, seat: int, number: int, space: int) -> None:
     elif track.gives == "gear":
         gain_gear(t, seat)
     elif track.gives == "tile":
-        t.stack.append((CHOOSE_TILE, seat, (bonus,)))
+        ask(t, seat, CHOOSE_TILE, bonus)
     elif track.gives == "development":
         develop(t, seat, bonus)
 
@@ -154,19 +155,20 @@ def gain_tile(t: Table, seat: int, tile: int) -> None:
     t.book.actions[tile].gained(t, seat)
 
 
-class ChooseTile(Step):
+class ChooseTile(Question):
     """Expanding the city: one of the place tiles on offer."""
 
     args = ("categories",)
+    open_args = EVERY
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        (categories,) = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (categories,) = args
         return [BUILD + tile for tile in tiles_on_offer(t, categories)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         gain_tile(t, seat, move - BUILD)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         if move & VERB == BUILD:
             if move - BUILD not in t.offer:
                 return "this tile is not on offer"
@@ -174,22 +176,21 @@ class ChooseTile(Step):
         return "choose a place tile first"
 
 
-class PlaceNewFollower(Step):
+class PlaceNewFollower(Question):
     """(seat, follower): the market or the bag."""
 
     args = ("follower",)
+    open_args = EVERY
+    prompt = "say first where the new follower goes: to the market or to the bag"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [TO_MARKET, TO_BAG]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (follower,) = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (follower,) = args
         if move == TO_MARKET:
             to_market(t, seat, follower)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "say first where the new follower goes: to the market or to the bag"
 
-
-CHOOSE_TILE = add_step(ChooseTile("choose-tile"))
-NEW_FOLLOWER = add_step(PlaceNewFollower("new-follower"))
+CHOOSE_TILE = add_question(ChooseTile(), "choose-tile")
+NEW_FOLLOWER = add_question(PlaceNewFollower(), "new-follower")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orleans.kernel.table import Player, Table, changed
-from orleans.pieces import BREAD, GOODS, GRAIN
+from orleans.pieces import BREAD, EMPTY, GOODS, GRAIN, HOMES
 
 
 def status(t: Table, seat: int) -> int:
@@ -44,6 +44,16 @@ def lose_good(t: Table, seat: int, good: int) -> None:
     """A good leaves the game."""
     gone = take_away(t, seat, good)
     t.lost_goods = changed(t.lost_goods, gone, t.lost_goods[gone] + 1)
+
+
+def go_home(t: Table, me: Player, space: int) -> None:
+    """The follower on a space returns to the bag, or to a home of their own."""
+    kind = me.spaces[space] - 1
+    me.spaces[space] = EMPTY
+    if HOMES[kind]:
+        me.spaces[t.book.first[t.book.numbers[HOMES[kind]]]] = kind + 1
+    else:
+        me.bag[kind] += 1
 
 
 def give_spare_gear(me: Player) -> None:

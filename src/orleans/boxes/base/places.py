@@ -8,8 +8,9 @@ from orleans.boxes.base.gains import develop, why_not_develop
 from orleans.boxes.base.hiring import hire, why_not_hire
 from orleans.boxes.base.travel import Travel
 from orleans.boxes.base.verbs import HIRE
+from orleans.kernel.asking import ask
 from orleans.kernel.book import Action
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
@@ -45,22 +46,22 @@ VILLAGERS = (BOATMAN, CRAFTSMAN, TRADER)
 class Village(Action):
     """A boatman, a craftsman or a trader."""
 
+    asks = True
+
     def why_not(self, t: Table, seat: int) -> str:
         reasons = [why_not_hire(t, seat, follower) for follower in VILLAGERS]
         return "" if "" in reasons else reasons[0]
 
     def carry_out(self, t: Table, seat: int) -> None:
-        t.stack.append((VILLAGE, seat, ()))
+        ask(t, seat, self)
 
-
-class ChooseVillager(Step):
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [HIRE + f for f in VILLAGERS if not why_not_hire(t, seat, f)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         hire(t, seat, move - HIRE)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         if move & VERB == HIRE:
             if move - HIRE in VILLAGERS:
                 return why_not_hire(t, seat, move - HIRE)
@@ -80,8 +81,6 @@ class Develop(Action):
     def carry_out(self, t: Table, seat: int) -> None:
         develop(t, seat, self.steps)
 
-
-VILLAGE = add_step(ChooseVillager("village"))
 
 PLACES: dict[str, Action] = {
     "farm-house": Hire(FARMER),

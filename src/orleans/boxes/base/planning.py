@@ -26,7 +26,18 @@ from orleans.boxes.base.verbs import (
     USE,
 )
 from orleans.kernel.book import Fit
-from orleans.kernel.frames import NATURE, NOTHING, SEATS, DrawPiece, Frame, Options, Step, add_step
+from orleans.kernel.causes import A_PLAN, FOLLOWERS
+from orleans.kernel.frames import (
+    EVERY,
+    NATURE,
+    NOTHING,
+    SEATS,
+    DrawPiece,
+    Frame,
+    Options,
+    Step,
+    add_step,
+)
 from orleans.kernel.table import (
     DRAWING,
     PLANNING,
@@ -52,6 +63,9 @@ class OpenPlanning(Step):
         for seat in range(len(t.players)):
             if not most_draws(t, seat):
                 choose_draws(t, seat, 0)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return FOLLOWERS
 
 
 class Plan(Step):
@@ -105,6 +119,9 @@ class Plan(Step):
             draw(t, seat, me.draws)
         else:
             begin_planning(t, seat)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return A_PLAN if is_plan(move) else FOLLOWERS
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         me = t.players[seat]
@@ -204,6 +221,8 @@ class DrawFollower(DrawPiece):
     """Nature, (seat, draws left)."""
 
     args = ("seat", "left")
+    open_args = EVERY
+    open_outcome = True
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         seat, _ = frame[2]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.deeds import waiting_gears
+from orleans.boxes.base.fields import DEED_GOODS
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
-from orleans.kernel.frames import NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
+from orleans.kernel.causes import PREPARATION
+from orleans.kernel.fields import lay_out_fields
+from orleans.kernel.frames import EVERY, NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
-from orleans.pieces import GOODS, NEUTRAL, OWN
+from orleans.pieces import GOODS, OWN_OF, TYPES
 
 
 def lay_out(t: Table) -> None:
@@ -21,14 +24,13 @@ def lay_out(t: Table) -> None:
     t.lying = [0] * t.book.lying
     t.stations = [0] * len(c.towns)
     t.deeds = t.book.deed_spaces[:]
-    t.deed_goods = (0,) * len(t.book.deed_goods)
     t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
     t.offer = tuple(tile for tile in t.book.tiles if tile not in t.book.own_tiles)
-    t.met = (0,) * (len(t.book.goals) * t.book.players)
-    t.lost_followers = (0,) * NEUTRAL
+    t.lost_followers = (0,) * TYPES
     t.lost_goods = (0,) * GOODS
     t.players = [new_player(t) for _ in range(t.book.players)]
     t.sealed = [None] * t.book.players
+    lay_out_fields(t)
     for lay_out_more in t.book.lay_outs:
         lay_out_more(t)
 
@@ -42,7 +44,7 @@ def new_player(t: Table) -> Player:
     player.town = scenario.start
     for n, follower in enumerate(c.followers):
         if follower.own:
-            player.market[OWN + n] = follower.own
+            player.market[OWN_OF[n]] = follower.own
     return player
 
 
@@ -60,11 +62,16 @@ class Prepare(Step):
         if surplus:
             t.stack.append((REMOVE_GOODS, NATURE, (surplus,)))
 
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return PREPARATION
+
 
 class RemoveGoods(DrawPiece):
     """Nature, (how many): with fewer players some goods stay in the box."""
 
     args = ("left",)
+    open_args = EVERY
+    open_outcome = True
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         return t.goods
@@ -82,6 +89,8 @@ class LayGoods(DrawPiece):
     """Nature, (space of the map): one good on each space."""
 
     args = ("spot",)
+    open_args = EVERY
+    open_outcome = True
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         return t.goods
@@ -107,6 +116,8 @@ class OfferTile(DrawEvenly):
     """Nature, (category, how many)."""
 
     args = ("category", "left")
+    open_args = EVERY
+    open_outcome = True
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         category, _ = frame[2]
@@ -128,7 +139,7 @@ def stock_deeds(t: Table) -> None:
     for (_, _, good), number in zip(t.book.deed_goods, t.book.goods_for_deeds, strict=True):
         found.append(min(number, t.goods[good]))
         t.goods[good] -= found[-1]
-    t.deed_goods = tuple(found)
+    DEED_GOODS.set(t, tuple(found))
     t.gears -= waiting_gears(t)
 
 

@@ -9,7 +9,8 @@ from orleans.boxes.base.planning import OPEN_PLANNING
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import REVEAL, SKIP
 from orleans.kernel.book import Event
-from orleans.kernel.causes import CENSUS
+from orleans.kernel.causes import A_ROUND, CENSUS, THE_END
+from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
@@ -23,6 +24,9 @@ class HourGlass(Step):
         t.round += 1
         t.stack.append((REVEAL_TILE, NATURE, ()))
 
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return A_ROUND
+
 
 class RevealTile(DrawEvenly):
     """Nature: one of the tiles left in the uppermost stack.
@@ -30,6 +34,8 @@ class RevealTile(DrawEvenly):
     The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
     What will not be used of a stack leaves when its last tile has come (ruling 69).
     """
+
+    open_outcome = True
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         for stack, _ in t.book.stacks_of_time:
@@ -88,16 +94,23 @@ class Census(Step):
         if farmers.count(fewest) == 1 and len(farmers) > 2:
             pay(t, farmers.index(fewest), 1, CENSUS)
 
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return CENSUS
+
 
 class StartPlayer(Step):
     """Phase 7, the rules: the token moves on, or the game ends."""
 
     def run(self, t: Table, frame: Frame) -> None:
+        clear_round(t)
         t.start = (t.start + 1) % len(t.players)
         if t.hourglass:
             begin_round(t)
         else:
             t.stack.append((FINISH, RULES, ()))
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return A_ROUND
 
 
 def begin_round(t: Table) -> None:
@@ -112,6 +125,9 @@ class Finish(Step):
         if built.count(max(built)) == 1 and t.book.scenario.won == "points":
             t.players[built.index(max(built))].citizens += 1
         t.over = True
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return THE_END
 
 
 HOUR_GLASS = add_step(HourGlass("hour-glass"))

@@ -12,20 +12,20 @@ from orleans.boxes.base.gains import (
     why_no_good,
     why_not_develop,
 )
-from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.holdings import go_home, stations_built, status
 from orleans.boxes.base.places import Develop
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import Travel
 from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import COME, PAY, PLACE, PROTECT
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Action, StandIn
-from orleans.kernel.frames import NATURE, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
-    EMPTY,
     FARMER,
     GOOD_NAMES,
     KINDS,
@@ -107,9 +107,7 @@ class Sacristy(Action):
         return [PROTECT] if sacristy_monk(t, seat) else []
 
     def shelter(self, t: Table, seat: int, move: int) -> None:
-        me, space = t.players[seat], t.book.first[t.book.numbers["sacristy"]]
-        me.bag[me.spaces[space] - 1] += 1
-        me.spaces[space] = EMPTY
+        go_home(t, t.players[seat], t.book.first[t.book.numbers["sacristy"]])
 
 
 def sacristy_monk(t: Table, seat: int) -> bool:
@@ -127,12 +125,12 @@ class Pharmacy(Choice):
             return "you have no coin to pay with"
         return why_not_develop(t, seat)
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         me = t.players[seat]
         steps_left = t.book.components.development.last - me.development
         return [PAY + n for n in range(1, min(3, me.coins, steps_left) + 1)]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         t.players[seat].coins -= move - PAY
         develop(t, seat, move - PAY)
 
@@ -153,7 +151,7 @@ class Bathhouse(Action):
 
 
 def offer_bath(t: Table, seat: int, one: int, other: int) -> None:
-    t.stack.append((BATH_PLACE, seat, (min(one, other), max(one, other))))
+    ask(t, seat, BATH_PLACE, min(one, other), max(one, other))
 
 
 def places_after_bath(t: Table, seat: int, kind: int) -> list[int]:
@@ -168,6 +166,8 @@ class BathDraw(Step):
     """Nature, (seat, first follower drawn + 1): they stay in the bag until one is placed."""
 
     args = ("seat", "first")
+    open_args = EVERY
+    open_outcome = True
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         seat, first = frame[2]
@@ -184,27 +184,26 @@ class BathDraw(Step):
             t.stack.append((BATH_DRAW, NATURE, (seat, move - COME + 1)))
 
 
-class BathPlace(Step):
+class BathPlace(Question):
     """(seat, one kind, other kind): one of the two must be placed if he fits (ruling 21)."""
 
     args = ("one:kind", "other:kind")
+    open_args = EVERY
+    prompt = "place one of the two followers drawn, where he fits and not in the Bathhouse"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        one, other = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        one, other = args
         found = places_after_bath(t, seat, one)
         if other != one:
             found += places_after_bath(t, seat, other)
         return found
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         place_from_bag(t, seat, move)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "place one of the two followers drawn, where he fits and not in the Bathhouse"
 
 
 BATH_DRAW = add_step(BathDraw("bath-draw"))
-BATH_PLACE = add_step(BathPlace("bath-place"))
+BATH_PLACE = add_question(BathPlace(), "bath-place")
 
 TILES: dict[str, Action] = {
     "hayrick": TakeGood("grain"),
@@ -219,7 +218,7 @@ TILES: dict[str, Action] = {
     "bathhouse": Bathhouse(),
     "hospital": Hospital(),
     "cellar": TakeCoins(4),
-    "pharmacy": Pharmacy("pharmacy"),
+    "pharmacy": Pharmacy(),
     "office": Office(),
     "horse-wagon": Travel(ROAD, bridged=False),
     "gunpowder-tower": GunpowderTower("gunpowder-tower"),

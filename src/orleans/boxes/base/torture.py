@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.holdings import give_spare_gear, goods_of, lose_good
+from orleans.boxes.base.holdings import give_spare_gear, go_home, goods_of, lose_good
 from orleans.boxes.base.verbs import (
     COME,
     GIVE,
@@ -16,10 +16,11 @@ from orleans.boxes.base.verbs import (
     GIVE_STATION_AT,
     GIVE_TILE,
 )
-from orleans.kernel.frames import NATURE, Args, Frame, Step, add_step
+from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
-from orleans.pieces import EMPTY, GEAR, NEUTRAL
+from orleans.pieces import EMPTY, GEAR, NEUTRAL_KINDS, has_neutrals
 
 COINS: Final = 0  # what is owed: coins that could not be paid, or things from the first
 THINGS: Final = 1
@@ -36,7 +37,7 @@ def pay(t: Table, seat: int, coins: int, cause: int) -> None:
 def torture(t: Table, seat: int, debt: int, cause: int, owed: int = THINGS) -> None:
     """Ask piece by piece; with nothing left to give the rest is void (ruling 8)."""
     if debt:
-        t.stack.append((TORTURE, seat, (debt, debt, cause, owed)))
+        ask(t, seat, TORTURE, debt, debt, cause, owed)
 
 
 def ways_to_give(t: Table, seat: int) -> list[int]:
@@ -44,7 +45,7 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     ways = []
     if me.stations:
         ways.append(GIVE_STATION)
-    if any(me.bag[:NEUTRAL]):
+    if has_neutrals(me.bag):
         ways.append(GIVE_FOLLOWER)
     if may_step_back(t, me):
         ways.append(GIVE_DEVELOPMENT)
@@ -80,25 +81,26 @@ def lose_tile(t: Table, seat: int, tile: int) -> None:
         if me.spaces[space] == GEAR:
             t.lost_gears += 1
         elif me.spaces[space]:
-            me.bag[me.spaces[space] - 1] += 1
+            go_home(t, me, space)
         me.spaces[space] = EMPTY
     me.layout = book.layout(tuple(other for other in me.layout.tiles if other != tile))
 
 
-class Torture(Step):
+class Torture(Question):
     """The player picks what to give for one missing coin; `due` is the whole debt."""
 
     args = ("left", "due", "cause", "owed")
+    open_args = EVERY
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return ways_to_give(t, seat)
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == GIVE_FOLLOWER:
-            t.stack.append((LOSE_FOLLOWER, NATURE, (seat, *frame[2])))
+            t.stack.append((LOSE_FOLLOWER, NATURE, (seat, *args)))
             return
         self._give(t, seat, move)
-        give_more(t, seat, frame[2])
+        give_more(t, seat, args)
 
     def _give(self, t: Table, seat: int, move: int) -> None:
         me = t.players[seat]
@@ -121,8 +123,8 @@ class Torture(Step):
         else:
             give_from_tile(t, seat, move)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        left, _, _, _ = frame[2]
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
+        left, _, _, _ = args
         if move == GIVE_DEVELOPMENT:
             return "the marker may not go back off, onto or past a space with coins"
         if move == GIVE_FOLLOWER:
@@ -141,17 +143,19 @@ def give_more(t: Table, seat: int, args: Args) -> None:
     """Ask for the next piece, if more is due."""
     left, due, cause, owed = args
     if left > 1:
-        t.stack.append((TORTURE, seat, (left - 1, due, cause, owed)))
+        ask(t, seat, TORTURE, left - 1, due, cause, owed)
 
 
 class LoseFollower(Step):
     """Nature: a random follower from the bag, never one of the own colour."""
 
     args = ("seat", *Torture.args)
+    open_args = EVERY
+    open_outcome = True
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         bag = t.players[frame[2][0]].bag
-        return [(COME + kind, bag[kind]) for kind in range(NEUTRAL) if bag[kind]]
+        return [(COME + kind, bag[kind]) for kind in NEUTRAL_KINDS if bag[kind]]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         seat = frame[2][0]
@@ -161,5 +165,5 @@ class LoseFollower(Step):
         give_more(t, seat, frame[2][1:])
 
 
-TORTURE = add_step(Torture("torture"))
+TORTURE = add_question(Torture(), "torture")
 LOSE_FOLLOWER = add_step(LoseFollower("lose-follower"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from orleans.boxes.base.gains import claim_citizen
 from orleans.boxes.base.verbs import GO, LEAVE, TAKE
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import TOWN_CITIZENS, Action
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.pieces import EMPTY, ROAD, WATER, WAY_NAMES
 
@@ -37,7 +38,7 @@ class Travel(Action):
 
 def travel(t: Table, seat: int, ways: int) -> None:
     """A journey along one connection of these ways (as bits)."""
-    t.stack.append((TRAVEL, seat, (ways,)))
+    ask(t, seat, TRAVEL, ways)
 
 
 def journeys(t: Table, town: int, ways: int) -> list[int]:
@@ -79,7 +80,7 @@ def set_out(t: Table, seat: int, move: int) -> None:
     connection = follow(t, seat, move)
     arrive(t, seat)
     if goods_lying(t, connection):
-        t.stack.append((PICK_UP, seat, (connection,)))
+        ask(t, seat, PICK_UP, connection)
 
 
 def goods_lying(t: Table, connection: int) -> list[int]:
@@ -95,41 +96,39 @@ def pick_up(t: Table, seat: int, connection: int, good: int) -> None:
             return
 
 
-class Journey(Step):
+class Journey(Question):
     """(seat, ways as bits): choose the town to go to."""
 
     args = ("ways",)
+    open_args = EVERY
+    prompt = "choose a town that is one allowed connection away"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        (ways,) = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (ways,) = args
         return journeys(t, t.players[seat].town, ways)
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         set_out(t, seat, move)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose a town that is one allowed connection away"
 
-
-class PickUp(Step):
+class PickUp(Question):
     """(seat, connection): one of the goods lying there, or none (ruling 7)."""
 
     args = ("connection",)
+    open_args = EVERY
+    prompt = "choose a good that lies on the way, or leave it"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        (connection,) = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (connection,) = args
         return [LEAVE] + [TAKE + good for good in goods_lying(t, connection)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (connection,) = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (connection,) = args
         if move == LEAVE:
             return
         pick_up(t, seat, connection, move - TAKE)
         if t.book.scenario.both_goods and goods_lying(t, connection):  # ruling 101
-            t.stack.append(frame)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose a good that lies on the way, or leave it"
+            ask(t, seat, self, connection)
 
 
 def arrive(t: Table, seat: int) -> None:
@@ -140,5 +139,5 @@ def arrive(t: Table, seat: int) -> None:
         t.book.actions[tile].arrived(t, seat)
 
 
-TRAVEL = add_step(Journey("travel"))
-PICK_UP = add_step(PickUp("pick-up"))
+TRAVEL = add_question(Journey(), "travel")
+PICK_UP = add_question(PickUp(), "pick-up")

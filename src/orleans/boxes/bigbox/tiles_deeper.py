@@ -8,7 +8,9 @@ from orleans.boxes.base.hiring import advance, hire, why_not_hire
 from orleans.boxes.base.using import may_carry_out, why_barred
 from orleans.boxes.base.verbs import GEAR_ON, USE
 from orleans.boxes.bigbox.verbs import LIFT
+from orleans.kernel.asking import ask
 from orleans.kernel.book import Action
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Player, Table
 from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, MONK, SCHOLAR, WINE
 
@@ -18,30 +20,35 @@ from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, MONK, SCHOLAR, WINE
 class Well(Choice):
     """Any own action but the Well, at its other costs (ruling 51).
 
-    Stage 1: it is used through the Church, which it then leaves out.
+    Used through the Church it leaves that out.
     """
 
+    args = ("by_church",)
+    open_args = EVERY
+    first = (0,)
     prompt = "choose the action that the Well carries out"
 
     def why_not(self, t: Table, seat: int) -> str:
-        return self.why_not_stage(t, seat, 0)
+        return self.why_none(t, seat, 0)
 
     def why_not_at(self, t: Table, seat: int, owner: int) -> str:
-        return self.why_not_stage(t, seat, 1)
+        return self.why_none(t, seat, 1)
 
-    def why_not_stage(self, t: Table, seat: int, stage: int) -> str:
-        return "" if self.choices(t, seat, stage) else "none of your actions can be carried out"
+    def why_none(self, t: Table, seat: int, by_church: int) -> str:
+        found = self.options(t, seat, (by_church,))
+        return "" if found else "none of your actions can be carried out"
 
     def carry_out_at(self, t: Table, seat: int, owner: int) -> None:
-        self.ask(t, seat, 1)
+        ask(t, seat, self, 1)
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (by_church,) = args
         numbers = t.book.numbers
-        not_these = {numbers[self.name]} | ({numbers["church"]} if stage else set())
+        not_these = {numbers[self.name]} | ({numbers["church"]} if by_church else set())
         mine = [place for place in t.players[seat].layout.actions if place not in not_these]
         return [USE + place for place in mine if may_carry_out(t, seat, place)]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         t.book.actions[move - USE].carry_out(t, seat)
 
 
@@ -53,32 +60,30 @@ class Church(Choice):
     def why_not(self, t: Table, seat: int) -> str:
         if t.players[seat].coins < 2:
             return "the Church costs 2 coins"
-        if self.choices(t, seat, 0):
+        if self.options(t, seat, self.first):
             return ""
         return "no other player has an activated tile that you can use"
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        me, book = t.players[seat], t.book
-        me.coins -= 2  # as it will be when the tile is used
-        found = [
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        paid = t.copy()
+        paid.players[seat].coins -= 2  # as it will be when the tile is used
+        return sorted(
             USE + tile
-            for other, owner in enumerate(t.players)
-            if other != seat
-            for tile in owner.layout.tiles
-            if self.may_use(t, seat, owner, tile)
-        ]
-        me.coins += 2
-        return [move for move in sorted(found) if move != USE + book.numbers[self.name]]
+            for owner in range(len(t.players))
+            if owner != seat
+            for tile in t.players[owner].layout.tiles
+            if self.may_use(paid, seat, owner, tile)
+        )
 
-    def may_use(self, t: Table, seat: int, owner: Player, tile: int) -> bool:
-        if t.book.components.places[tile].use != "action":
+    def may_use(self, t: Table, seat: int, owner: int, tile: int) -> bool:
+        book = t.book
+        if book.components.places[tile].use != "action" or tile == book.numbers[self.name]:
             return False
-        if not t.book.activated(owner.spaces, tile):
+        if not book.activated(t.players[owner].spaces, tile):
             return False
-        at = t.players.index(owner)
-        return not t.book.actions[tile].why_not_at(t, seat, at) and not why_barred(t, at, tile)
+        return not book.actions[tile].why_not_at(t, seat, owner) and not why_barred(t, owner, tile)
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         owner = next(n for n, p in enumerate(t.players) if move - USE in p.layout.tiles)
         t.players[seat].coins -= 2
         t.players[owner].coins += 2
@@ -88,6 +93,7 @@ class Church(Choice):
 class FleaMarket(DieRoll):
     """Six chances, some of them actions; what cannot be done gives nothing (ruling 53)."""
 
+    asks = True
     prompt = "choose a place of your player board"
 
     def rolled(self, t: Table, seat: int, number: int) -> None:
@@ -103,12 +109,12 @@ class FleaMarket(DieRoll):
         elif number == 5 and not why_not_hire(t, seat, MONK):
             hire(t, seat, MONK)
         elif number == 6:
-            self.ask(t, seat)
+            ask(t, seat, self)
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [USE + place for place in t.book.board if may_carry_out(t, seat, place)]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         t.book.actions[move - USE].carry_out(t, seat)
 
 
@@ -189,20 +195,24 @@ class Opera(Action):
 class Workshop(Choice):
     """1 coin: a placed wheel to another space by the usual rules (ruling 57).
 
-    Stage: 0 which wheel, or its space + 1.
+    First which wheel, then (its space + 1) where to.
     """
 
+    args = ("wheel",)
+    open_args = EVERY
+    first = (0,)
     prompt = "choose a wheel, then an empty space where a wheel may stand"
 
     def why_not(self, t: Table, seat: int) -> str:
         if not t.players[seat].coins:
             return "the Workshop costs 1 coin"
-        return "" if self.choices(t, seat, 0) else "no wheel of yours can be moved"
+        return "" if self.options(t, seat, self.first) else "no wheel of yours can be moved"
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (wheel,) = args
         me = t.players[seat]
-        if stage:
-            return [GEAR_ON + space for space in self.targets(t, me, stage - 1)]
+        if wheel:
+            return [GEAR_ON + space for space in self.targets(t, me, wheel - 1)]
         return [
             LIFT + space
             for space in range(len(me.spaces))
@@ -223,23 +233,24 @@ class Workshop(Choice):
             )
         ]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (wheel,) = args
         me = t.players[seat]
-        if not stage:
-            self.ask(t, seat, move - LIFT + 1)
+        if not wheel:
+            ask(t, seat, self, move - LIFT + 1)
             return
         me.coins -= 1
-        me.spaces[stage - 1] = EMPTY
+        me.spaces[wheel - 1] = EMPTY
         me.spaces[move - GEAR_ON] = GEAR
 
 
 DEEPER_TILES: dict[str, Action] = {
-    "well": Well("well"),
-    "church": Church("church"),
-    "flea-market": FleaMarket("flea-market"),
+    "well": Well(),
+    "church": Church(),
+    "flea-market": FleaMarket(),
     "theatre": Theatre(),
-    "bookbindery": Bookbindery("bookbindery"),
+    "bookbindery": Bookbindery(),
     "observatory": Observatory(),
     "opera": Opera(),
-    "workshop": Workshop("workshop"),
+    "workshop": Workshop(),
 }

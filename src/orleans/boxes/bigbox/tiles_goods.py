@@ -9,7 +9,9 @@ from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, st
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, travel
 from orleans.boxes.base.verbs import BUILD, DONE, GIVE, REWARD_COINS, REWARD_DEVELOPMENT, TAKE
 from orleans.boxes.bigbox.verbs import BAKE, BONUS, BUY, REWARD_GOOD, REWARD_TRAVEL, SELL
+from orleans.kernel.asking import ask
 from orleans.kernel.book import Action
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
@@ -55,10 +57,10 @@ class Bakery(Choice):
             return "baking costs 2 coins"
         return "" if me.goods[GRAIN] else "you have no grain to bake"
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [BAKE + n for n in range(1, min(3, t.players[seat].goods[GRAIN]) + 1)]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         me = t.players[seat]
         me.coins -= 2
         me.goods[GRAIN] -= move - BAKE
@@ -79,66 +81,78 @@ class Ballroom(Choice):
     prompt = "choose a place tile that you can pay for"
 
     def why_not(self, t: Table, seat: int) -> str:
-        if self.choices(t, seat, 0):
+        if self.options(t, seat, self.first):
             return ""
         return "you cannot pay for any place tile on offer"
 
     def price(self, t: Table, tile: int) -> int:
         return 2 if t.book.components.places[tile].category == "I" else 3
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         coins = t.players[seat].coins
         return [BUILD + tile for tile in t.offer if self.price(t, tile) <= coins]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         t.players[seat].coins -= self.price(t, move - BUILD)
         gain_tile(t, seat, move - BUILD)
 
 
 class BlackMarket(Choice):
-    """First two equal goods, then one of another type. Stage: 0, or the good given + 1."""
+    """First two equal goods, then (the good given + 1) one of another type."""
 
+    args = ("given",)
+    open_args = EVERY
+    first = (0,)
     prompt = "choose two equal goods to give, then another one to take"
 
     def why_not(self, t: Table, seat: int) -> str:
-        if self.choices(t, seat, 0):
+        if self.options(t, seat, self.first):
             return ""
         return "you have no two equal goods for which the supply has another one"
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        if stage:
-            return [TAKE + good for good in self.wares(t, stage - 1)]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (given,) = args
+        if given:
+            return [TAKE + good for good in self.wares(t, given - 1)]
         mine = t.players[seat].goods
         return [GIVE + g for g in range(TYPES_OF_GOODS) if mine[g] >= 2 and self.wares(t, g)]
 
     def wares(self, t: Table, given: int) -> list[int]:
         return [good for good in range(TYPES_OF_GOODS) if t.goods[good] and good != given]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
-        if stage:
-            spend_good(t, seat, stage - 1)
-            spend_good(t, seat, stage - 1)
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (given,) = args
+        if given:
+            spend_good(t, seat, given - 1)
+            spend_good(t, seat, given - 1)
             gain_good(t, seat, move - TAKE)
         else:
-            self.ask(t, seat, move - GIVE + 1)
+            ask(t, seat, self, move - GIVE + 1)
 
 
 class MarketStand(Choice):
-    """Two deals in all (ruling 44). Stage: deals done."""
+    """Two deals in all (ruling 44); how many are done."""
 
+    args = ("deals",)
+    open_args = EVERY
+    first = (0,)
     prompt = "buy or sell at the good's value, up to two goods in all"
 
     def why_not(self, t: Table, seat: int) -> str:
-        return "" if self.choices(t, seat, 0) else "you have nothing to sell and can buy nothing"
+        if self.options(t, seat, self.first):
+            return ""
+        return "you have nothing to sell and can buy nothing"
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (deals,) = args
         me, goods = t.players[seat], t.book.components.goods
         types = range(TYPES_OF_GOODS)
-        found = [DONE] if stage else []
+        found = [DONE] if deals else []
         found += [BUY + g for g in types if t.goods[g] and goods[g].points <= me.coins]
         return found + [SELL + g for g in types if me.goods[g]]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (deals,) = args
         me, goods = t.players[seat], t.book.components.goods
         if move == DONE:
             return
@@ -148,8 +162,8 @@ class MarketStand(Choice):
         else:
             gain_good(t, seat, move - BUY)
             me.coins -= goods[move - BUY].points
-        if not stage:
-            self.ask(t, seat, 1)
+        if not deals:
+            ask(t, seat, self, 1)
 
 
 class SheepFarm(Choice):
@@ -158,13 +172,13 @@ class SheepFarm(Choice):
     def why_not(self, t: Table, seat: int) -> str:
         return "" if t.players[seat].goods[CHEESE] else "you have no cheese"
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         found = [REWARD_COINS]
         if not why_not_develop(t, seat):
             found.append(REWARD_DEVELOPMENT)
         return found + ([TAKE + WOOL] if t.goods[WOOL] else [])
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         spend_good(t, seat, CHEESE)
         if move == REWARD_COINS:
             t.players[seat].coins += 4
@@ -186,10 +200,10 @@ class Goldsmith(Choice):
             return "you have built no trading station"
         return why_not_develop(t, seat)
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [GIVE + good for good in goods_of(t, seat)]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         spend_good(t, seat, move - GIVE)
         develop(t, seat, stations_built(t, seat))
 
@@ -197,9 +211,12 @@ class Goldsmith(Choice):
 class Lair(Choice):
     """A good for the bonus at the own marker, but no citizen again (ruling 45).
 
-    Stage: 0, or the good paid + 1.
+    First which good, then (the good paid + 1) which bonus.
     """
 
+    args = ("paid",)
+    open_args = EVERY
+    first = (0,)
     prompt = "choose the good that you pay, then the track whose bonus you take"
 
     def why_not(self, t: Table, seat: int) -> str:
@@ -223,28 +240,34 @@ class Lair(Choice):
             return not why_not_develop(t, seat)
         return not why_no_bonus(t, number, space)
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        if stage:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (paid,) = args
+        if paid:
             return self.bonuses(t, seat)
         return [GIVE + good for good in goods_of(t, seat)]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
-        if not stage:
-            self.ask(t, seat, move - GIVE + 1)
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (paid,) = args
+        if not paid:
+            ask(t, seat, self, move - GIVE + 1)
             return
         number, me = move - BONUS, t.players[seat]
         give_bonus(t, seat, number, me.tracks[number])
         if number == CRAFTSMAN and me.tracks[number] == 1 and t.book.edition.gear_limit == "space":
             me.bound_gears += 1
-        spend_good(t, seat, stage - 1)
+        spend_good(t, seat, paid - 1)
 
 
 class BourgeoisHouse(Choice):
     """One of four. Stage 1: which good."""
 
+    args = ("stage",)
+    open_args = EVERY
+    first = (0,)
     prompt = "choose coins, a good, a journey or development"
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (stage,) = args
         goods = [TAKE + good for good in range(TYPES_OF_GOODS) if t.goods[good]]
         if stage:
             return goods
@@ -257,7 +280,8 @@ class BourgeoisHouse(Choice):
             found.append(REWARD_TRAVEL)
         return found
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (stage,) = args
         if stage:
             gain_good(t, seat, move - TAKE)
         elif move == REWARD_COINS:
@@ -265,7 +289,7 @@ class BourgeoisHouse(Choice):
         elif move == REWARD_DEVELOPMENT:
             develop(t, seat, 3)
         elif move == REWARD_GOOD:
-            self.ask(t, seat, 1)
+            ask(t, seat, self, 1)
         else:
             travel(t, seat, BOTH_WAYS)
 
@@ -283,13 +307,13 @@ class ChristmasMarket(DieRoll):
 
 GOODS_TILES: dict[str, Action] = {
     "farm": Farm(),
-    "bakery": Bakery("bakery"),
-    "ballroom": Ballroom("ballroom"),
-    "black-market": BlackMarket("black-market"),
-    "market-stand": MarketStand("market-stand"),
-    "sheep-farm": SheepFarm("sheep-farm"),
-    "goldsmith": Goldsmith("goldsmith"),
-    "lair": Lair("lair"),
-    "bourgeois-house": BourgeoisHouse("bourgeois-house"),
-    "christmas-market": ChristmasMarket("christmas-market"),
+    "bakery": Bakery(),
+    "ballroom": Ballroom(),
+    "black-market": BlackMarket(),
+    "market-stand": MarketStand(),
+    "sheep-farm": SheepFarm(),
+    "goldsmith": Goldsmith(),
+    "lair": Lair(),
+    "bourgeois-house": BourgeoisHouse(),
+    "christmas-market": ChristmasMarket(),
 }

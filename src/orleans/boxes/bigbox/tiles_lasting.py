@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from orleans.boxes.base.gains import gain_good
 from orleans.boxes.base.hiring import advance, why_not_advance
-from orleans.boxes.base.holdings import goods_of, take_away
+from orleans.boxes.base.holdings import go_home, goods_of, take_away
 from orleans.boxes.base.tiles import StandIns
 from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import DONE, GIVE, STEP
 from orleans.boxes.bigbox.verbs import ASK, BUY
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Action
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
-from orleans.pieces import BOATMAN, EMPTY, KNIGHT, NEUTRAL, TRACKS, TYPES_OF_GOODS, WATER, WINE
+from orleans.pieces import ALL_TYPES, BOATMAN, KNIGHT, TRACKS, TYPES_OF_GOODS, WATER, WINE
 
 
 class Statue(Action):
@@ -34,24 +35,21 @@ class Lock(Action):
     """A boatman was taken: his track, or any other that can be stepped on (ruling 36)."""
 
     hooks = ("hired",)
+    asks = True
 
     def hired(self, t: Table, seat: int, follower: int) -> bool:
         if follower != BOATMAN:
             return False
-        t.stack.append((LOCK, seat, ()))
+        ask(t, seat, self)
         return True
 
-
-class ChooseTrack(Step):
-    """(seat): a track that can be stepped on."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [STEP + n for n in range(TRACKS) if not why_not_advance(t, seat, n)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         advance(t, seat, move - STEP)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         if move & VERB == STEP and move < STEP + TRACKS:
             return why_not_advance(t, seat, move - STEP)
         return "first choose the track on which you step"
@@ -61,25 +59,20 @@ class Vineyard(Action):
     """Sells wine for a coin when its owner builds in a town with a waterway (ruling 59)."""
 
     hooks = ("built",)
+    asks = True
+    prompt = "buy wine for a coin, or say that you are done"
 
     def built(self, t: Table, seat: int, town: int) -> None:
         if t.book.ways[town][WATER] and t.players[seat].coins and t.goods[WINE]:
-            t.stack.append((VINEYARD, seat, ()))
+            ask(t, seat, self)
 
-
-class BuyWine(Step):
-    """(seat): one wine for one coin, or not."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, BUY + WINE]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == BUY + WINE:
             t.players[seat].coins -= 1
             gain_good(t, seat, WINE)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "buy wine for a coin, or say that you are done"
 
 
 class Tavern(Action):
@@ -94,50 +87,42 @@ class Tavern(Action):
 
     def town_shared(self, t: Table, seat: int) -> None:
         """The follower goes home only when he was needed (ruling 37)."""
-        me, space = t.players[seat], t.book.first[t.book.numbers["tavern"]]
-        me.bag[me.spaces[space] - 1] += 1
-        me.spaces[space] = EMPTY
+        go_home(t, t.players[seat], t.book.first[t.book.numbers["tavern"]])
 
 
 class Prairie(Action):
     """On arrival a good from a player with a station in the town (ruling 38)."""
 
     hooks = ("arrived",)
+    asks = True
+    prompt = "choose first who gives you a good"
 
     def arrived(self, t: Table, seat: int) -> None:
-        t.stack.append((PRAIRIE, seat, ()))
+        ask(t, seat, self)
 
-
-class ChooseGiver(Step):
-    """(seat): which of the players with a station there gives a good."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         built = t.stations[t.players[seat].town]
         others = [other for other in range(len(t.players)) if other != seat]
         return [ASK + other for other in others if built >> other & 1 and goods_of(t, other)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        t.stack.append((PRAIRIE_GIFT, move - ASK, (seat,)))
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose first who gives you a good"
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        ask(t, move - ASK, PRAIRIE_GIFT, seat)
 
 
-class GiveGood(Step):
+class GiveGood(Question):
     """(giver, receiver): a good of the giver's choice; bread arrives as grain."""
 
     args = ("receiver:seat",)
+    open_args = EVERY
+    prompt = "give a good that you have"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [GIVE + good for good in goods_of(t, seat)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (receiver,) = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (receiver,) = args
         good = take_away(t, seat, move - GIVE)
         t.players[receiver].goods[good] += 1
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "give a good that you have"
 
 
 # --- points at the end
@@ -186,7 +171,7 @@ class Depot(Action):
 
 
 LASTING_TILES: dict[str, Action] = {
-    "barracks": StandIns(dict.fromkeys(range(NEUTRAL), (KNIGHT,))),  # ruling 60
+    "barracks": StandIns(dict.fromkeys(ALL_TYPES, (KNIGHT,))),  # ruling 60
     "statue": Statue(),
     "drawbridge": Drawbridge(),
     "cathedral": Cathedral(),
@@ -199,7 +184,4 @@ LASTING_TILES: dict[str, Action] = {
     "depot": Depot(),
 }
 
-LOCK = add_step(ChooseTrack("lock"))
-VINEYARD = add_step(BuyWine("vineyard"))
-PRAIRIE = add_step(ChooseGiver("prairie"))
-PRAIRIE_GIFT = add_step(GiveGood("prairie-gift"))
+PRAIRIE_GIFT = add_question(GiveGood(), "prairie-gift")

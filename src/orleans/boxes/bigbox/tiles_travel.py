@@ -17,7 +17,9 @@ from orleans.boxes.base.travel import (
 from orleans.boxes.base.verbs import DONE, FOUND, GO, JUMP, LEAVE, TAKE
 from orleans.boxes.bigbox.stock import ROAD_STATIONS
 from orleans.boxes.bigbox.verbs import ASK, GIVE_ROAD_STATION
+from orleans.kernel.asking import ask
 from orleans.kernel.book import Action
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table, changed
 from orleans.kernel.verbs import VERB
 
@@ -30,14 +32,14 @@ class EpiscopalSee(Choice):
 
     prompt = "choose the town to go to"
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         towns = t.book.components.towns
         tours = next(n for n, town in enumerate(towns) if town.id == "tours")
         if t.players[seat].town != tours:
             return [JUMP + tours]
         return [JUMP + town for town in range(len(towns)) if town != tours]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         t.players[seat].town = move - JUMP
         arrive(t, seat)
 
@@ -56,19 +58,23 @@ class StageCoach(Action):
 class TinkerersWagon(DieRoll):
     """Up to as many towns as the die shows, by any way, without goods (ruling 47)."""
 
+    asks = True
+    args = ("most",)
+    open_args = EVERY
     prompt = "choose the town to go to, or stay"
 
     def rolled(self, t: Table, seat: int, number: int) -> None:
         if number == 6:
             t.players[seat].coins += 1
         else:
-            self.ask(t, seat, number)
+            ask(t, seat, self, number)
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (most,) = args
         near = steps_from(t, t.players[seat].town)
-        return [DONE] + [JUMP + town for town, steps in enumerate(near) if 0 < steps <= stage]
+        return [DONE] + [JUMP + town for town, steps in enumerate(near) if 0 < steps <= most]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move != DONE:
             t.players[seat].town = move - JUMP
             arrive(t, seat)
@@ -77,34 +83,38 @@ class TinkerersWagon(DieRoll):
 class Court(Choice):
     """Another merchant one step; the good on the way for 1 coin to his owner (ruling 48).
 
-    Stage: 0 whose, 1 + seat where to, then 10 + connection * 8 + seat the good.
+    First whose merchant, then (whose: seat + 1) where to, then (connection + 1) which good.
     """
 
+    args = ("whose", "along")
+    open_args = EVERY
+    first = (0, 0)
     prompt = "choose whose merchant moves, where to, and whether you take the good"
 
     def why_not(self, t: Table, seat: int) -> str:
-        return "" if self.choices(t, seat, 0) else NO_WAY
+        return "" if self.options(t, seat, self.first) else NO_WAY
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
-        if not stage:
-            others = [other for other in range(len(t.players)) if other != seat]
-            return [ASK + n for n in others if journeys(t, t.players[n].town, BOTH_WAYS)]
-        if stage < 10:
-            return journeys(t, t.players[stage - 1].town, BOTH_WAYS)
-        return [LEAVE] + [TAKE + good for good in goods_lying(t, (stage - 10) // 8)]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        whose, along = args
+        if along:
+            return [LEAVE] + [TAKE + good for good in goods_lying(t, along - 1)]
+        if whose:
+            return journeys(t, t.players[whose - 1].town, BOTH_WAYS)
+        others = [other for other in range(len(t.players)) if other != seat]
+        return [ASK + n for n in others if journeys(t, t.players[n].town, BOTH_WAYS)]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
-        if not stage:
-            self.ask(t, seat, move - ASK + 1)
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        whose, along = args
+        if not whose:
+            ask(t, seat, self, move - ASK + 1, 0)
         elif move & VERB == GO:
-            other = stage - 1
-            connection = follow(t, other, move)
+            connection = follow(t, whose - 1, move)
             if t.players[seat].coins and goods_lying(t, connection):
-                self.ask(t, seat, 10 + connection * 8 + other)
+                ask(t, seat, self, whose, connection + 1)
         elif move != LEAVE:
-            pick_up(t, seat, (stage - 10) // 8, move - TAKE)
+            pick_up(t, seat, along - 1, move - TAKE)
             t.players[seat].coins -= 1
-            t.players[(stage - 10) % 8].coins += 1
+            t.players[whose - 1].coins += 1
 
 
 class Quarry(Choice):
@@ -115,12 +125,14 @@ class Quarry(Choice):
     def why_not(self, t: Table, seat: int) -> str:
         if not t.players[seat].stations:
             return NO_STATION
-        return "" if self.choices(t, seat, 0) else "you can pay for no town without a station"
+        if self.options(t, seat, self.first):
+            return ""
+        return "you can pay for no town without a station"
 
     def price(self, t: Table, seat: int, town: int) -> int:
         return 2 + 2 * t.book.distances[t.players[seat].town][town]
 
-    def choices(self, t: Table, seat: int, stage: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         coins, near = t.players[seat].coins, t.book.distances[t.players[seat].town]
         return [
             FOUND + town
@@ -128,7 +140,7 @@ class Quarry(Choice):
             if not built and near[town] >= 0 and self.price(t, seat, town) <= coins
         ]
 
-    def chosen(self, t: Table, seat: int, move: int, stage: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         t.players[seat].coins -= self.price(t, seat, move - FOUND)
         build_station(t, seat, move - FOUND)
 
@@ -178,10 +190,10 @@ def stations_on_road(t: Table) -> int:
 
 
 TRAVEL_TILES: dict[str, Action] = {
-    "episcopal-see": EpiscopalSee("episcopal-see"),
+    "episcopal-see": EpiscopalSee(),
     "stage-coach": StageCoach(),
-    "tinkerers-wagon": TinkerersWagon("tinkerers-wagon"),
-    "court": Court("court"),
-    "quarry": Quarry("quarry"),
+    "tinkerers-wagon": TinkerersWagon(),
+    "court": Court(),
+    "quarry": Quarry(),
     "road": Road(),
 }

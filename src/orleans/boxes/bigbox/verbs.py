@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.kernel.verbs import ANSWER, Verb, add_verbs
+from orleans.kernel.verbs import ANSWER, LINE, PLAYERS, TRACKS, Verb, add_verbs
 
 REWARD_GOOD: Final = 14 << 14
 REWARD_TRAVEL: Final = 15 << 14
@@ -19,10 +19,10 @@ BAKE: Final = 37 << 14
 LIFT: Final = 47 << 14
 
 add_verbs(
-    Verb(REWARD_GOOD, "reward-good", text="reward good", role=ANSWER, area="line"),
-    Verb(REWARD_TRAVEL, "reward-travel", text="reward travel", role=ANSWER, area="line"),
-    Verb(BONUS, "bonus", ("track",), area="tracks", needs="lair"),
-    Verb(BUY, "buy", ("good",)),
+    Verb(REWARD_GOOD, "reward-good", text="reward good", role=ANSWER, area=LINE),
+    Verb(REWARD_TRAVEL, "reward-travel", text="reward travel", role=ANSWER, area=LINE),
+    Verb(BONUS, "bonus", ("track",), area=TRACKS, needs="lair"),
+    Verb(BUY, "buy", ("good",), role=ANSWER, area=LINE),
     Verb(
         GIVE_ROAD_STATION,
         "give-road-station",
@@ -33,7 +33,7 @@ add_verbs(
     Verb(SELL, "sell", ("good",), source="own-good"),
     Verb(DROP, "drop", ("good",), source="own-good", needs="brasserie"),
     Verb(PUT, "put", ("good",), source="own-good", needs="gaming-room"),
-    Verb(ASK, "ask", ("seat",), role=ANSWER, area="players"),
-    Verb(BAKE, "bake", ("number",), role=ANSWER, area="line", most=6, least=1, needs="bakery"),
+    Verb(ASK, "ask", ("seat",), role=ANSWER, area=PLAYERS),
+    Verb(BAKE, "bake", ("number",), role=ANSWER, area=LINE, most=6, least=1, needs="bakery"),
     Verb(LIFT, "lift", ("space",), needs="workshop"),
 )

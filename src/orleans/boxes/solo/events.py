@@ -6,9 +6,10 @@ from orleans.boxes.base.events import PENALTY, Payment, food_forecast, foods, pa
 from orleans.boxes.base.holdings import spend_good
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import CLEAR, DISMISS, EXPEL, GIVE, PAY, RETURN
+from orleans.kernel.asking import ask
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import BROCADE, EMPTY, GRAIN, KNIGHT, WATER, WOOL
@@ -47,117 +48,93 @@ class Pirates(Event):
                         t.lying[space] = EMPTY
 
 
-# --- Drought
-
-
 class Drought(Event):
     """Grain of the player's choice leaves the map; with less there, all of it (ruling 107)."""
+
+    asks = True
+    args = ("left",)
+    open_args = EVERY
+    prompt = "choose where grain leaves the map: {} more"
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
         return GRAIN + 1 not in t.lying
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        t.stack.append((DRY_OUT, seat, (amount,)))
+        ask(t, seat, self, amount)
 
-
-class DryOut(Step):
-    """From which connection the next grain is taken."""
-
-    args = ("left",)
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        """The connections from which the next grain can be taken."""
         spaces = enumerate(t.book.goods_spaces)
         return [CLEAR + n for n, some in spaces if any(t.lying[s] == GRAIN + 1 for s in some)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (left,) = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (left,) = args
         spaces = t.book.goods_spaces[move - CLEAR]
         t.lying[next(space for space in spaces if t.lying[space] == GRAIN + 1)] = EMPTY
         t.goods[GRAIN] += 1
         if left > 1:
-            t.stack.append((DRY_OUT, seat, (left - 1,)))
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        (left,) = frame[2]
-        return f"choose where grain leaves the map: {{}} more|{left}"
-
-
-# --- Harvest
+            ask(t, seat, self, left - 1)
 
 
 class FoodTithe(Event):
-    """Food as long as there is any; coins only for what is missing (ruling 102)."""
+    """Food as long as there is any; coins only for what is missing (ruling 102).
 
+    `due` is all that the event asked for.
+    """
+
+    asks = True
+    args = ("food", "due")
+    open_args = EVERY
     harmful = True
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        give_food(t, seat, amount, amount)
+        self.give_food(t, seat, amount, amount)
 
     def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
         return food_forecast(t, seat, amount)
 
+    def give_food(self, t: Table, seat: int, food: int, due: int) -> None:
+        if food and foods(t, seat):
+            ask(t, seat, self, food, due)
+        elif food:
+            pay_for_food(t, seat, food)
 
-def give_food(t: Table, seat: int, food: int, due: int) -> None:
-    if food and foods(t, seat):
-        t.stack.append((TITHE, seat, (food, due)))
-    elif food:
-        pay_for_food(t, seat, food)
-
-
-class GiveFood(Step):
-    """Which food is given; `due` is all that the event asked for."""
-
-    args = ("food", "due")
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [GIVE + good for good in foods(t, seat)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        food, due = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        food, due = args
         spend_good(t, seat, move - GIVE)
-        give_food(t, seat, food - 1, due)
+        self.give_food(t, seat, food - 1, due)
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        food, _ = frame[2]
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
+        food, _ = args
         if move == PAY + PENALTY:
             return "coins only replace food that you do not have"
         return f"give food: {{}} more|{food}"
 
 
-# --- Riots
-
-
 class Riots(Payment):
     """A knight, wherever he is, or coins; torture for who has neither (ruling 103)."""
 
+    asks = True
+    args = ("price",)
+    open_args = EVERY
+    prompt = "give up a knight, or pay {} coins"
+
     def strike(self, t: Table, seat: int, amount: int) -> None:
         if knights(t, seat):
-            t.stack.append((RIOT, seat, (amount,)))
+            ask(t, seat, self, amount)
         else:
             pay(t, seat, amount, BY_EVENT + t.event)
 
-
-def knights(t: Table, seat: int) -> list[int]:
-    """The moves that give up a knight: from the bag, the market or a space (ruling 104)."""
-    me = t.players[seat]
-    found = [RETURN + KNIGHT] if me.bag[KNIGHT] else []
-    found += [DISMISS + KNIGHT] if me.market[KNIGHT] else []
-    spaces = range(len(me.spaces))
-    return found + [EXPEL + space for space in spaces if me.spaces[space] == KNIGHT + 1]
-
-
-class GiveKnight(Step):
-    """Which knight is given up, or coins."""
-
-    args = ("price",)
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        (price,) = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (price,) = args
         coins = [PAY + price] if t.players[seat].coins >= price else []
         return coins + knights(t, seat)
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (price,) = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (price,) = args
         me = t.players[seat]
         if move == PAY + price:
             me.coins -= price
@@ -170,11 +147,11 @@ class GiveKnight(Step):
             me.spaces[move - EXPEL] = EMPTY
         t.supply[KNIGHT] += 1
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        (price,) = frame[2]
-        return f"give up a knight, or pay {{}} coins|{price}"
 
-
-DRY_OUT = add_step(DryOut("drought"))
-TITHE = add_step(GiveFood("give-food"))
-RIOT = add_step(GiveKnight("riots"))
+def knights(t: Table, seat: int) -> list[int]:
+    """The moves that give up a knight: from the bag, the market or a space (ruling 104)."""
+    me = t.players[seat]
+    found = [RETURN + KNIGHT] if me.bag[KNIGHT] else []
+    found += [DISMISS + KNIGHT] if me.market[KNIGHT] else []
+    spaces = range(len(me.spaces))
+    return found + [EXPEL + space for space in spaces if me.spaces[space] == KNIGHT + 1]

@@ -6,31 +6,32 @@ base game's.
 
 from __future__ import annotations
 
-from orleans.boxes.base.events import current_event
 from orleans.boxes.base.hiring import (
     advance,
     may_go_to_market,
     to_market,
     why_not_advance,
 )
+from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, set_out
 from orleans.boxes.base.verbs import COME, DONE, HIRE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.trade_intrigue.losses import LOSSES
+from orleans.kernel.asking import ask
 from orleans.kernel.book import Event
-from orleans.kernel.frames import NATURE, DrawPiece, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, Args, DrawPiece, Frame, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
     EMPTY,
     FARMER,
-    KINDS,
+    GEAR,
     KNIGHT,
     MONK,
     SCHOLAR,
     TRACKS,
-    type_of,
+    TYPE_OF,
 )
 
 # --- events that last a round
@@ -61,30 +62,26 @@ class Vacation(Event):
 class Amnesty(Event):
     """A new follower may go straight to an action space, at once (ruling 96)."""
 
+    asks = True
+    args = ("follower",)
+    open_args = EVERY
+    prompt = "say first where the new follower goes: to a space where he fits or to the bag"
+
     def receives(self, t: Table, seat: int, follower: int) -> bool:
-        t.stack.append((AMNESTY, seat, (follower,)))
+        ask(t, seat, self, follower)
         return True
 
-
-class Welcome(Step):
-    """(seat, follower): a space where he fits, the bag, or with some tiles the market."""
-
-    args = ("follower",)
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        (follower,) = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (follower,) = args
         market = [TO_MARKET] if may_go_to_market(t, seat) else []
         return [*market, TO_BAG, *ways_to_place(t, seat, follower)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (follower,) = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (follower,) = args
         if move == TO_MARKET:
             to_market(t, seat, follower)
         elif move != TO_BAG:
             place_from_bag(t, seat, move)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "say first where the new follower goes: to a space where he fits or to the bag"
 
 
 class PeasantUprising(Event):
@@ -95,10 +92,10 @@ class PeasantUprising(Event):
     def strike(self, t: Table, seat: int, amount: int) -> None:
         me = t.players[seat]
         for space in me.layout.spaces:
-            kind = me.spaces[space] - 1
-            if 0 <= kind < KINDS and type_of(kind) == FARMER and space not in me.layout.fit[kind]:
-                me.spaces[space] = EMPTY
-                me.bag[kind] += 1
+            stands = me.spaces[space]
+            farmer = EMPTY < stands < GEAR and TYPE_OF[stands - 1] == FARMER
+            if farmer and space not in me.layout.fit[stands - 1]:
+                go_home(t, me, space)
 
 
 # --- events that give or offer
@@ -129,6 +126,8 @@ class WeddingGuest(DrawPiece):
     """Nature, (seat, how many)."""
 
     args = ("seat", "left")
+    open_args = EVERY
+    open_outcome = True
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         seat, _ = frame[2]
@@ -142,17 +141,28 @@ class WeddingGuest(DrawPiece):
 
 
 class Offer(Event):
-    """Something may be bought: `options` are what, `buy` is what happens when it is paid."""
+    """Something may be bought: `wares` are what, `buy` is what happens when it is paid."""
 
-    prompt = "choose first"
+    asks = True
+    args = ("price",)
+    open_args = EVERY
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return t.players[seat].coins < amount or not self.options(t, seat)
+        return t.players[seat].coins < amount or not self.wares(t, seat)
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        t.stack.append((BUY_OFFER, seat, (amount,)))
+        ask(t, seat, self, amount)
 
-    def options(self, t: Table, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        return [DONE, *self.wares(t, seat)]
+
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (price,) = args
+        if move != DONE:
+            t.players[seat].coins -= price
+            self.buy(t, seat, move)
+
+    def wares(self, t: Table, seat: int) -> list[int]:
         raise NotImplementedError
 
     def buy(self, t: Table, seat: int, move: int) -> None:
@@ -162,7 +172,7 @@ class Offer(Event):
 class Indulgence(Offer):
     prompt = "buy a follower for {} coins, or say that you are done"
 
-    def options(self, t: Table, seat: int) -> list[int]:
+    def wares(self, t: Table, seat: int) -> list[int]:
         return [HIRE + follower for follower in range(MONK) if t.supply[follower]]
 
     def buy(self, t: Table, seat: int, move: int) -> None:
@@ -174,7 +184,7 @@ class Indulgence(Offer):
 class Training(Offer):
     prompt = "step on a track for {} coins, or say that you are done"
 
-    def options(self, t: Table, seat: int) -> list[int]:
+    def wares(self, t: Table, seat: int) -> list[int]:
         return [STEP + n for n in range(TRACKS) if not why_not_advance(t, seat, n)]
 
     def buy(self, t: Table, seat: int, move: int) -> None:
@@ -184,37 +194,14 @@ class Training(Offer):
 class BonVoyage(Offer):
     prompt = "travel for {} coins, or say that you are done"
 
-    def options(self, t: Table, seat: int) -> list[int]:
+    def wares(self, t: Table, seat: int) -> list[int]:
         return journeys(t, t.players[seat].town, BOTH_WAYS)
 
     def buy(self, t: Table, seat: int, move: int) -> None:
         set_out(t, seat, move)
 
 
-class BuyOffer(Step):
-    """(seat, price): one of the things this round's event offers, or none."""
-
-    args = ("price",)
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        return [DONE, *offer_of(t).options(t, seat)]
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (price,) = frame[2]
-        if move != DONE:
-            t.players[seat].coins -= price
-            offer_of(t).buy(t, seat, move)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        (price,) = frame[2]
-        return f"{offer_of(t).prompt}|{price}"
-
-
-def offer_of(t: Table) -> Offer:
-    event, _ = current_event(t)
-    assert isinstance(event, Offer), "only an offer is bought"
-    return event
-
+AMNESTY = Amnesty()
 
 NEW_EVENTS: dict[str, Event] = LOSSES | {
     "silentium": Event(),
@@ -227,12 +214,10 @@ NEW_EVENTS: dict[str, Event] = LOSSES | {
     "fishing-grounds": FishingGrounds(),
     "wedding": Wedding(),
     "sabotage": Sabotage(),
-    "amnesty": Amnesty(),
+    "amnesty": AMNESTY,
     "vacation": Vacation(),
     "peasant-uprising": PeasantUprising(),
 }
 
 
-AMNESTY = add_step(Welcome("amnesty"))
 WEDDING = add_step(WeddingGuest("wedding", COME))
-BUY_OFFER = add_step(BuyOffer("buy-offer"))

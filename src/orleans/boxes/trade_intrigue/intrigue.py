@@ -8,10 +8,10 @@ from orleans.boxes.base.building import AS_GUILDHALL, BUILD_HERE, may_share_town
 from orleans.boxes.base.events import PLAGUE
 from orleans.boxes.base.gains import gain_gear, gain_good
 from orleans.boxes.base.hiring import free_gears
-from orleans.boxes.base.holdings import take_away
-from orleans.boxes.base.rounds import START_PLAYER
+from orleans.boxes.base.holdings import go_home, take_away
 from orleans.boxes.base.torture import torture, ways_to_give
 from orleans.boxes.base.verbs import DONE, GIVE, LEAVE, STEP, TAKE
+from orleans.boxes.trade_intrigue.fields import LOCKED
 from orleans.boxes.trade_intrigue.verbs import (
     ACCEPT,
     BRIBE,
@@ -21,9 +21,11 @@ from orleans.boxes.trade_intrigue.verbs import (
     SEIZE,
     TARGET,
 )
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book, Reward
-from orleans.kernel.causes import BY_DEED
-from orleans.kernel.frames import NATURE, RULES, Args, Frame, Step, add_step
+from orleans.kernel.causes import BY_BRIBE, BY_DEED, NO_CAUSE
+from orleans.kernel.fields import clear_round
+from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
@@ -32,9 +34,9 @@ from orleans.pieces import (
     GEAR,
     GOOD_NAMES,
     GOODS,
-    NEUTRAL,
     TRACKS,
     TYPES_OF_GOODS,
+    has_neutrals,
 )
 
 
@@ -56,7 +58,7 @@ class Character(Reward):
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         if not self.everybody:
-            t.stack.append((CHOOSE_TARGET, seat, (deed, 0)))
+            ask(t, seat, CHOOSE_TARGET, deed, 0)
             return
         n = len(t.players)
         for i in range(n - 1, 0, -1):
@@ -101,100 +103,105 @@ def threaten(t: Table, plot: Plot) -> None:
         return
     other = t.players[target]
     if target != seat and (other.coins or any(other.goods[:TYPES_OF_GOODS])):
-        t.stack.append((OFFER_BRIBE, target, (*plot, *NO_OFFER)))
+        ask(t, target, OFFER_BRIBE, *plot, *NO_OFFER)
     else:
         strike(t, plot)
 
 
-class ChooseTarget(Step):
+class ChooseTarget(Question):
     """(seat, deed, detail): whom the character strikes."""
 
     args = ("deed", "detail")
+    open_args = EVERY
+    prompt = "choose whom it strikes"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        deed, detail = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        deed, detail = args
         who = character(t, deed)
         leave = [LEAVE] if who.optional else []
         found = [TARGET + other for other in who.targets(t, seat, detail)]
         return leave + found if found else []
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        deed, detail = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        deed, detail = args
         if move != LEAVE:
             threaten(t, (seat, deed, move - TARGET, detail))
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose whom it strikes"
 
 
 class Threaten(Step):
     """The rules: one of all players is struck."""
 
     args = PLOT
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         threaten(t, plot_of(frame[2]))
 
 
-class OfferBribe(Step):
+class OfferBribe(Question):
     """The target offers coins once, goods one by one, then the offer is made."""
 
     args = (*PLOT, *OFFER)
+    open_args = EVERY
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         me = t.players[seat]
-        character(t, plot_of(frame[2])[1])  # a written position may name none
-        coins, goods = offer_of(frame[2])
+        character(t, plot_of(args)[1])  # a written position may name none
+        coins, goods = offer_of(args)
         left = [good for good in range(TYPES_OF_GOODS) if me.goods[good] > goods[good]]
         most = 0 if coins else min(me.coins, MOST_COINS)
         more = [BRIBE_COINS + number for number in range(1, most + 1)]
         return [DONE, *(BRIBE + good for good in left), *more]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        plot, args = plot_of(frame[2]), frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        plot = plot_of(args)
         if move == DONE and args[len(PLOT) :] == NO_OFFER:
             strike(t, plot)
         elif move == DONE:
-            t.stack.append((ANSWER_BRIBE, plot[0], args))
+            ask(t, plot[0], ANSWER_BRIBE, *args)
         else:
             coins = move & VERB == BRIBE_COINS
             at = len(PLOT) if coins else len(PLOT) + 1 + move - BRIBE
             more = move - BRIBE_COINS if coins else 1
-            t.stack.append((OFFER_BRIBE, seat, changed(args, at, args[at] + more)))
+            ask(t, seat, OFFER_BRIBE, *changed(args, at, args[at] + more))
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        _, deed, _, _ = plot_of(frame[2])
-        if frame[2][len(PLOT) :] != NO_OFFER:
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
+        _, deed, _, _ = plot_of(args)
+        if args[len(PLOT) :] != NO_OFFER:
             return "offer more, or say that you are done"
         return f"the {{}} threatens you: offer a bribe, or not|{t.book.components.deeds[deed].id}"
 
 
-class AnswerBribe(Step):
+class AnswerBribe(Question):
     """The active player accepts an offer, or strikes."""
 
     args = (*PLOT, *OFFER)
+    open_args = EVERY
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        character(t, plot_of(frame[2])[1])
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        character(t, plot_of(args)[1])
         return [ACCEPT, REFUSE]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        plot = plot_of(frame[2])
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        plot = plot_of(args)
         if move == REFUSE:
             strike(t, plot)
             return
         _, _, target, _ = plot
         me, other = t.players[seat], t.players[target]
-        coins, goods = offer_of(frame[2])
+        coins, goods = offer_of(args)
         me.coins += coins
         other.coins -= coins
         for good, number in enumerate(goods):
             for _ in range(number):
                 me.goods[take_away(t, target, good)] += 1
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        _, _, target, _ = plot_of(frame[2])
-        coins, goods = offer_of(frame[2])
+    def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
+        return BY_BRIBE + plot_of(args)[1] if move == ACCEPT else NO_CAUSE
+
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
+        _, _, target, _ = plot_of(args)
+        coins, goods = offer_of(args)
         named = [GOOD_NAMES[good] for good, number in enumerate(goods) for _ in range(number)]
         said = ", ".join([str(coins)] * bool(coins) + named)
         return f"accept the bribe of player {{}}, or refuse it: {{}}|{target}|{said}"
@@ -210,10 +217,10 @@ class Fraud(Character):
         return bool(swaps(t, seat, other))
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
-        t.stack.append((SWAP, seat, (target, 0)))
+        ask(t, seat, SWAP, target, 0)
 
     def done(self, t: Table, seat: int, deed: int) -> None:
-        t.stack.append((GOOD_OF_CHOICE, seat, ()))
+        ask(t, seat, GOOD_OF_CHOICE)
 
 
 def swaps(t: Table, seat: int, other: int) -> list[int]:
@@ -223,41 +230,39 @@ def swaps(t: Table, seat: int, other: int) -> list[int]:
     return [n for n in kinds if theirs[n] and any(mine[m] for m in kinds if m != n)]
 
 
-class Swap(Step):
+class Swap(Question):
     """(seat, target, their good + 1 once it is chosen)."""
 
     args = ("target:seat", "theirs")
+    open_args = EVERY
+    prompt = "choose the good that you take, then another one that you give"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        target, theirs = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        target, theirs = args
         if not theirs:
             return [TAKE + good for good in swaps(t, seat, target)]
         mine = t.players[seat].goods
         return [GIVE + n for n in range(TYPES_OF_GOODS) if mine[n] and n != theirs - 1]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        target, theirs = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        target, theirs = args
         if not theirs:
-            t.stack.append((SWAP, seat, (target, move - TAKE + 1)))
+            ask(t, seat, SWAP, target, move - TAKE + 1)
             return
         t.players[target].goods[take_away(t, seat, move - GIVE)] += 1
         t.players[seat].goods[take_away(t, target, theirs - 1)] += 1
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose the good that you take, then another one that you give"
 
-
-class GoodOfChoice(Step):
+class GoodOfChoice(Question):
     """(seat): any good that the supply has."""
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    prompt = "choose a good of the supply"
+
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [TAKE + good for good in range(TYPES_OF_GOODS) if t.goods[good]]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         gain_good(t, seat, move - TAKE)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose a good of the supply"
 
 
 class Arsonist(Character):
@@ -277,7 +282,7 @@ class Arsonist(Character):
 
     def done(self, t: Table, seat: int, deed: int) -> None:
         if not why_not_build(t, seat, may_share_town(t, seat)):
-            t.stack.append((BUILD_HERE, seat, (AS_GUILDHALL,)))
+            ask(t, seat, BUILD_HERE, AS_GUILDHALL)
 
 
 class Kidnapper(Character):
@@ -302,7 +307,7 @@ class Hangman(Character):
     """As in the Plague; whose bag holds only the own colour has nothing to fear (ruling 32)."""
 
     def hurts(self, t: Table, seat: int, other: int) -> bool:
-        return any(t.players[other].bag[:NEUTRAL])
+        return has_neutrals(t.players[other].bag)
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
         t.stack.append((PLAGUE, NATURE, (target,)))
@@ -332,33 +337,32 @@ class Raider(Character):
         return bool(self.spoils(t, seat, other))
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
-        t.stack.append((SEIZING, seat, (target, t.book.rewards.index(self))))
+        ask(t, seat, SEIZING, target, t.book.rewards.index(self))
 
     def seize(self, t: Table, seat: int, target: int, space: int) -> None:
         raise NotImplementedError
 
 
-class Seizing(Step):
+class Seizing(Question):
     """(seat, target, deed): from which space."""
 
     args = ("target:seat", "deed")
+    open_args = EVERY
+    prompt = "choose what is taken from the other player's spaces"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        target, deed = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        target, deed = args
         return [SEIZE + space for space in raider(t, deed).spoils(t, seat, target)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         """An action that is no longer activated stays locked this round (ruling 91)."""
-        target, deed = frame[2]
+        target, deed = args
         space, other = move - SEIZE, t.players[target]
         place = t.book.place_of[space]
         before = t.book.activated(other.spaces, place)
         raider(t, deed).seize(t, seat, target, space)
         if before and not t.book.activated(other.spaces, place):
-            t.locked = changed(t.locked, target, t.locked[target] | 1 << place)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose what is taken from the other player's spaces"
+            LOCKED.add(other, place)
 
 
 def raider(t: Table, deed: int) -> Raider:
@@ -375,9 +379,7 @@ class Saboteur(Raider):
         return [space for space in t.players[other].layout.spaces if EMPTY < spaces[space] < GEAR]
 
     def seize(self, t: Table, seat: int, target: int, space: int) -> None:
-        other = t.players[target]
-        other.bag[other.spaces[space] - 1] += 1
-        other.spaces[space] = EMPTY
+        go_home(t, t.players[target], space)
 
 
 class Spy(Raider):
@@ -412,7 +414,7 @@ class Traitor(Character):
     """
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        t.stack.append((TREASON, seat, (deed,)))
+        ask(t, seat, TREASON, deed)
 
     def targets(self, t: Table, seat: int, detail: int) -> list[int]:
         """Who was ahead before the step is level or ahead now."""
@@ -435,26 +437,25 @@ def move_marker(player: Player, track: int, steps: int) -> None:
         player.tracks = changed(player.tracks, track, player.tracks[track] + steps)
 
 
-class Treason(Step):
+class Treason(Question):
     """(seat, deed): the track; the development track is one of them."""
 
     args = ("deed",)
+    open_args = EVERY
+    prompt = "first choose the track on which you step"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         c, me = t.book.components, t.players[seat]
         ends = [*(track.last for track in c.tracks), c.development.last]
         return [STEP + n for n, last in enumerate(ends) if marker(t, me, n) < last]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (deed,) = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (deed,) = args
         me = t.players[seat]
         move_marker(me, move - STEP, 1)
         if move == STEP + CRAFTSMAN:
             free_gears(t, seat)
-        t.stack.append((CHOOSE_TARGET, seat, (deed, move - STEP)))
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "first choose the track on which you step"
+        ask(t, seat, CHOOSE_TARGET, deed, move - STEP)
 
 
 CHARACTERS: dict[str, Reward] = {
@@ -471,34 +472,27 @@ CHARACTERS: dict[str, Reward] = {
 
 
 class Unlock(Step):
-    """The rules: the round ends, no place is locked any longer."""
+    """The rules: pending in positions up to version 0.6; now `LOCKED` itself lasts a round."""
 
     def run(self, t: Table, frame: Frame) -> None:
-        unlock(t)
-
-
-def unlock(t: Table) -> None:
-    t.locked = (0,) * len(t.players)
+        clear_round(t)
 
 
 def why_locked(t: Table, seat: int, place: int) -> str:
-    locked = t.locked[seat] >> place & 1
+    locked = place in LOCKED.of(t, seat)
     return "this place is locked for the rest of the round" if locked else ""
 
 
 def plug_in_intrigue(book: Book) -> None:
-    book.lay_outs.append(unlock)
     book.bars.append(why_locked)
-    at = book.phases.index((START_PLAYER, RULES, ()))
-    book.phases.insert(at, (UNLOCK, RULES, ()))
 
 
-CHOOSE_TARGET = add_step(ChooseTarget("choose-target"))
+CHOOSE_TARGET = add_question(ChooseTarget(), "choose-target")
 THREATEN = add_step(Threaten("threaten"))
-OFFER_BRIBE = add_step(OfferBribe("offer-bribe"))
-ANSWER_BRIBE = add_step(AnswerBribe("answer-bribe"))
-SWAP = add_step(Swap("swap"))
-GOOD_OF_CHOICE = add_step(GoodOfChoice("good-of-choice"))
-SEIZING = add_step(Seizing("seize"))
-TREASON = add_step(Treason("treason"))
-UNLOCK = add_step(Unlock("unlock"))
+OFFER_BRIBE = add_question(OfferBribe(), "offer-bribe")
+ANSWER_BRIBE = add_question(AnswerBribe(), "answer-bribe")
+SWAP = add_question(Swap(), "swap")
+GOOD_OF_CHOICE = add_question(GoodOfChoice(), "good-of-choice")
+SEIZING = add_question(Seizing(), "seize")
+TREASON = add_question(Treason(), "treason")
+add_step(Unlock("unlock"))

@@ -13,6 +13,7 @@ from orleans.boxes.base.scoring import points
 from orleans.boxes.base.torture import TORTURE
 from orleans.boxes.base.verbs import DONE
 from orleans.boxes.trade_intrigue.events import AMNESTY, NEW_EVENTS, Sabotage
+from orleans.boxes.trade_intrigue.fields import ORDERS
 from orleans.boxes.trade_intrigue.intrigue import (
     ANSWER_BRIBE,
     OFFER_BRIBE,
@@ -20,13 +21,15 @@ from orleans.boxes.trade_intrigue.intrigue import (
     SWAP,
     plot_of,
 )
-from orleans.boxes.trade_intrigue.losses import A_THING, DECIDE
+from orleans.boxes.trade_intrigue.losses import A_THING, Decision
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
 from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
+from orleans.kernel.asking import frame_args, question_of
 from orleans.kernel.book import Book
+from orleans.kernel.fields import ON_DISPLAY
 from orleans.kernel.judging import Judgement, Reason
-from orleans.kernel.table import ON_DISPLAY, Player, Table
+from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import TYPES_OF_GOODS
 
@@ -57,11 +60,10 @@ class OrdersJudgement(Judgement):
         me, value = t.players[seat], 0.0
         if not left and not self.may_act(t, me):
             return value
-        for card, at in enumerate(t.orders):
-            if at == ON_DISPLAY:
-                steps = self.steps(me, card)
-                if steps < FAR and steps <= A_ROUND * left:
-                    value += self.gain_of[card] * IN_REACH[steps]
+        for card in ORDERS.at(t, ON_DISPLAY):
+            steps = self.steps(me, card)
+            if steps < FAR and steps <= A_ROUND * left:
+                value += self.gain_of[card] * IN_REACH[steps]
         return value
 
     def steps(self, me: Player, card: int) -> int:
@@ -81,7 +83,7 @@ class OrdersJudgement(Judgement):
         return any(activated(me.spaces, place) for place in me.layout.actions)
 
     def reason(self, t: Table, seat: int, move: int) -> Reason | None:
-        waits = t.stack[-1][0] == FULFIL_ORDER and move == DONE
+        waits = question_of(t) is FULFIL_ORDER and move == DONE
         return Reason("order-waits") if waits else None
 
     def gains(self, before: Table, after: Table, seat: int) -> list[Reason]:
@@ -104,10 +106,11 @@ class EventsJudgement(Judgement):
         return event.forecast(t, seat, amount)
 
     def owed(self, t: Table, seat: int) -> float:
-        if not t.stack:
+        question = question_of(t)
+        if question is not TORTURE and not isinstance(question, Decision):
             return 0.0
-        step, who, args = t.stack[-1]
-        return A_THING * args[0] if who == seat and step in (DECIDE, TORTURE) else 0.0
+        frame = t.stack[-1]
+        return A_THING * frame_args(frame)[0] if frame[1] == seat else 0.0
 
     def keeps_wheels(self, t: Table, seat: int) -> bool:
         """A wheel would close its place for this round."""
@@ -131,9 +134,8 @@ class IntrigueJudgement(Judgement):
 
     def reason(self, t: Table, seat: int, move: int) -> Reason | None:
         """What would happen otherwise is the reason for a bribe."""
-        step, _, args = t.stack[-1]
-        if step == OFFER_BRIBE:
-            deed = t.book.components.deeds[plot_of(args)[1]].id
+        if question_of(t) is OFFER_BRIBE:
+            deed = t.book.components.deeds[plot_of(frame_args(t.stack[-1]))[1]].id
             return Reason("no-bribe" if move == DONE else "bribe", (f"deed:{deed}",))
         if move in (ACCEPT, REFUSE):
             return Reason("accept" if move == ACCEPT else "refuse")

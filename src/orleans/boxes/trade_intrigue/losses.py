@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.events import Payment, Taxes, current_event
+from orleans.boxes.base.events import Payment, Taxes
 from orleans.boxes.base.gains import develop
 from orleans.boxes.base.holdings import give_spare_gear, spend_good
 from orleans.boxes.base.torture import pay, torture, ways_to_give
@@ -16,15 +16,17 @@ from orleans.boxes.base.verbs import (
     PAY,
     RETURN,
 )
+from orleans.kernel.asking import ask
 from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
-from orleans.kernel.frames import Frame, Step, add_step
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
     EMPTY,
     GEAR,
-    NEUTRAL,
+    NEUTRAL_KINDS,
+    NEUTRAL_STANDS,
     TYPES_OF_GOODS,
 )
 
@@ -100,50 +102,18 @@ def star_before(t: Table, space: int) -> int:
 
 
 class Decision(Event):
-    """Each seat chooses what it gives: `options`, and `give` for what is chosen.
+    """Each seat chooses what it gives; at first the event's amount is due."""
 
-    `number` is how much is still due, at first the event's amount.
-    """
-
+    asks = True
+    args = ("due",)
+    open_args = EVERY
     harmful = True
-    prompt = "choose first"
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return not self.options(t, seat, amount)
+        return not self.options(t, seat, (amount,))
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        t.stack.append((DECIDE, seat, (amount,)))
-
-    def options(self, t: Table, seat: int, number: int) -> list[int]:
-        raise NotImplementedError
-
-    def give(self, t: Table, seat: int, number: int, move: int) -> None:
-        raise NotImplementedError
-
-
-class Decide(Step):
-    """(seat, how much is due): what this round's event asks for."""
-
-    args = ("due",)
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        (due,) = frame[2]
-        return decision_of(t).options(t, seat, due)
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (due,) = frame[2]
-        decision_of(t).give(t, seat, due, move)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        (due,) = frame[2]
-        prompt = decision_of(t).prompt
-        return f"{prompt}|{due}" if "{}" in prompt else prompt
-
-
-def decision_of(t: Table) -> Decision:
-    event, _ = current_event(t)
-    assert isinstance(event, Decision), "only a decision is asked for"
-    return event
+        ask(t, seat, self, amount)
 
 
 class Malfunction(Decision):
@@ -151,13 +121,13 @@ class Malfunction(Decision):
 
     prompt = "choose the gear wheel that you return"
 
-    def options(self, t: Table, seat: int, number: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         me = t.players[seat]
         spare = [GIVE_SPARE_GEAR] if me.gears else []
         placed = range(len(me.spaces)) if GEAR in me.spaces else range(0)
         return spare + [GIVE_GEAR + space for space in placed if me.spaces[space] == GEAR]
 
-    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         me = t.players[seat]
         if move == GIVE_SPARE_GEAR:
             give_spare_gear(me)
@@ -177,12 +147,14 @@ class Retraining(Decision):
 
     prompt = "give a good for development, or pay the fine of {} coins"
 
-    def options(self, t: Table, seat: int, number: int) -> list[int]:
-        return [PAY + number, *goods_of_worth(t, seat)]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (due,) = args
+        return [PAY + due, *goods_of_worth(t, seat)]
 
-    def give(self, t: Table, seat: int, number: int, move: int) -> None:
-        if move == PAY + number:
-            pay(t, seat, number, BY_EVENT + t.event)
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (due,) = args
+        if move == PAY + due:
+            pay(t, seat, due, BY_EVENT + t.event)
         else:
             good = move - GIVE
             spend_good(t, seat, good)
@@ -202,16 +174,17 @@ class Dues(Decision):
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         if goods_of_worth(t, seat):
-            t.stack.append((DECIDE, seat, (amount,)))
+            ask(t, seat, self, amount)
         else:
             torture(t, seat, amount, BY_EVENT + t.event)
 
-    def options(self, t: Table, seat: int, number: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return goods_of_worth(t, seat)
 
-    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (due,) = args
         spend_good(t, seat, move - GIVE)
-        missing = number - t.book.components.goods[move - GIVE].points
+        missing = due - t.book.components.goods[move - GIVE].points
         if missing > 0:
             self.strike(t, seat, missing)
 
@@ -229,14 +202,16 @@ class Summoning(Decision):
     def spares(self, t: Table, seat: int, amount: int) -> bool:
         return t.players[seat].town == t.book.home
 
-    def options(self, t: Table, seat: int, number: int) -> list[int]:
-        fine = [PAY + number] if t.players[seat].coins >= number else []
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (due,) = args
+        fine = [PAY + due] if t.players[seat].coins >= due else []
         return [*fine, JUMP + t.book.home]
 
-    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (due,) = args
         me = t.players[seat]
-        if move == PAY + number:
-            me.coins -= number
+        if move == PAY + due:
+            me.coins -= due
         else:
             me.town = move - JUMP
 
@@ -249,13 +224,14 @@ class Famine(Decision):
 
     prompt = "return followers to the supply: {} more"
 
-    def options(self, t: Table, seat: int, number: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         me = t.players[seat]
-        found = [RETURN + kind for kind in range(NEUTRAL) if me.bag[kind]]
-        found += [DISMISS + kind for kind in range(NEUTRAL) if me.market[kind]]
+        found = [RETURN + kind for kind in NEUTRAL_KINDS if me.bag[kind]]
+        found += [DISMISS + kind for kind in NEUTRAL_KINDS if me.market[kind]]
         return found + [EXPEL + space for space in spaces_with_neutrals(t, me)]
 
-    def give(self, t: Table, seat: int, number: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (due,) = args
         me = t.players[seat]
         if move & VERB == RETURN:
             kind = move - RETURN
@@ -267,8 +243,8 @@ class Famine(Decision):
             kind = me.spaces[move - EXPEL] - 1
             me.spaces[move - EXPEL] = EMPTY
         t.supply[kind] += 1
-        if number > 1:
-            t.stack.append((DECIDE, seat, (number - 1,)))
+        if due > 1:
+            ask(t, seat, self, due - 1)
 
 
 def spaces_with_neutrals(t: Table, me: Player) -> list[int]:
@@ -279,7 +255,7 @@ def spaces_with_neutrals(t: Table, me: Player) -> list[int]:
         for place in me.layout.places
         if book.components.places[place].use != "deed"
         for space in range(book.first[place], book.last[place])
-        if 0 < me.spaces[space] <= NEUTRAL
+        if NEUTRAL_STANDS[me.spaces[space]]
     ]
 
 
@@ -298,5 +274,3 @@ LOSSES: dict[str, Event] = {
     "capitation-tax": CapitationTax(),
     "tithe": Tithe(),
 }
-
-DECIDE = add_step(Decide("decide"))

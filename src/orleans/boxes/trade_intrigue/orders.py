@@ -5,18 +5,18 @@ from __future__ import annotations
 from orleans.boxes.base.acting import pass_turn
 from orleans.boxes.base.holdings import lose_good
 from orleans.boxes.base.verbs import DONE
+from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
+from orleans.kernel.asking import Question, add_question
 from orleans.kernel.book import Book
-from orleans.kernel.frames import NATURE, DrawEvenly, Frame, Step, add_step
-from orleans.kernel.table import FULFILLED, IN_PILE, ON_DISPLAY, Table, changed
+from orleans.kernel.causes import BY_ORDER, NO_CAUSE
+from orleans.kernel.fields import IN_PILE, ON_DISPLAY
+from orleans.kernel.frames import EVERY, NATURE, Args, DrawEvenly, Frame, add_step
+from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import TYPES_OF_GOODS
 
 DISPLAY = 5
-
-
-def lay_pile(t: Table) -> None:
-    t.orders = (IN_PILE,) * len(t.book.components.orders)
 
 
 def turn_up_display(t: Table) -> None:
@@ -27,20 +27,22 @@ class TurnUpOrder(DrawEvenly):
     """Nature, (how many): cards of the pile come on display; an empty pile gives none."""
 
     args = ("left",)
+    open_args = EVERY
+    open_outcome = True
 
     def things(self, t: Table, frame: Frame) -> list[int]:
-        return [card for card, at in enumerate(t.orders) if at == IN_PILE]
+        return ORDERS.at(t, IN_PILE)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         (left,) = frame[2]
-        t.orders = changed(t.orders, move - TURN_UP, ON_DISPLAY)
-        if left > 1 and IN_PILE in t.orders:
+        ORDERS.move(t, move - TURN_UP, ON_DISPLAY)
+        if left > 1 and IN_PILE in ORDERS.get(t):
             t.stack.append((TURN_UP_ORDER, NATURE, (left - 1,)))
 
 
 def why_not_fulfil(t: Table, seat: int, card: int) -> str:
     order, me = t.book.components.orders[card], t.players[seat]
-    if t.orders[card] != ON_DISPLAY:
+    if ORDERS.get(t)[card] != ON_DISPLAY:
         return "this order is not on display"
     if order.town != me.town:
         return f"your merchant is not in {{}}|{t.book.components.towns[order.town].id}"
@@ -50,43 +52,46 @@ def why_not_fulfil(t: Table, seat: int, card: int) -> str:
     return ""
 
 
-class FulfilOrder(Step):
+class FulfilOrder(Question):
     """(seat): after an own action one order of the merchant's town, or none (ruling 70)."""
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        cards = [card for card, at in enumerate(t.orders) if at == ON_DISPLAY]
-        found = [FULFIL + card for card in cards if not why_not_fulfil(t, seat, card)]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        found = [
+            FULFIL + card for card in ORDERS.at(t, ON_DISPLAY) if not why_not_fulfil(t, seat, card)
+        ]
         return [DONE, *found] if found else []
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == DONE:
             return
         card = move - FULFIL
         for good, number in enumerate(t.book.components.orders[card].goods):
             for _ in range(number):
                 lose_good(t, seat, good)
-        t.orders = changed(t.orders, card, FULFILLED + seat)
+        ORDERS.move(t, card, FULFILLED + seat)
         pass_turn(t, seat)  # it was the last action of the round
-        if IN_PILE in t.orders:
+        if IN_PILE in ORDERS.get(t):
             t.stack.append((TURN_UP_ORDER, NATURE, (1,)))
 
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+    def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
+        return NO_CAUSE if move == DONE else BY_ORDER + move - FULFIL
+
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         if move & VERB == FULFIL:
             return why_not_fulfil(t, seat, move - FULFIL)
         return "fulfil an order and pass, or say that you are done"
 
 
 def points_of_orders(t: Table, seat: int) -> int:
-    cards, mine = t.book.components.orders, FULFILLED + seat
-    return sum([cards[n].points for n, at in enumerate(t.orders) if at == mine])
+    cards = t.book.components.orders
+    return sum([cards[card].points for card in ORDERS.at(t, FULFILLED + seat)])
 
 
 def plug_in_orders(book: Book) -> None:
-    book.lay_outs.append(lay_pile)
     book.preparations.append(turn_up_display)
     book.after_action.append(FULFIL_ORDER)
     book.sources["orders"] = points_of_orders
 
 
 TURN_UP_ORDER = add_step(TurnUpOrder("turn-up-order", TURN_UP))
-FULFIL_ORDER = add_step(FulfilOrder("fulfil-order"))
+FULFIL_ORDER = add_question(FulfilOrder(), "fulfil-order")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from orleans.boxes.base.building import BUILD_HERE, why_not_build
+from orleans.boxes.base.fields import DEED_GOODS
 from orleans.boxes.base.hiring import CHOOSE_TILE, tiles_on_offer
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import journeys, set_out
 from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import COME, DONE, DRAW, LEAVE, TAKE, USE
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Reward
-from orleans.kernel.frames import NATURE, DrawPiece, Frame, Step, add_step
-from orleans.kernel.table import Table, changed
+from orleans.kernel.frames import EVERY, NATURE, Args, DrawPiece, Frame, add_step
+from orleans.kernel.table import Table
 from orleans.pieces import CRAFTSMAN, TRADER, WATER
 
 DRAW_ONE = DRAW + 1
@@ -19,29 +21,27 @@ DRAW_ONE = DRAW + 1
 class Alchemy(Reward):
     """A follower of the bag goes straight to an action space, if his player likes."""
 
+    asks = True
+    prompt = "draw a follower from your bag, or say that you are done"
+
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         if any(t.players[seat].bag):
-            t.stack.append((ALCHEMY, seat, ()))
+            ask(t, seat, self)
 
-
-class DrawByAlchemy(Step):
-    """(seat): draw, or not."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, DRAW_ONE]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == DRAW_ONE:
             t.stack.append((ALCHEMY_DRAW, NATURE, (seat,)))
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "draw a follower from your bag, or say that you are done"
 
 
 class DrawnByAlchemy(DrawPiece):
     """Nature, (seat): he stays in the bag until he is placed."""
 
     args = ("seat",)
+    open_args = EVERY
+    open_outcome = True
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         (seat,) = frame[2]
@@ -49,94 +49,84 @@ class DrawnByAlchemy(DrawPiece):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         (seat,) = frame[2]
-        t.stack.append((ALCHEMY_PLACE, seat, (move - COME,)))
+        ask(t, seat, ALCHEMY_PLACE, move - COME)
 
 
-class PlaceByAlchemy(Step):
+class PlaceByAlchemy(Question):
     """(seat, kind): where he fits; nowhere, and he stays in the bag (ruling 75)."""
 
     args = ("kind",)
+    open_args = EVERY
+    prompt = "place the follower drawn where he fits"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        (kind,) = frame[2]
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        (kind,) = args
         return ways_to_place(t, seat, kind)
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         place_from_bag(t, seat, move)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "place the follower drawn where he fits"
 
 
 class LayAssessors(Reward):
     """The last one carries out any own action, at its other costs (ruling 76)."""
 
+    asks = True
+    prompt = "carry out one of your actions, or say that you are done"
+
     def done(self, t: Table, seat: int, deed: int) -> None:
-        t.stack.append((ASSESSORS, seat, ()))
+        ask(t, seat, self)
 
-
-class ActByAssessors(Step):
-    """(seat): an own action, activated or not; whoever stands there stays."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         actions = t.book.actions
         mine = [p for p in t.players[seat].layout.actions if not actions[p].uses_followers]
         return [DONE] + [USE + place for place in mine if may_carry_out(t, seat, place)]
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move != DONE:
             t.book.actions[move - USE].carry_out(t, seat)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "carry out one of your actions, or say that you are done"
 
 
 class LyingGood(Reward):
     """Thanksgiving, Sheep Farming: the good on one of the spaces for this follower."""
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        t.stack.append((TAKE_LYING, seat, (deed, want)))
+        ask(t, seat, TAKE_LYING, deed, want)
 
 
-class TakeLying(Step):
+class TakeLying(Question):
     """(seat, deed, whose space): which good, if such spaces hold several kinds (ruling 78)."""
 
     args = ("deed", "want")
+    open_args = EVERY
+    prompt = "take one of the goods that lie at the deed for this follower"
 
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        lying = zip(t.book.deed_goods, t.deed_goods, strict=True)
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        lying = zip(t.book.deed_goods, DEED_GOODS.get(t), strict=True)
         return sorted(
-            [TAKE + good for (deed, want, good), n in lying if n and (deed, want) == frame[2]]
+            [TAKE + good for (deed, want, good), n in lying if n and (deed, want) == args]
         )
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        deed, want = frame[2]
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        deed, want = args
         at = t.book.deed_goods.index((deed, want, move - TAKE))
-        t.deed_goods = changed(t.deed_goods, at, t.deed_goods[at] - 1)
+        DEED_GOODS.add(t, at, -1)
         t.players[seat].goods[move - TAKE] += 1
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "take one of the goods that lie at the deed for this follower"
 
 
 class Towing(Reward):
+    asks = True
+    prompt = "choose a town that a waterway leads to, or stay"
+
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        t.stack.append((TOWING, seat, ()))
+        ask(t, seat, self)
 
-
-class BeTowed(Step):
-    """(seat): over a waterway, or stay; without one nothing is asked."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
         found = journeys(t, t.players[seat].town, 1 << WATER)
         return [LEAVE, *found] if found else []
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move != LEAVE:
             set_out(t, seat, move)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        return "choose a town that a waterway leads to, or stay"
 
 
 class Architecture(Reward):
@@ -144,7 +134,7 @@ class Architecture(Reward):
 
     def done(self, t: Table, seat: int, deed: int) -> None:
         if not why_not_build(t, seat, bool(t.players[seat].layout.shares_town)):
-            t.stack.append((BUILD_HERE, seat, (0,)))
+            ask(t, seat, BUILD_HERE, 0)
 
 
 class TownCharter(Reward):
@@ -153,7 +143,7 @@ class TownCharter(Reward):
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         categories = min(2, t.players[seat].tracks[TRADER])
         if categories and tiles_on_offer(t, categories):
-            t.stack.append((CHOOSE_TILE, seat, (categories,)))
+            ask(t, seat, CHOOSE_TILE, categories)
 
 
 class Navigation(Reward):
@@ -181,9 +171,6 @@ TRADE: dict[str, Reward] = {
 }
 
 
-ALCHEMY = add_step(DrawByAlchemy("alchemy"))
 ALCHEMY_DRAW = add_step(DrawnByAlchemy("alchemy-draw", COME))
-ALCHEMY_PLACE = add_step(PlaceByAlchemy("alchemy-place"))
-ASSESSORS = add_step(ActByAssessors("lay-assessors"))
-TAKE_LYING = add_step(TakeLying("take-lying"))
-TOWING = add_step(BeTowed("towing"))
+ALCHEMY_PLACE = add_question(PlaceByAlchemy(), "alchemy-place")
+TAKE_LYING = add_question(TakeLying(), "take-lying")

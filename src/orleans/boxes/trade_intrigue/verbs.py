@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.kernel.verbs import AMOUNT, ANSWER, CHANCE, Verb, add_verbs
+from orleans.kernel.verbs import (
+    AMOUNT,
+    ANSWER,
+    CARDS,
+    CHANCE,
+    LINE,
+    OTHER_BOARD,
+    PLAYERS,
+    Verb,
+    add_verbs,
+)
 
 FULFIL: Final = 49 << 14
 TURN_UP: Final = 50 << 14  # nature: an order card
@@ -18,22 +28,22 @@ SEIZE: Final = 59 << 14  # a follower or a wheel from a space of another player
 MOST_COINS: Final = 255  # that can be offered as a bribe
 
 add_verbs(
-    Verb(FULFIL, "fulfil", ("order",), role=ANSWER, area="cards", needs="orders"),
+    Verb(FULFIL, "fulfil", ("order",), role=ANSWER, area=CARDS, needs="orders"),
     Verb(TURN_UP, "turn-up", ("order",), role=CHANCE, needs="orders"),
     Verb(BRIBE, "bribe", ("good",), source="own-good", needs="intrigue"),
-    Verb(TARGET, "target", ("seat",), role=ANSWER, area="players", needs="intrigue"),
-    Verb(ACCEPT, "accept", role=ANSWER, area="line", needs="intrigue"),
-    Verb(REFUSE, "refuse", role=ANSWER, area="line", needs="intrigue"),
+    Verb(TARGET, "target", ("seat",), role=ANSWER, area=PLAYERS, needs="intrigue"),
+    Verb(ACCEPT, "accept", role=ANSWER, area=LINE, needs="intrigue"),
+    Verb(REFUSE, "refuse", role=ANSWER, area=LINE, needs="intrigue"),
     Verb(
         BRIBE_COINS,
         "bribe-coins",
         ("number",),
         "bribe {0}",
         role=AMOUNT,
-        area="line",
+        area=LINE,
         touches=("coins",),
         most=MOST_COINS,
         needs="intrigue",
     ),
-    Verb(SEIZE, "seize", ("space",), area="players", needs="intrigue"),
+    Verb(SEIZE, "seize", ("space",), area=OTHER_BOARD, needs="intrigue"),
 )

@@ -1,0 +1,20 @@
+"""What Trade & Intrigue adds to the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orleans.kernel.fields import ALL, ROUND, SEAT, WITH_SEAT, Cards, Things
+
+ORDERS: Final = Cards("orders", "order", needs="orders")
+FULFILLED: Final = WITH_SEAT  # + the seat that has fulfilled it
+LOCKED: Final = Things(
+    "locked",
+    SEAT,
+    "place",
+    needs="intrigue",
+    known_to=ALL,
+    lasts=ROUND,
+    most=1,
+    meaning="places locked for this round",
+)

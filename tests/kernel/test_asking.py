@@ -1,0 +1,63 @@
+"""One step asks every question."""
+
+import random
+
+import pytest
+
+from helpers import at, go, wander
+from orleans import Game, Setup
+from orleans.kernel.asking import ASK, QUESTIONS, Question, add_question, asked, question_of
+from orleans.kernel.frames import STEPS
+
+ALL = ("orders", "events", "trade", "intrigue")
+
+
+def test_names_are_unique_and_every_question_says_what_it_asks():
+    names = [thing.name for things in (STEPS, QUESTIONS) for thing in things]
+    assert len(names) == len(set(names))
+    assert [QUESTIONS[n].number for n in range(len(QUESTIONS))] == list(range(len(QUESTIONS)))
+    for question in QUESTIONS:
+        own = any("refusal" in vars(cls) for cls in type(question).__mro__ if cls is not Question)
+        assert own or question.prompt, question.name
+
+
+def test_a_second_question_of_a_name_is_refused():
+    for name in ("pharmacy", "turn"):
+        with pytest.raises(ValueError, match=f"are called {name}"):
+            add_question(Question(), name)
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "stack"),
+    [
+        ("0 tiles: pharmacy\n0 board: pharmacy scholar", ["use pharmacy"], "pharmacy 0"),
+        (
+            "0 tiles: black-market\n0 board: black-market boatman\n0 goods: 2 wine, 2 wool",
+            ["use black-market", "give wine"],
+            "black-market 0 given=3",
+        ),
+        ("0 board: ship farmer boatman knight", ["use ship"], "travel 0 ways=2"),
+        ("phase: event\nevent: harvest-a\n0 goods: wine\n0 coins: 5", [], "harvest 0 food=1 due=1"),
+    ],
+)
+def test_a_question_is_written_by_its_own_name_and_arguments(text, moves, stack):
+    game = at(text if "coins" in text else f"{text}\n0 coins: 3")
+    go(game, *[f"0 {move}" for move in moves])
+    line = next(line for line in game.position().splitlines() if line.startswith("stack:"))
+    assert line.endswith(f"; {stack}")
+    assert asked(game.state) == stack.split()[0]
+    assert Game.from_position(game.position()).state == game.state
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_listing_options_changes_nothing(seed):
+    setup = Setup(players=3, tiles="all", modules=ALL)
+    game, rng = Game(setup, f"list/{seed}"), random.Random(seed)
+    while not game.over and game.state.round < 9:
+        seat = rng.choice(game.actors)
+        game.play(seat, wander(game, seat, rng))
+        t = game.state
+        if not t.over and t.stack[-1][0] == ASK:
+            before, question = t.key(), question_of(t)
+            question.options(t, t.stack[-1][1], t.stack[-1][2][1:])
+            assert t.key() == before

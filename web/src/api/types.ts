@@ -1,0 +1,690 @@
+// Made by scripts/write-types from the server's description. Do not edit.
+
+/** A seat asks the others to agree to an undo. */
+export interface Asked {
+  seat: number;
+  version: number;
+  agreed: number[];
+}
+
+/** A character threatens `target`, who offers a bribe; `made`: `seat` must answer. */
+export interface Bribe {
+  seat: number;
+  target: number;
+  deed: string;
+  coins: number;
+  goods: Record<string, number>;
+  made: boolean;
+}
+
+export interface Chat {
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+export interface ChatRequest {
+  since?: number;
+}
+
+/** `turn`: seconds for each turn. `bank`: seconds for the whole game. */
+export interface Clock {
+  kind: 'bank' | 'turn';
+  seconds: number;
+  per_round?: number;
+}
+
+/** The player counts and modules allowed with an edition and a scenario. */
+export interface Combination {
+  edition: string;
+  scenario: string;
+  players: number[];
+  modules: string[][];
+}
+
+/** What is printed on the components of a table, with names in the caller's language. */
+export interface Components {
+  followers: Named[];
+  goods: GoodInfo[];
+  towns: TownInfo[];
+  connections: ConnectionInfo[];
+  tracks: TrackInfo[];
+  development: DevelopmentInfo;
+  places: PlaceInfo[];
+  deeds: DeedInfo[];
+  hourglass: EventInfo[];
+  orders: OrderInfo[];
+  market: number;
+  stations: number;
+  gear: string;
+  terms: Record<string, string>;
+}
+
+export interface ConnectionInfo {
+  id: string;
+  a: string;
+  b: string;
+  by: 'road' | 'water';
+  spaces: number;
+}
+
+/** A payment made piece by piece: the total, what is left, and what was given so far. */
+export interface Debt {
+  of: 'coins' | 'food' | 'things';
+  due: number;
+  left: number;
+  given: string[];
+}
+
+/** A deed or a character of the boards in play, without closed and covered spaces. */
+export interface DeedInfo {
+  id: string;
+  name: string;
+  board: string;
+  effect: string;
+  each: GainInfo;
+  done: GainInfo;
+  or_development: number;
+  gears: number;
+  spaces: DeedSpace[];
+}
+
+export interface DeedSpace {
+  want: string;
+  good: string;
+}
+
+export interface DevelopmentInfo {
+  name: string;
+  last: number;
+  citizens: number[];
+  coins: number[];
+  status: number[];
+}
+
+export interface Done {
+  done: boolean;
+}
+
+export interface EditionChoice {
+  id: string;
+  name: string;
+  tiles: string[];
+}
+
+export interface ErrorMessage {
+  type: 'error';
+  error: string;
+  code: string;
+}
+
+export interface EventInfo {
+  id: string;
+  name: string;
+  event: string;
+  effect: string;
+  when: 'event' | 'never' | 'now' | 'planning' | 'round';
+}
+
+export interface FormChoice {
+  id: string;
+  name: string;
+  note: string;
+}
+
+export interface GainInfo {
+  coins: number;
+  development: number;
+  citizens: number;
+}
+
+export interface GoalPart {
+  name: string;
+  have: number;
+  need: number;
+}
+
+/** Something to be reached, by one seat or (None) by all. */
+export interface GoalView {
+  id: string;
+  name: string;
+  seat: number | null;
+  parts: GoalPart[];
+  met: boolean;
+  effect: string;
+}
+
+export interface GoodInfo {
+  id: string;
+  name: string;
+  points: number;
+  food: boolean;
+}
+
+/** What one cause did, as far as the viewer knows it; `words` may be empty. */
+export interface Happening {
+  version: number;
+  round: number;
+  cause: string;
+  seat: number | null;
+  changes: StoryChange[];
+  words: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  rules: number;
+}
+
+/** The move a bot would choose, and why, in one sentence. */
+export interface Hint {
+  move: string;
+  words: string;
+  touches: string[];
+  role: string;
+  area: string;
+  number: number | null;
+  why: string;
+}
+
+export interface HintRequest {
+  seat: number;
+  bot?: string;
+}
+
+/** Modules that the rulebook does not put together. */
+export interface HouseRule {
+  modules: string[];
+  note: string;
+}
+
+/** Valid for one person, once. Servers and logs do not see the code in `link`. */
+export interface Invitation {
+  code: string;
+  link: string;
+}
+
+export interface Join {
+  seat?: number | null;
+  name?: string;
+}
+
+export interface Lang {
+  lang?: 'de' | 'en' | 'fr' | null;
+}
+
+/** A possible last event with this module; the first is the default. */
+export interface LastEvent {
+  id: string;
+  name: string;
+  module: string;
+}
+
+export interface Limits {
+  clock_seconds: number[];
+  clock_per_round: number[];
+  bot_ms: number[];
+}
+
+export interface Log {
+  version: number;
+  rounds: RoundLog[];
+}
+
+/** `version` is the table's version after the move; `seat` is None for chance.
+
+    In `words`, `{1}` stands for the name of the player at seat 1. */
+export interface LogLine {
+  version: number;
+  seat: number | null;
+  move: string;
+  words: string;
+  results: Happening[];
+}
+
+export interface LogRequest {
+  seat?: number | null;
+  since?: number;
+  lang?: 'de' | 'en' | 'fr' | null;
+}
+
+export interface Look {
+  seat?: number | null;
+  version?: number | null;
+  lang?: 'de' | 'en' | 'fr' | null;
+  details?: boolean;
+}
+
+export interface Move {
+  seat: number;
+  move: string;
+  version: number;
+  key: string;
+  details?: boolean;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+export interface NewInvitation {
+  seat?: number | null;
+}
+
+export interface NewPerson {
+  name: string;
+  language?: 'de' | 'en' | 'fr';
+}
+
+export interface NewTable {
+  setup?: SetupChoice | null;
+  seats?: SeatChoice[];
+  options?: TableOptions;
+  public?: boolean;
+  start?: boolean;
+  seed?: string;
+  record?: string;
+}
+
+/** A legal move: its text for requests, words for people, and what it touches.
+
+    In `words`, `{1}` stands for the name of the player at seat 1. */
+export interface Option {
+  move: string;
+  words: string;
+  touches: string[];
+  role: string;
+  area: string;
+  number: number | null;
+}
+
+export interface OrderInfo {
+  id: string;
+  town: string;
+  goods: Record<string, number>;
+  points: number;
+}
+
+/** How a game ended: won or lost by all, drawn, or decided by points. */
+export interface OutcomeView {
+  kind: 'drawn' | 'lost' | 'points' | 'won';
+  seats: number[];
+  reason: string;
+  round: number;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  language: 'de' | 'en' | 'fr';
+  webhook: string;
+}
+
+export interface PersonChanges {
+  name?: string | null;
+  language?: 'de' | 'en' | 'fr' | null;
+  webhook?: string | null;
+}
+
+/** The key is shown once; it is also set as a cookie. */
+export interface PersonWithKey {
+  person: Person;
+  key: string;
+}
+
+/** A place of the player board (without a category) or a place tile. */
+export interface PlaceInfo {
+  id: string;
+  name: string;
+  effect: string;
+  category: string;
+  spaces: string[];
+  enough: number;
+  gears: boolean;
+  use: string;
+}
+
+/** What a place would do if it were used now; `asks` is the next question. */
+export interface PlacePreview {
+  gains: Record<string, number>;
+  asks: string;
+  reason: string;
+}
+
+export interface PlayerView {
+  coins: number;
+  goods: Record<string, number>;
+  bag: Record<string, number>;
+  market: Record<string, number>;
+  spaces: Record<string, string>;
+  tiles: string[];
+  ready: string[];
+  tracks: Record<string, number>;
+  development: number;
+  status: number;
+  citizens: number;
+  stations: string[];
+  unbuilt: number;
+  town: string;
+  gears: number;
+  bound_gears: number;
+  stock: Record<string, number>;
+  draws: number;
+  recalls: number;
+  stage: string;
+  passed: boolean;
+  orders: string[];
+  locked: string[];
+  points: number;
+  fields: Record<string, unknown>;
+}
+
+export interface Preview {
+  seat: number;
+  moves: string[];
+}
+
+/** The table after the moves; `stopped` says why not all of them are shown. */
+export interface Previewed {
+  state: State;
+  shown: number;
+  stopped: string;
+}
+
+export interface Ready {
+  seat: number;
+  ready?: boolean;
+}
+
+/** An empty reason means that it is possible. */
+export interface Reason {
+  reason: string;
+}
+
+export interface RedeemInvitation {
+  invitation: string;
+  name?: string;
+}
+
+/** Why a request was refused: `error` is for people, `code` for programs. */
+export interface Refused {
+  error: string;
+  code: string;
+}
+
+export interface Result {
+  over: boolean;
+  scores: ScoreInfo[];
+  names: Record<string, string>;
+  rounds: number[][];
+  seed: string;
+  seed_hash: string;
+}
+
+export interface RoundLog {
+  round: number;
+  lines: LogLine[];
+}
+
+export interface Say {
+  text: string;
+}
+
+export interface ScenarioChoice {
+  id: string;
+  name: string;
+  note: string;
+  difficulties: FormChoice[];
+  own_tiles: boolean;
+}
+
+export interface ScoreInfo {
+  seat: number;
+  name: string;
+  total: number;
+  sources: Record<string, number>;
+  development: number;
+  winner: boolean;
+}
+
+/** The host opens a seat or gives it to a bot. */
+export interface SeatChange {
+  kind: 'bot' | 'open';
+  bot?: string;
+}
+
+/** `me`: the caller, also on several seats (players who share a screen). */
+export interface SeatChoice {
+  kind?: 'bot' | 'me' | 'open';
+  bot?: string;
+  name?: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string;
+  ready: boolean;
+  left: number | null;
+  running: boolean;
+}
+
+export interface SeatRequest {
+  seat: number;
+}
+
+export interface SetupChoice {
+  players?: number;
+  edition?: string;
+  scenario?: string;
+  modules?: string[];
+  planning?: string;
+  tiles?: string[];
+  last_event?: string;
+  difficulty?: string;
+}
+
+/** Everything a client needs to build the form for a new table. */
+export interface SetupForm {
+  editions: EditionChoice[];
+  scenarios: ScenarioChoice[];
+  modules: FormChoice[];
+  planning: FormChoice[];
+  last_events: LastEvent[];
+  tiles: TileChoice[];
+  combinations: Combination[];
+  house_rules: HouseRule[];
+  bots: FormChoice[];
+  paces: FormChoice[];
+  clocks: FormChoice[];
+  limits: Limits;
+  defaults: NewTable;
+}
+
+/** The only message of a client: the last version it saw. The answer is the newest state. */
+export interface Since {
+  since: number;
+}
+
+/** A table at one version, as a seat (None: a spectator) sees it. */
+export interface State {
+  version: number;
+  seat: number | null;
+  actors: number[];
+  question: string;
+  view: TableView;
+  options: Option[];
+  undo: UndoInfo | null;
+  table: TableInfo | null;
+  log: RoundLog | null;
+  debt: Debt | null;
+  outlooks: Record<string, PlacePreview> | null;
+  cause: string;
+  happenings: Happening[];
+}
+
+export interface StateMessage {
+  type: 'state';
+  state: State;
+}
+
+/** More or less of something that a seat (None: the table) has somewhere. */
+export interface StoryChange {
+  seat: number | null;
+  what: string;
+  where: string;
+  amount: number;
+}
+
+export interface TableInfo {
+  id: string;
+  status: 'lobby' | 'over' | 'playing';
+  setup: SetupChoice;
+  options: TableOptions;
+  public: boolean;
+  host: string;
+  hosting: boolean;
+  seats: SeatInfo[];
+  mine: number[];
+  version: number;
+  round: number;
+  waiting: number[];
+  asked: Asked | null;
+  next: string;
+  seed_hash: string;
+  seed: string;
+  seed_open: boolean;
+  proved: boolean;
+  rules: number;
+  broken: string;
+  trouble: string;
+  created_at: number;
+  changed_at: number;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** A table whose game has not begun or cannot be shown. */
+export interface TableMessage {
+  type: 'table';
+  table: TableInfo;
+}
+
+export interface TableOptions {
+  pace?: 'live' | 'turns';
+  clock?: Clock | null;
+  hints?: boolean;
+  bot_ms?: number;
+  substitute?: string;
+}
+
+/** The table as the viewer is allowed to see it. */
+export interface TableView {
+  round: number;
+  rounds: number;
+  phase: string;
+  start: number;
+  event: string;
+  hourglass: string[];
+  supply: Record<string, number>;
+  gears: number;
+  goods: Record<string, number>;
+  lying: Record<string, string[]>;
+  deeds: Record<string, Record<string, number>>;
+  sent: Record<string, Record<string, number>>;
+  deed_goods: Record<string, string[][]>;
+  orders: string[];
+  order_pile: number;
+  citizens: string[];
+  offer: string[];
+  players: PlayerView[];
+  over: boolean;
+  bribe: Bribe | null;
+  fields: Record<string, unknown>;
+  goals: GoalView[];
+  outcome: OutcomeView | null;
+  fixed_events: string[];
+}
+
+export interface TileChoice {
+  id: string;
+  name: string;
+  effect: string;
+  category: string;
+  box: string;
+}
+
+export interface TownInfo {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+}
+
+/** `bonus[0]` is the start; `gives` says what the numbers mean. */
+export interface TrackInfo {
+  id: string;
+  name: string;
+  gives: string;
+  bonus: number[];
+  citizen: number;
+}
+
+/** It is the turn of one of your seats. */
+export interface TurnMessage {
+  type: 'turn';
+  table: string;
+  seat: number;
+  version: number;
+}
+
+/** With `ask`, the others are asked to agree if the rules do not allow the undo. */
+export interface Undo {
+  seat: number;
+  version: number;
+  key: string;
+  ask?: boolean;
+  details?: boolean;
+}
+
+export interface UndoAnswer {
+  seat: number;
+  version: number;
+  agree: boolean;
+}
+
+/** The move an undo would take back, or why the others would have to agree. */
+export interface UndoInfo {
+  words: string;
+  reason: string;
+  askable: boolean;
+}
+
+export interface Which {
+  which?: 'mine' | 'open' | 'over' | 'playing';
+  before?: number;
+  limit?: number;
+}
+
+/** `thing` is a move, a place, or things that a move would touch, separated by blanks. */
+export interface WhyNot {
+  seat: number;
+  thing: string;
+  lang?: 'de' | 'en' | 'fr' | null;
+}

@@ -1,0 +1,40 @@
+// What a box adds to the table. The pages know boxes by this only; they are listed in index.ts.
+import type { Component } from 'svelte';
+import type { PlaceInfo, PlayerView, TableView } from '../api/types';
+import type { TableStore } from '../table/table.svelte';
+import type { Thing } from '../table/things';
+
+/**
+ * A part of the table. Areas with a place of their own: `cards` (under the map), `goals` (with
+ * the goals) and `line` (beside the question). With `tab` it has a tab beside the tracks, which
+ * wants attention while options of its area can be chosen.
+ */
+export interface Panel {
+  area: string;
+  title: () => string;
+  tab?: boolean;
+  shown: (table: TableStore) => boolean;
+  view: Component<{ table: TableStore }>;
+}
+
+export interface PlaceNote {
+  text: string;
+  mark: Component;
+}
+
+export interface Box {
+  id: string;
+  panels?: readonly Panel[];
+  /** The titles of its boards of deeds. */
+  boards?: Readonly<Record<string, () => string>>;
+  /** Its modules in one sentence each, for the form of a new table. */
+  modules?: Readonly<Record<string, () => string>>;
+  /** Its own words for what the player is asked now; empty if something else asks. */
+  asks?: (table: TableStore) => string;
+  /** What a player has of it, on the board and among the players; draws nothing if it is none. */
+  holdings?: Component<{ table: TableStore; player: PlayerView }>;
+  /** Why a place is not as usual. */
+  placeNote?: (player: PlayerView, place: PlaceInfo) => PlaceNote | null;
+  /** The things of its own that are not as they were. */
+  changed?: (one: TableView, other: TableView) => Thing[];
+}

@@ -1,0 +1,28 @@
+// Trade & Intrigue: orders, boards of trade and intrigue, bribes, locked places.
+import type { Box } from '../box';
+import BribeLine from './BribeLine.svelte';
+import { bribeAsks, bribeOf } from './bribes';
+import FulfilledOrders from './FulfilledOrders.svelte';
+import { newOrders } from './orders';
+import OrdersView from './OrdersView.svelte';
+import Padlock from './Padlock.svelte';
+import { t } from './texts';
+
+export const tradeIntrigue: Box = {
+  id: 'trade_intrigue',
+  panels: [
+    { area: 'cards', title: () => t('orders'), shown: (table) => Boolean(table.components?.orders.length), view: OrdersView },
+    { area: 'line', title: () => t('bribe'), shown: (table) => bribeOf(table) !== null, view: BribeLine },
+  ],
+  boards: { trade: () => t('trade'), intrigue: () => t('intrigue') },
+  modules: {
+    orders: () => t('noteOrders'),
+    events: () => t('noteEvents'),
+    trade: () => t('noteTrade'),
+    intrigue: () => t('noteIntrigue'),
+  },
+  asks: bribeAsks,
+  holdings: FulfilledOrders,
+  placeNote: (player, place) => (player.locked.includes(place.id) ? { text: t('locked'), mark: Padlock } : null),
+  changed: newOrders,
+};

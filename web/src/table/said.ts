@@ -1,0 +1,26 @@
+// What the server says, with what only the pages know: the names of players.
+import type { EventInfo } from '../api/types';
+import { t } from '../i18n/texts';
+import type { TableStore } from './table.svelte';
+import { parts } from './things';
+
+const WHEN = { now: 'whenNow', planning: 'whenPlanning', round: 'whenRound', event: 'whenEvent', never: null } as const;
+
+/** When an event strikes; nothing if it never does. */
+export function whenText(event: EventInfo | undefined): string {
+  const key = event ? WHEN[event.when] : null;
+  return key ? t(key) : '';
+}
+
+/** The server writes {1} where the name of the player at seat 1 belongs. */
+export function said(table: TableStore, words: string): string {
+  return words.replace(/\{(\d)\}/g, (_, seat) => table.name(Number(seat)));
+}
+
+/** The name of what makes the server ask: a deed, a place, an event. */
+export function causeName(table: TableStore, cause: string): string {
+  const { domain, name } = parts(cause);
+  if (domain === 'deed') return table.deedName(name);
+  if (domain === 'place') return table.placeOf(name)?.name ?? '';
+  return domain === 'event' ? table.nameOf(table.components?.hourglass, name) : '';
+}

@@ -1,0 +1,398 @@
+// A table as this browser sees it: what the server sent, what is held, what is asked.
+import type {
+  ChatLine,
+  Components,
+  Hint,
+  Log,
+  LogLine,
+  Option,
+  PlaceInfo,
+  PlayerView,
+  Reason,
+  Result,
+  RoundLog,
+  State,
+  TableInfo,
+} from '../api/types';
+import { areas, listed, lit, narrowed, send, touch, withRole } from './options';
+import { isOwn, typeOf } from '../ui/look';
+import { prefs } from '../ui/prefs.svelte';
+import { get, GONE, post, postSafely, Refusal, Wire, type Message } from '../api/server';
+import { changedInBoxes } from '../boxes';
+import { changed } from './changes';
+import { callTurn } from './turn';
+import { said } from './said';
+import { namesOf, type Thing } from './things';
+import { t } from '../i18n/texts';
+
+const FLASH = 280; // milliseconds
+
+/** Somebody else, or chance, has done something since. */
+function othersMoved(before: State, now: State): boolean {
+  return (now.log?.lines ?? []).some((line) => line.version > before.version && line.seat !== now.seat);
+}
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  components = $state.raw<Components | null>(null);
+  now = $state.raw<State | null>(null);
+  past = $state.raw<State | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  rounds = $state.raw<RoundLog[]>([]);
+  result = $state.raw<Result | null>(null);
+  seat = $state<number | null>(null);
+  curtain = $state<number | null>(null);
+  held = $state<Thing[]>([]);
+  asking = $state<Option | null>(null); // a move that wants a second yes
+  toast = $state('');
+  hint = $state<Option | null>(null);
+  pointed = $state<Thing>(''); // what something elsewhere on the table speaks of
+  lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
+  connected = $state(true);
+  missing = $state(false);
+  /** What the last moves of others touched, for a moment. */
+  flash = $state.raw<ReadonlySet<Thing>>(new Set());
+  busy = $state(false);
+
+  readonly path: string;
+  #wire: Wire | null = null;
+  #toastTimer: ReturnType<typeof setTimeout> | undefined;
+  #flashTimer: ReturnType<typeof setTimeout> | undefined;
+  #since = 0;
+
+  constructor(readonly id: string) {
+    this.path = `/api/tables/${id}`;
+  }
+
+  // --- what is on the table
+
+  shown = $derived<State | null>(this.past ?? this.now);
+  options = $derived<Option[]>(this.past || this.curtain !== null ? [] : (this.now?.options ?? []));
+  lit = $derived(lit(this.options, this.held));
+  hinted = $derived<ReadonlySet<Thing>>(new Set([...(this.hint?.touches ?? []), ...this.lesson]));
+  fitting = $derived(listed(narrowed(this.options, this.held)));
+  /** The areas of the table that want attention. */
+  areas = $derived(areas(this.fitting));
+  mine = $derived(this.info?.mine ?? []);
+  hotSeat = $derived(this.mine.length > 1);
+  myTurn = $derived(this.now !== null && this.seat !== null && this.now.actors.includes(this.seat));
+  me = $derived<PlayerView | null>(
+    this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null),
+  );
+  /** The hour glass tiles that may come; in their order if it is known. */
+  coming = $derived(this.shown?.view.fixed_events.length ? this.shown.view.fixed_events : (this.shown?.view.hourglass ?? []));
+  /** More tiles are left in the hour glass than will come. */
+  unsure = $derived(this.coming.length > this.toCome());
+  alone = $derived(this.shown?.view.players.length === 1);
+  places = $derived(new Map((this.components?.places ?? []).map((place) => [place.id, place])));
+
+  toCome(): number {
+    const view = this.shown?.view;
+    return view ? view.rounds - view.round : 0;
+  }
+
+  name(seat: number): string {
+    const seats = this.info?.seats ?? [];
+    const name = seats[seat]?.name ?? `${seat}`;
+    return seats.filter((one) => one.name === name).length > 1 ? `${name} ${seat + 1}` : name;
+  }
+
+  placeOf(id: string): PlaceInfo | undefined {
+    return this.places.get(id);
+  }
+
+  nameOf(list: { id: string; name: string }[] | undefined, id: string): string {
+    return list?.find((one) => one.id === id)?.name ?? id;
+  }
+
+  kindName(kind: string): string {
+    const name = this.nameOf(this.components?.followers, typeOf(kind));
+    return isOwn(kind) ? `${name}*` : name;
+  }
+
+  goodName(good: string): string {
+    return this.nameOf(this.components?.goods, good);
+  }
+
+  townName(town: string): string {
+    return this.nameOf(this.components?.towns, town);
+  }
+
+  deedName(deed: string): string {
+    return this.nameOf(this.components?.deeds, deed);
+  }
+
+  wantName(want: string): string {
+    if (want === 'any') return t('any');
+    return want === 'neutral' ? t('neutral') : this.kindName(want);
+  }
+
+  // --- coming and going
+
+  async open(): Promise<void> {
+    try {
+      this.info = await get<TableInfo>(this.path);
+      this.seat = this.mine[0] ?? null;
+      await this.translate();
+    } catch (error) {
+      this.#problem(error, true);
+      return;
+    }
+    this.#wire = new Wire(
+      () => this.#address(),
+      (message) => this.#heard(message),
+      (yes) => (this.connected = yes),
+    );
+  }
+
+  close(): void {
+    this.#wire?.close();
+  }
+
+  /** Names and log in the language of now. */
+  async translate(): Promise<void> {
+    this.components = await get<Components>(`${this.path}/components`, { lang: prefs.language });
+    if (this.info && this.info.status !== 'lobby') await this.#readLog();
+    this.#wire?.again();
+  }
+
+  #address(): string {
+    const query = new URLSearchParams({ details: 'true', lang: prefs.language });
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    return `${this.path}/live?${query.toString()}`;
+  }
+
+  #heard(message: Message): void {
+    if (message.type === 'state') this.#take(message.state);
+    else if (message.type === 'table') this.info = message.table;
+    else if (message.type === 'chat') this.#talk(message.lines);
+    else if (message.type === 'error' && message.code === 'not-found') this.missing = true;
+  }
+
+  #talk(lines: ChatLine[]): void {
+    const known = this.chat.at(-1)?.id ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.id > known)];
+  }
+
+  #take(state: State): void {
+    const before = this.now;
+    if (before && before.seat === state.seat && state.version < before.version) return;
+    const first = this.info?.status === 'lobby';
+    const turned = state.seat !== null && state.actors.includes(state.seat);
+    if (!before || before.version !== state.version || before.seat !== state.seat) this.drop();
+    if (before && before.seat === state.seat && othersMoved(before, state)) this.#show(changed(before.view, state.view, changedInBoxes));
+    this.now = state;
+    if (state.table) this.info = state.table;
+    if (state.log) this.#relog(state.log);
+    // A state brings the log of its round only; how the last one ended is in the whole log.
+    if (first || (before && before.view.round !== state.view.round)) void this.#readLog();
+    if (turned && (!before || !before.actors.includes(state.seat ?? -1))) callTurn(t('yourTurn'));
+    if (state.view.over && !before?.view.over) void this.readResult();
+    this.#nextSeat(state);
+  }
+
+  /** Marks what others changed; it waits for nobody and is gone in a blink. */
+  #show(things: ReadonlySet<Thing>): void {
+    if (!things.size) return;
+    this.flash = things;
+    clearTimeout(this.#flashTimer);
+    this.#flashTimer = setTimeout(() => (this.flash = new Set()), FLASH);
+  }
+
+  drop(): void {
+    this.held = [];
+    this.asking = null;
+    this.hint = null;
+  }
+
+  /** Around one screen: whoever is to decide sits before it, behind a curtain while plans are secret. */
+  #nextSeat(state: State): void {
+    if (!this.hotSeat || this.curtain !== null || state.actors.includes(this.seat ?? -1)) return;
+    const next = state.actors.find((seat) => this.mine.includes(seat));
+    if (next === undefined) return;
+    const secret = ['planning', 'followers'].includes(state.view.phase);
+    if (secret && this.info?.setup.planning === 'sealed') this.curtain = next;
+    else this.sit(next);
+  }
+
+  sit(seat: number | null): void {
+    this.seat = seat;
+    this.curtain = null;
+    this.past = null;
+    this.drop();
+    this.#wire?.again();
+    void this.#readLog();
+  }
+
+  // --- the log
+
+  async #readLog(): Promise<void> {
+    try {
+      const log = await get<Log>(`${this.path}/log`, { seat: this.seat, lang: prefs.language });
+      this.rounds = log.rounds;
+    } catch {
+      // it comes with the next state
+    }
+  }
+
+  #relog(log: RoundLog): void {
+    this.rounds = [...this.rounds.filter((one) => one.round < log.round), log];
+  }
+
+  lastLine(): LogLine | undefined {
+    return this.rounds.at(-1)?.lines.at(-1);
+  }
+
+  // --- touching things
+
+  /** What is dark is explained, if `why` names the things that a move would touch. */
+  touch(thing: Thing, why: Thing[] = []): void {
+    if (this.asking) this.asking = null;
+    if (!this.lit.has(thing) && !this.held.includes(thing) && !lit(this.options, []).has(thing)) {
+      if (why.length) void this.whyNot(why);
+      return;
+    }
+    const outcome = touch(this.options, this.held, thing);
+    this.held = outcome.held;
+    if (outcome.play) void this.play(outcome.play);
+  }
+
+  sendOff(thing: Thing): void {
+    const option = send(this.options, thing);
+    if (option) void this.play(option);
+  }
+
+  async whyNot(things: Thing[]): Promise<void> {
+    if (this.seat === null || !this.now || this.past) return;
+    try {
+      const query = { seat: this.seat, thing: things.join(' '), lang: prefs.language };
+      const { reason } = await get<Reason>(`${this.path}/why`, query);
+      if (reason) this.tell(reason);
+    } catch (error) {
+      this.#problem(error);
+    }
+  }
+
+  tell(text: string): void {
+    this.toast = text;
+    clearTimeout(this.#toastTimer);
+    this.#toastTimer = setTimeout(() => (this.toast = ''), 6000);
+  }
+
+  /** Why ending now may be a mistake; empty if it is not. */
+  doubt(option: Option): string {
+    const me = this.me;
+    if (option.role === 'pass') {
+      const [first] = namesOf(withRole(this.options, 'use').flatMap((one) => one.touches), 'place');
+      return first ? t('sure', this.placeOf(first)?.name ?? first) : '';
+    }
+    if (!me || option.role !== 'finish') return '';
+    const waiting = Object.values(me.market).some((count) => count > 0);
+    return waiting && !me.ready.length ? t('sureNothing') : '';
+  }
+
+  async play(option: Option, sure = false): Promise<void> {
+    if (!this.now || this.seat === null || this.busy || this.past) return;
+    if (!sure && this.doubt(option)) {
+      this.asking = option;
+      return;
+    }
+    this.drop();
+    this.toast = ''; // it spoke of what was asked before
+    await this.#change('moves', { move: option.move });
+  }
+
+  async undo(ask = false): Promise<void> {
+    await this.#change('undo', { ask });
+  }
+
+  async #change(what: string, more: object): Promise<void> {
+    if (!this.now) return;
+    this.busy = true;
+    this.#since = performance.now();
+    try {
+      const wish = { seat: this.seat, version: this.now.version, details: true, ...more };
+      const state = await postSafely<State>(`${this.path}/${what}`, wish);
+      this.#take(state);
+    } catch (error) {
+      this.#problem(error);
+      if (error instanceof Refusal && error.code === 'stale') this.#wire?.again();
+    } finally {
+      this.busy = false;
+      performance.measure(`orleans-${what}`, { start: this.#since });
+    }
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    const asked = this.info?.asked;
+    if (!asked || this.seat === null) return;
+    try {
+      const wish = { seat: this.seat, version: asked.version, agree };
+      this.info = await post<TableInfo>(`${this.path}/undo/answer`, wish);
+    } catch (error) {
+      this.#problem(error);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      const hint = await post<Hint>(`${this.path}/hint`, { seat: this.seat });
+      this.hint = this.options.find((option) => option.move === hint.move) ?? hint;
+      this.tell(t('hintSays', said(this, hint.words), hint.why));
+    } catch (error) {
+      this.#problem(error);
+    }
+  }
+
+  // --- looking back
+
+  async lookAt(version: number): Promise<void> {
+    if (!this.now || version >= this.now.version) {
+      this.past = null;
+      return;
+    }
+    this.drop();
+    try {
+      const query = { seat: this.seat, version, lang: prefs.language };
+      this.past = await get<State>(`${this.path}/state`, query);
+    } catch (error) {
+      this.#problem(error);
+    }
+  }
+
+  async readResult(): Promise<void> {
+    try {
+      this.result = await get<Result>(`${this.path}/result`, { lang: prefs.language });
+    } catch (error) {
+      this.#problem(error);
+    }
+  }
+
+  // --- the table itself
+
+  async act<T = TableInfo>(what: string, body?: object): Promise<T | null> {
+    try {
+      const answer = await post<T>(`${this.path}/${what}`, body);
+      if (answer && typeof answer === 'object' && 'seats' in answer) {
+        this.info = answer as unknown as TableInfo;
+        if (this.seat === null && this.mine.length) {
+          this.seat = this.mine[0] ?? null;
+          this.#wire?.again();
+        }
+      }
+      return answer;
+    } catch (error) {
+      this.#problem(error);
+      return null;
+    }
+  }
+
+  #problem(error: unknown, opening = false): void {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'not-found') this.missing = true;
+    else if (error.code === GONE) this.connected = opening ? false : this.connected;
+    if (error.code === 'stale') this.tell(t('stale'));
+    else if (error.code === GONE) this.tell(t('lost'));
+    else if (error.code !== 'not-found') this.tell(error.reason);
+  }
+}

@@ -1,0 +1,46 @@
+// The person's choices in this browser: language, light or dark, sound, shortcuts.
+import type { Person } from '../api/types';
+import { ask } from '../api/server';
+import { recall, remember } from './store';
+
+export type Language = 'en' | 'de' | 'fr';
+export type Theme = 'auto' | 'light' | 'dark';
+
+function firstLanguage(): Language {
+  const known = recall('language') ?? navigator.language.slice(0, 2);
+  return known === 'de' || known === 'fr' ? known : 'en';
+}
+
+class Prefs {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>((recall('theme') as Theme | null) ?? 'auto');
+  sound = $state(recall('sound') !== 'off');
+  shortcuts = $state(recall('shortcuts') !== 'off');
+  me = $state<Person | null>(null);
+
+  /** Everything changes at once, on this page and in what the server says. */
+  speak(language: Language): void {
+    this.language = language;
+    remember('language', language);
+    document.documentElement.lang = language;
+    if (this.me) void ask('PATCH', '/api/people/me', { language }).catch(() => undefined);
+  }
+
+  paint(theme: Theme): void {
+    this.theme = theme;
+    remember('theme', theme);
+    document.documentElement.dataset.theme = theme;
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    remember('sound', on ? 'on' : 'off');
+  }
+
+  setShortcuts(on: boolean): void {
+    this.shortcuts = on;
+    remember('shortcuts', on ? 'on' : 'off');
+  }
+}
+
+export const prefs = new Prefs();
