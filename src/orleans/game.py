@@ -19,7 +19,7 @@ from orleans.kernel.story import Happening, Listener, Storyteller
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.kernel.view import View, all_see_the_same, view_of
-from orleans.notation import read_position, write_position
+from orleans.notation import line_of, read_position, write_position
 from orleans.notation.words import Words
 from orleans.undo import REVEALED, last_of
 
@@ -120,7 +120,9 @@ class Game:
         try:
             return Game(seed=seed, ask_chance=ask_chance, start=table)
         except (AssertionError, IndexError, NotImplementedError) as error:
-            raise BadPosition("stack: what is pending does not fit the table") from error
+            line = line_of(text, "stack")
+            about = f"line {line}: " if line else ""
+            raise BadPosition(f"{about}stack: what is pending does not fit the table") from error
 
     def __repr__(self) -> str:
         return f"<Game: {self.state!r}, actors {self._actors}>"

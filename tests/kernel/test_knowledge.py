@@ -242,6 +242,6 @@ def test_everything_of_the_boxes_is_declared_open():
         if type(step).odds is not Step.odds and not step.open_outcome and step.name not in toys
     ]
     assert secret == []
-    assert [field.name for field in fields.SECRET] == ["hand"]
+    assert [field.name for field in fields.SECRET] == ["hourglass-order", "hand"]
     assert all(field.known_to == ALL for field in SLOTS)
     assert frames.EVERY == EVERY

@@ -10,7 +10,7 @@ from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
 from orleans.kernel.asking import asked
-from orleans.kernel.fields import NO_SEAT, ON_DISPLAY, Holder, lines_of
+from orleans.kernel.fields import NO_SEAT, ON_DISPLAY, plain_fields
 from orleans.kernel.table import Player, Table
 from orleans.kernel.view import View
 from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
@@ -29,7 +29,7 @@ def facts(view: View) -> dict[str, Any]:
         "supply": counts(t.supply, FOLLOWER_NAMES),
         "offer": [c.places[n].id for n in t.offer],
         "orders": ORDERS.named(t, ON_DISPLAY),
-        "fields": declared(t, NO_SEAT, t),
+        "fields": plain_fields(t, NO_SEAT, t),
         "players": [player_facts(t, seat, player) for seat, player in enumerate(t.players)],
     }
 
@@ -52,14 +52,8 @@ def player_facts(t: Table, seat: int, p: Player) -> dict[str, Any]:
         "stage": STAGES[p.stage],
         "passed": p.passed,
         "locked": [c.places[n].id for n in LOCKED.get(p)],
-        "fields": declared(t, seat, p),
+        "fields": plain_fields(t, seat, p),
     }
-
-
-def declared(t: Table, seat: int, holder: Holder) -> dict[str, object]:
-    """The fields that boxes have declared."""
-    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
-    return {field.name: field.plain(t, seat, holder) for field in found}
 
 
 def spaces(t: Table, p: Player, place: int) -> list[str | None]:

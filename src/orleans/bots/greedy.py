@@ -73,7 +73,7 @@ class GreedyBot:
         if moves[-1] & VERB == DRAW:  # all it may draw: what comes is chance
             return moves[-1]
         game = sample(view, self.rng)
-        if not view.table.book.judged.none:  # what the next round brings would only confuse it
+        if not view.table.book.judged.none:  # what the next round gives would only confuse it
             game = alone(game.state, view.seat)
         best, found = moves[0], float("-inf")
         for move in moves:
@@ -132,8 +132,12 @@ def own_worth(t: Table, seat: int) -> float:
     """What the table is worth to a seat, whatever the others have."""
     me = t.players[seat]
     ahead = rounds_left(t) / t.book.rounds  # how much of the game is left
-    value = float(sum(points(t, seat).values()))
-    value += development_outlook(t, seat, ahead)
+    judged = t.book.judged
+    goal = None if judged.none else judged.goal(t, seat, rounds_left(t))
+    if goal is not None:
+        value = goal
+    else:
+        value = float(sum(points(t, seat).values())) + development_outlook(t, seat, ahead)
     kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in NEUTRAL_KINDS]
     value += ahead * sum(FOLLOWERS[k] * kinds[k] for k in NEUTRAL_KINDS)
     value += ahead * DRAW_VALUE * draw_limit(t, seat)
@@ -144,7 +148,7 @@ def own_worth(t: Table, seat: int) -> float:
         value += SHELTER
     if not t.over:
         value += sum(outlook(t, seat, me, place) for place in me.layout.actions)
-        if not t.book.judged.none:
+        if not judged.none:
             value += beyond(t, seat)
     return value
 

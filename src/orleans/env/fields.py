@@ -32,7 +32,7 @@ from orleans.kernel import fields as kernel_fields
 from orleans.kernel.asking import QUESTIONS, frame_args, question_of
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.fields import FIELDS as DECLARED
-from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, SLOTS
+from orleans.kernel.fields import IN_PILE, NO_SEAT, NOBODY, ON_DISPLAY, SLOTS
 from orleans.kernel.fields import TABLE as OF_TABLE
 from orleans.kernel.frames import STEPS, Args, Frame
 from orleans.kernel.setup import Setup
@@ -218,6 +218,7 @@ def declared(name: str, seats: bool) -> kernel_fields.Field:
 
 
 TOLD: Final = (DEED_GOODS, ORDERS, LOCKED)  # declared fields with a row of their own below
+UNTOLD: Final = [f for f in DECLARED if f not in TOLD and f.known_to != NOBODY]
 
 
 def of_table(name: str) -> TableRow:
@@ -292,7 +293,7 @@ TABLE: Final[tuple[TableRow, ...]] = (
     ),
     ("citizen", tuple(name for _, name in CITIZENS), 1, "still on its track", free_citizens),
     ("offer", TILE_NAMES, 1, "place tiles on offer", lambda v, t: tile_flags(t.offer)),
-    *(table_row(field) for field in DECLARED if field.on_table and field not in TOLD),
+    *(table_row(field) for field in UNTOLD if field.on_table),
 )
 
 
@@ -345,7 +346,7 @@ SEAT: Final[tuple[SeatRow, ...]] = (
         f"who stands there: 0 nobody, 1 farmer … 7 monk, 8 own farmer … 11, {GEAR_SEEN} a wheel",
         spaces,
     ),
-    *(seat_row(field, field.name) for field in DECLARED if field.on_seats and field not in TOLD),
+    *(seat_row(field, field.name) for field in UNTOLD if field.on_seats),
 )
 
 

@@ -63,6 +63,8 @@ class Field:
     `deal` guesses a value that the viewer does not know.
     """
 
+    optional = False  # its line is left out while it has its start value
+
     def __init__(
         self,
         name: str,
@@ -129,6 +131,10 @@ class Field:
     def pieces(self, t: Table, holder: Holder, what: str) -> Value:
         """How many pieces of a sort it holds, by their numbers."""
         return self.get(holder) if self.holds == what else ()
+
+    def is_written(self, book: Book, holder: Holder) -> bool:
+        """Whether positions have a line for it."""
+        return not self.optional or self.get(holder) != self.start(book)
 
     # --- texts; `seat` is NO_SEAT and `holder` the table where the table's own part is meant
 
@@ -454,6 +460,16 @@ def lines_of(book: Book, seats: bool) -> list[Field]:
     declared = [field for field in FIELDS if field.in_play(book)]
     known = [*SLOTS, *sorted(declared, key=lambda field: bool(field.needs))]
     return [field for field in known if (field.on_seats if seats else field.on_table)]
+
+
+def plain_fields(t: Table, seat: int, holder: Holder) -> dict[str, object]:
+    """The fields that boxes have declared, as JSON has them."""
+    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
+    return {
+        field.key: field.plain(t, seat, holder)
+        for field in found
+        if field.is_written(t.book, holder)
+    }
 
 
 # --- values

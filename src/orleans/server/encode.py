@@ -25,7 +25,7 @@ from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
 from orleans.kernel.asking import arg_names, asked, frame_args, question_of
 from orleans.kernel.book import SORTS, Book, Goal
-from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Holder, lines_of
+from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, plain_fields
 from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import STOCK_NAMES, Player, Table
@@ -83,14 +83,8 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         orders=ORDERS.named(t, FULFILLED + seat),
         locked=[places[n].id for n in LOCKED.get(p)],
         points=sum(points(t, seat).values()),
-        fields=declared(t, seat, p),
+        fields=plain_fields(t, seat, p),
     )
-
-
-def declared(t: Table, seat: int, holder: Holder) -> dict[str, object]:
-    """The fields that boxes have declared."""
-    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
-    return {field.key: field.plain(t, seat, holder) for field in found}
 
 
 @lru_cache(maxsize=64)
@@ -160,7 +154,7 @@ def table_view(t: Table, seat: int | None, words: Words) -> api.TableView:
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],
         over=t.over,
         bribe=bribe(t),
-        fields=declared(t, NO_SEAT, t),
+        fields=plain_fields(t, NO_SEAT, t),
         goals=goals(t, words),
         outcome=outcome_of(t, words),
         fixed_events=[tiles[n].id for n in t.book.scenario.events if n in t.hourglass],

@@ -222,8 +222,9 @@ def margins(worth: list[list[float]]) -> list[list[float]]:
 
 
 def margin(totals: Sequence[float], seat: int) -> float:
-    """Return a seat's margin over the best of the others."""
-    return totals[seat] - max(value for other, value in enumerate(totals) if other != seat)
+    """Return a seat's margin over the best of the others; alone, its own total."""
+    others = [value for other, value in enumerate(totals) if other != seat]
+    return totals[seat] - max(others, default=0.0)
 
 
 def turning_points(decisions: list[Decision]) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from orleans.boxes.base.deeds import put_at_deed, standing_at_deed, takes
 from orleans.kernel.book import Book
 from orleans.kernel.fields import (
     ALL,
+    NOBODY,
     SEAT,
     TABLE,
     Counts,
@@ -181,6 +182,22 @@ for unwritten in UNWRITTEN:
     unwritten.on_table = False
 
 
+class Coming(Things):
+    """The hour glass tiles that will come next, in their order, where a position says so."""
+
+    optional = True
+
+    def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
+        names = self.all_names(t.book)
+        found = [read_name(word, names) for word in words(text)]
+        if len(set(found)) < len(found):
+            raise ValueError("the same tile twice")
+        self.set(t, tuple(found))
+
+
+HOURGLASS_ORDER: Final = Coming("hourglass-order", TABLE, "event", known_to=NOBODY)
+
+
 # --- of each seat
 
 
@@ -211,7 +228,7 @@ class Board(Field):
         for place in p.layout.places:
             here = p.spaces[book.first[place] : book.last[place]]
             if any(here):
-                said = [piece_name(stands) or "-" for stands in here]
+                said = [piece_name(stands) or "-" for stands in bytes(here)]
                 found.append(f"{book.components.places[place].id} {' '.join(said)}")
         return "; ".join(found) or "-"
 

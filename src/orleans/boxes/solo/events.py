@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.events import PENALTY, Payment, foods, pay_for_food
+from orleans.boxes.base.events import PENALTY, Payment, food_forecast, foods, pay_for_food
 from orleans.boxes.base.holdings import spend_good
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import CLEAR, DISMISS, EXPEL, GIVE, PAY, RETURN
@@ -95,6 +95,9 @@ class FoodTithe(Event):
             ask(t, seat, self, food, due)
         elif food:
             pay_for_food(t, seat, food)
+
+    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
+        return food_forecast(t, seat, amount)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [GIVE + good for good in foods(t, seat)]
