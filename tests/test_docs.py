@@ -59,6 +59,15 @@ def test_links_lead_somewhere():
             assert (file.parent / target).exists(), f"{file.name}: {target}"
 
 
+def test_links_lead_to_headings():
+    for file in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", file.read_text("utf-8")):
+            text = (file.parent / target if target else file).read_text("utf-8")
+            headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+            slugs = [re.sub(r"[^\w\- ]", "", one.lower()).replace(" ", "-") for one in headings]
+            assert anchor in slugs, f"{file.name}: {target}#{anchor}"
+
+
 def copy_package(tmp_path):
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=shutil.ignore_patterns("test_*"))
@@ -76,7 +85,7 @@ def add_last(file, begins, line):
     """Put a line at the end of the tuple or dict that begins so."""
     head, start, rest = file.read_text(encoding="utf-8").partition(begins)
     entries, end, rest = rest.partition("\n" + {"(": ")", "{": "}"}[begins.strip()[-1]])
-    assert start and end, f"{file.name} has no {begins!r}"
+    assert end, f"{file.name} has no {begins!r}"
     file.write_text(f"{head}{start}{entries}\n{line.rstrip()}{end}{rest}", encoding="utf-8")
 
 
