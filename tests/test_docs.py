@@ -68,6 +68,18 @@ def test_links_lead_to_headings():
             assert anchor in slugs, f"{file.name}: {target}#{anchor}"
 
 
+def test_the_notation_shows_every_verb():
+    from orleans import Setup
+    from orleans.boxes import make_book
+    from orleans.kernel.verbs import VERBS, verb_of
+
+    moves = make_book(Setup()).moves
+    text = (ROOT / "docs/notation.md").read_text("utf-8").partition("### Numbers")[0]
+    rows = re.findall(r"^\| (`[^|]*) \|", text, re.MULTILINE)
+    shown = [moves.parse(example) for row in rows for example in re.findall(r"`([^`]+)`", row)]
+    assert {verb.name for verb in VERBS.values()} == {verb_of(move).name for move in shown}
+
+
 def copy_package(tmp_path):
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=shutil.ignore_patterns("test_*"))
