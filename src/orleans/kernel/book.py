@@ -432,7 +432,7 @@ class Book:
         self.may_skip = any(events[tile].skipped for tile in coming)
 
     def _deeds(self) -> None:
-        """A module with deeds of its own replaces the base board; two may be in play (ruling 72)."""
+        """A module with deeds of its own replaces the base board; two may be used (ruling 72)."""
         deeds, modules = self.components.deeds, self.setup.modules
         boards = {deed.board for deed in deeds} & set(modules) or {self.scenario.deeds}
         self.deeds = tuple(

@@ -357,7 +357,7 @@ class Storyteller:
             del self.causes[height:]
 
     def _look_at(self, t: Table, seat: int) -> list[Change]:
-        """What changed for a seat and is known to all; the rest is reported to those who know it."""
+        """What changed for a seat and is known to all; the rest goes to those who know it."""
         p, sealed, old = t.players[seat], t.sealed[seat], self.seats[seat]
         if seat_key(p) == old.key and sealed is old.sealed:
             return []
