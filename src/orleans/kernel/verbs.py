@@ -53,7 +53,8 @@ class Verb:
     another area (see `server/encode.py`). `touches` are things it touches besides its
     arguments, `source` is where its first argument is taken from.
     `plan` is true for moves of a sealed plan, `drawing` for the other moves of phase 3,
-    `begins_round` for the outcome with which a round begins. `needs` names the module or the
+    `begins_round` for the outcome with which a round begins, `news` for outcomes in the midst
+    of a round that concern everybody. `needs` names the module or the
     place tile without which it is never needed.
     """
 
@@ -68,6 +69,7 @@ class Verb:
     plan: bool = False
     drawing: bool = False
     begins_round: bool = False
+    news: bool = False
     needs: str = ""
     most: int = 0  # the highest number, where an argument is one
     least: int = 0
