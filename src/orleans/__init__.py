@@ -16,7 +16,7 @@ from orleans.kernel.setup import Setup
 from orleans.kernel.view import View
 from orleans.sampling import sample
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 
 __all__ = [
     "NATURE",

@@ -65,7 +65,7 @@ QUESTIONS: Final[list[Question]] = []
 
 
 def add_question(question: Question, name: str) -> Question:
-    """Make a question known; its number stands in frames, its name in texts."""
+    """Register a question; frames contain its number, texts its name."""
     if any(known.name == name for known in QUESTIONS) or any(step.name == name for step in STEPS):
         raise ValueError(f"two questions or steps are called {name}")
     question.name, question.number = name, len(QUESTIONS)

@@ -45,7 +45,7 @@ from orleans.pieces import (
 
 STAGES: Final = ("drawing", "recalling", "storing", "planning", "ready")
 SEALED: Final = ("market", "board", "gears", "bound")  # all that planning can change
-GEAR_SEEN: Final = KINDS + 1  # a gear wheel, where a follower is his kind + 1
+GEAR_SEEN: Final = KINDS + 1  # a gear wheel; a follower is its kind + 1
 
 
 def groups(text: str) -> list[list[str]]:
@@ -220,7 +220,7 @@ class Tiles(Field):
 
 
 class Board(Field):
-    """What stands on a player's spaces: `ship farmer - gear`."""
+    """What is on a player's spaces: `ship farmer - gear`."""
 
     def write(self, t: Table, seat: int, holder: Holder) -> str:
         p, book = player_of(holder), t.book
@@ -250,7 +250,7 @@ class Board(Field):
 
 
 def piece_name(stands: int) -> str:
-    """What stands on a space, empty for nothing."""
+    """What is on a space; empty for nothing."""
     return "" if not stands else "gear" if stands == GEAR else KIND_NAMES[stands - 1]
 
 
@@ -378,7 +378,7 @@ Flag("passed", SEAT, slot="passed", known_to=ALL, most=1, meaning="has passed")
 class DeedGoods(Counts):
     """What still lies on the spaces of deeds: `thanksgiving farmer grain monk wine`.
 
-    It counts what the book lists: a deed, for whom the space is, and a good.
+    It counts what the book lists: a deed, the type the space is for, and a good.
     """
 
     def in_play(self, book: Book) -> bool:
@@ -417,7 +417,7 @@ class DeedGoods(Counts):
         self.set(t, tuple(lies))
 
     def by_deed(self, t: Table) -> dict[str, list[list[str]]]:
-        """By deed: for whom each space is, and its good."""
+        """By deed: the type each space is for, and its good."""
         found: dict[str, list[list[str]]] = {}
         for (deed, want, good), lies in zip(t.book.deed_goods, self.get(t), strict=True):
             if lies:

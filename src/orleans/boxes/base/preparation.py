@@ -1,4 +1,4 @@
-"""Preparing the table: what lies out before the first round."""
+"""Preparing the table: everything up to the first round."""
 
 from __future__ import annotations
 

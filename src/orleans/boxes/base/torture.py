@@ -145,7 +145,7 @@ def give_more(t: Table, seat: int, args: Args) -> None:
 
 
 class LoseFollower(Step):
-    """Nature: a random follower from the bag, never one of the own colour."""
+    """Nature: a random follower from the bag, never one in the player's own colour."""
 
     args = ("seat", *Torture.args)
     open_args = EVERY

@@ -20,7 +20,7 @@ DRAW_ONE = DRAW + 1
 
 
 class Alchemy(Reward):
-    """A follower of the bag goes straight to an action space, if his player likes."""
+    """A follower goes straight from the bag to an action space, if the player likes."""
 
     asks = True
     prompt = "draw a follower from your bag, or say that you are done"
@@ -38,7 +38,7 @@ class Alchemy(Reward):
 
 
 class DrawnByAlchemy(DrawPiece):
-    """Nature, (seat): he stays in the bag until he is placed."""
+    """Nature, (seat): the follower stays in the bag until it is placed."""
 
     args = ("seat",)
     open_args = EVERY
@@ -54,7 +54,7 @@ class DrawnByAlchemy(DrawPiece):
 
 
 class PlaceByAlchemy(Question):
-    """(seat, kind): where he fits; nowhere, and he stays in the bag (ruling 75)."""
+    """(seat, kind): where it fits; a follower that fits nowhere stays in the bag (ruling 75)."""
 
     args = ("kind",)
     open_args = EVERY
@@ -69,7 +69,7 @@ class PlaceByAlchemy(Question):
 
 
 class LayAssessors(Reward):
-    """The last one carries out any own action, at its other costs (ruling 76)."""
+    """The last follower carries out any action of the player's, at its other costs (ruling 76)."""
 
     asks = True
     prompt = "carry out one of your actions, or say that you are done"
