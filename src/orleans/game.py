@@ -7,7 +7,7 @@ from copy import deepcopy
 from secrets import token_hex
 from typing import Final
 
-from orleans.boxes import RULES_VERSION, new_table
+from orleans.boxes import OLD_RULES, RULES_VERSION, new_table
 from orleans.boxes.base.outcomes import Outcome, Score, outcome, score_table
 from orleans.boxes.base.planning import PLAN, is_plan
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
@@ -32,6 +32,14 @@ NO_MOVE = -1  # what is said of it is the question itself
 
 def say(reason: str, words: Words | None) -> str:
     return words.reason(reason) if words else plain(reason)
+
+
+def needed_version(rules: int) -> str:
+    """Return what to say of a record of older rules that today's do not fit."""
+    if rules not in OLD_RULES:
+        return ""
+    version = OLD_RULES[rules]
+    return f"; the record was made with rules {rules} and needs version {version} of the program"
 
 
 def seed_text(seed: str | None) -> str:
@@ -339,26 +347,31 @@ class Game:
 
     @staticmethod
     def replay(text: str, check_chance: bool = False, story: bool = False) -> Game:
-        """The game of a record. `check_chance` also proves that its draws follow its seed."""
+        """The game of a record. `check_chance` also proves that its draws follow its seed.
+
+        A record of older rules is replayed by today's as far as its moves still fit (ruling 108).
+        """
         record = records.read(text)
-        if record.rules != RULES_VERSION:
+        if record.rules != RULES_VERSION and record.rules not in OLD_RULES:
             raise BadRecord(
                 f"line 2: the record was made with rules {record.rules}, not {RULES_VERSION}"
             )
         if check_chance and not record.seed:
             raise BadRecord("line 2: the draws were entered by hand; there is no seed to check")
+        needs = needed_version(record.rules)
         try:
             base = read_position(record.position) if record.position else None
         except BadPosition as error:
-            raise BadRecord(f"position: {error}") from error
+            raise BadRecord(f"position: {error}{needs}") from error
         game = Game._start(record.setup, record.seed, base, story)
         for line, move in records.parsed(record, game.state.book.moves):
             if check_chance and line.who == NATURE and move != game._pick():
-                raise BadRecord(f"line {line.number}: '{line.text}' is not what the seed draws")
+                reason = f"'{line.text}' is not what the seed draws"
+                raise BadRecord(f"line {line.number}: {reason}{needs}")
             try:
                 game._step(line.who, move)
             except IllegalMove as error:
-                raise BadRecord(f"line {line.number}: '{line.text}': {error}") from error
+                raise BadRecord(f"line {line.number}: '{line.text}': {error}{needs}") from error
         game._resume()
         return game
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.gains import develop, why_not_develop
+from orleans.boxes.base.gains import develop, offer_development, why_not_develop
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
 from orleans.kernel.asking import Question, add_question, ask
@@ -144,7 +144,8 @@ def reward(t: Table, seat: int, deed: int, want: int) -> None:
     """What a follower gives, and below it on the stack what the last one gives."""
     card = t.book.components.deeds[deed]
     if is_done(t, deed):
-        gain(t, seat, card.done)
+        t.players[seat].coins += card.done.coins
+        t.players[seat].citizens += card.done.citizens
         t.stack.append((DEED_DONE, RULES, (seat, deed)))
     if card.or_development and not why_not_develop(t, seat):
         ask(t, seat, REWARD, deed)
@@ -168,6 +169,7 @@ class DeedDone(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         seat, deed = frame[2]
+        offer_development(t, seat, t.book.components.deeds[deed].done.development)
         t.book.rewards[deed].done(t, seat, deed)
 
 

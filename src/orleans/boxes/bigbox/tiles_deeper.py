@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from orleans.boxes.base.choice import Choice, DieRoll
-from orleans.boxes.base.gains import develop, gain_good, why_not_develop
+from orleans.boxes.base.gains import (
+    develop,
+    gain_good,
+    offer_development,
+    why_not_develop,
+)
 from orleans.boxes.base.hiring import advance, hire, why_not_hire
 from orleans.boxes.base.using import may_carry_out, why_barred
 from orleans.boxes.base.verbs import GEAR_ON, USE
@@ -146,13 +151,13 @@ class Theatre(Action):
 
 
 class Bookbindery(DieRoll):
-    """All the steps or none: they do no harm, so they are taken (ruling 55)."""
+    """All the steps or none (ruling 55)."""
 
     def rolled(self, t: Table, seat: int, number: int) -> None:
         if number == 6:
             t.players[seat].coins += 1
         else:
-            develop(t, seat, number)
+            offer_development(t, seat, number)
 
 
 class Observatory(Action):
