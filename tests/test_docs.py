@@ -86,6 +86,11 @@ def copy_package(tmp_path):
     (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\n", encoding="utf-8")
 
 
+def added_lines(guide):
+    """The lines that the guide adds to files, without their plus."""
+    return [block.removeprefix("+") for block in blocks(guide, "diff")]
+
+
 def add_lines(file, after, lines):
     """Put lines behind the first occurrence of a text."""
     head, start, rest = file.read_text(encoding="utf-8").partition(after)
@@ -118,7 +123,7 @@ def run_test(tmp_path, name, code):
 def test_a_place_tile_is_added_as_the_guide_says(tmp_path):
     """Follow docs/add-a-place-tile.md in a copy of the package and run its test there."""
     guide = "docs/add-a-place-tile.md"
-    entry, (code, registry, test) = blocks(guide, "toml")[0], blocks(guide, "python")
+    entry, (code, test) = blocks(guide, "toml")[0], blocks(guide, "python")
     copy_package(tmp_path)
     box = tmp_path / "src/orleans/boxes/bigbox"
     data = box / "facts.toml"
@@ -127,7 +132,7 @@ def test_a_place_tile_is_added_as_the_guide_says(tmp_path):
     begins = "GOODS_TILES: dict[str, Action] = {"
     head, start, rest = tiles.read_text(encoding="utf-8").partition(begins)
     tiles.write_text(f"{head}{code}\n\n{start}{rest}", encoding="utf-8")
-    add_last(tiles, begins, registry)
+    add_last(tiles, begins, added_lines(guide)[0])
     assert "2 passed" in run_test(tmp_path, "test_dovecote.py", test)
 
 
@@ -135,7 +140,7 @@ def test_a_scenario_is_added_as_the_guide_says(tmp_path):
     """Follow docs/add-a-scenario.md in a copy of the package and run its test there."""
     guide = "docs/add-a-scenario.md"
     facts = blocks(guide, "toml")[0]
-    code, named, imported, listed, test = blocks(guide, "python")
+    (code, test), (named, imported, listed) = blocks(guide, "python"), added_lines(guide)
     copy_package(tmp_path)
     boxes = tmp_path / "src/orleans/boxes"
     (boxes / "bakers_round").mkdir()
