@@ -5,8 +5,8 @@
 
 A value is a tuple of integers that never changes, so copies share it. It is kept in `more` of
 the table or of each player. From the declaration follow its start value, copy, equality,
-positions, views, JSON, the terminal, observations, the accounts of pieces, and clearing at the
-end of a round.
+positions, views, JSON, the terminal, observations, the story, the accounts of pieces, and
+clearing at the end of a round.
 
 A field that names a `slot` describes an attribute of `Table` or `Player` instead: these are the
 base game's own, which keep their speed.
@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
     from orleans.kernel.book import Book
@@ -63,7 +63,7 @@ class Field:
     `deal` guesses a value that the viewer does not know.
     """
 
-    optional = False  # its line is left out while it has its start value
+    optional: ClassVar[bool] = False  # its line is left out while it has its start value
 
     def __init__(
         self,
@@ -171,7 +171,7 @@ class Field:
 class Number(Field):
     """A number: `0 coins: 7`."""
 
-    limit = 9999
+    limit: ClassVar[int] = 9999
 
     def start(self, book: Book) -> Value:
         return (0,)
@@ -280,7 +280,7 @@ class Things(Field):
     there are; they are written as `?, ?`.
     """
 
-    count_known = False
+    count_known: ClassVar[bool] = False
 
     def add(self, holder: Holder, thing: int) -> None:
         self.set(holder, tuple(sorted({*self.get(holder), thing})))
