@@ -105,5 +105,5 @@ WAY_NAMES: Final = ("road", "water")
 
 
 def has_neutrals(counts: Sequence[int]) -> bool:
-    """Whether a bag or a market holds a neutral follower."""
-    return any([counts[kind] for kind in NEUTRAL_KINDS])  # noqa: C419 - quicker than a generator
+    """Whether a bag or a market holds a neutral follower; these kinds come first."""
+    return any(counts[:TYPES])
