@@ -5,6 +5,7 @@ from __future__ import annotations
 from orleans.boxes import make_book
 from orleans.boxes.base.accounts import followers_in_use, gears_in_use, goods_in_use
 from orleans.boxes.base.fields import DEED_GOODS, OVER, groups
+from orleans.boxes.base.gears import note_placed
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.preparation import lay_out
@@ -19,6 +20,7 @@ from orleans.notation.frames import read_frame
 from orleans.notation.gaps import goods_left_at_deeds, hourglass_after, why_no_player
 from orleans.pieces import (
     FOLLOWER_NAMES,
+    GEAR,
     GOOD_NAMES,
     KIND_NAMES,
     KINDS,
@@ -163,6 +165,8 @@ class _Reader:
             self._own_followers(seat, player)
             if f"{seat} unbuilt" not in self.given:
                 player.stations = c.player.stations - stations_built(t, seat)
+            if f"{seat} wheel-placed" not in self.given and GEAR in player.spaces:
+                note_placed(t, player)
         if "hourglass" not in self.given:
             t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:
