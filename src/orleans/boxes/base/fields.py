@@ -44,7 +44,8 @@ from orleans.pieces import (
 )
 
 STAGES: Final = ("drawing", "recalling", "storing", "planning", "ready")
-SEALED: Final = ("market", "board", "gears", "bound")  # all that planning can change
+# All that planning can change:
+SEALED: Final = ("market", "board", "gears", "bound", "laboratory", "wheel-placed")
 GEAR_SEEN: Final = KINDS + 1  # a gear wheel; a follower is its kind + 1
 
 
@@ -437,3 +438,36 @@ class DeedGoods(Counts):
 
 
 DEED_GOODS: Final = DeedGoods("deed-goods", TABLE, known_to=ALL, holds="good")
+
+
+# --- gear wheels
+
+
+class FreeWheels(Number):
+    """Spare wheels of the Laboratory, where a marker set back limits the others (ruling 93)."""
+
+    limit = 99
+
+    def in_play(self, book: Book) -> bool:
+        return book.edition.gear_limit == "space" and "intrigue" in book.setup.modules
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        return []  # they are among the spare wheels
+
+
+class WheelPlaced(Flag):
+    """Whether a player has placed a wheel, where the first one is limited (ruling 109)."""
+
+    def in_play(self, book: Book) -> bool:
+        return book.edition.gear_limit == "placed"
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        return []  # the wheel itself is told
+
+
+FREE_WHEELS: Final = FreeWheels(
+    "laboratory", SEAT, known_to=ALL, most=20, meaning="spare gear wheels of the Laboratory"
+)
+WHEEL_PLACED: Final = WheelPlaced(
+    "wheel-placed", SEAT, known_to=ALL, most=1, meaning="has placed a gear wheel"
+)

@@ -11,6 +11,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.gears import (
+    has_free_gear,
+    may_replace_farmers,
+    note_placed,
+    wheel_leaves,
+)
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.using import why_not_use
 from orleans.boxes.base.verbs import (
@@ -383,7 +389,9 @@ def place(t: Table, me: Player, move: int) -> None:
 
 def ways_to_place_gear(t: Table, me: Player) -> list[int]:
     book, spaces = t.book, me.spaces
-    anywhere = me.gears > me.bound_gears
+    anywhere = has_free_gear(t, me)
+    if not anywhere and not may_replace_farmers(t, me):
+        return []
     return [
         GEAR_ON + space
         for space in me.layout.gear_spaces
@@ -394,10 +402,10 @@ def ways_to_place_gear(t: Table, me: Player) -> list[int]:
 
 
 def place_gear(t: Table, me: Player, space: int) -> None:
+    """On a farmer's space a wheel that is bound to such, if there is one (ruling 31)."""
     me.spaces[space] = GEAR
-    me.gears -= 1
-    if t.book.farmer_space[space] and me.bound_gears:  # ruling 31
-        me.bound_gears -= 1
+    wheel_leaves(t, me, bound=t.book.farmer_space[space] and may_replace_farmers(t, me))
+    note_placed(t, me)
 
 
 def why_not_plan(t: Table, seat: int, move: int) -> str:
@@ -437,6 +445,8 @@ def why_not_gear(t: Table, me: Player, space: int) -> str:
         return "that space is taken"
     if not book.free_of_gears(me.spaces, place):
         return "this place has a gear wheel already"
+    if not may_replace_farmers(t, me):
+        return "this gear wheel waits for your first step on the craftsmen track"
     return "this gear wheel may only replace a farmer"
 
 

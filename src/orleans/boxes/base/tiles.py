@@ -6,12 +6,12 @@ from orleans.boxes.base.choice import Choice
 from orleans.boxes.base.deeds import SendFollowers
 from orleans.boxes.base.gains import (
     develop,
-    gain_gear,
     gain_good,
     why_no_gear,
     why_no_good,
     why_not_develop,
 )
+from orleans.boxes.base.gears import gain_free_gear
 from orleans.boxes.base.holdings import go_home, stations_built, status
 from orleans.boxes.base.places import Develop
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
@@ -84,7 +84,7 @@ class Laboratory(Action):
         return why_no_gear(t)
 
     def carry_out(self, t: Table, seat: int) -> None:
-        gain_gear(t, seat)
+        gain_free_gear(t, seat)
 
 
 class GunpowderTower(SendFollowers):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.holdings import give_spare_gear, go_home, goods_of, lose_good
+from orleans.boxes.base.gears import give_spare_gear
+from orleans.boxes.base.holdings import go_home, goods_of, lose_good
 from orleans.boxes.base.verbs import (
     COME,
     GIVE,
@@ -107,7 +108,7 @@ class Torture(Question):
         elif move == GIVE_DEVELOPMENT:
             me.development -= 1
         elif move == GIVE_SPARE_GEAR:
-            give_spare_gear(me)
+            give_spare_gear(t, me)
             t.lost_gears += 1
         elif move & VERB == GIVE:
             lose_good(t, seat, move - GIVE)

@@ -7,7 +7,7 @@ from typing import Final
 from orleans.boxes.base.building import AS_GUILDHALL, BUILD_HERE, may_share_town, why_not_build
 from orleans.boxes.base.events import PLAGUE
 from orleans.boxes.base.gains import gain_gear, gain_good
-from orleans.boxes.base.hiring import free_gears
+from orleans.boxes.base.gears import bind_gears, free_gears, note_placed
 from orleans.boxes.base.holdings import go_home, take_away
 from orleans.boxes.base.torture import torture, ways_to_give
 from orleans.boxes.base.verbs import DONE, GIVE, LEAVE, STEP, TAKE
@@ -408,13 +408,15 @@ class Spy(Raider):
     def seize(self, t: Table, seat: int, target: int, space: int) -> None:
         t.players[target].spaces[space] = EMPTY
         t.players[seat].spaces[space] = GEAR
+        note_placed(t, t.players[seat])
 
     def done(self, t: Table, seat: int, deed: int) -> None:
         """By the general rules for wheels: until the second step for a farmer (ruling 93)."""
         if t.gears:
             gain_gear(t, seat)
             me = t.players[seat]
-            me.bound_gears += me.tracks[CRAFTSMAN] <= 1
+            if me.tracks[CRAFTSMAN] <= 1 and t.book.edition.gear_limit != "placed":
+                me.bound_gears += 1
 
 
 class Traitor(Character):
@@ -434,6 +436,8 @@ class Traitor(Character):
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
         move_marker(t.players[target], detail, -1)
+        if detail == CRAFTSMAN:
+            bind_gears(t, target)
 
 
 def marker(t: Table, player: Player, track: int) -> int:

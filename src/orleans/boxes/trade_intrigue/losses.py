@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orleans.boxes.base.events import Payment, Taxes
 from orleans.boxes.base.gains import develop
-from orleans.boxes.base.holdings import give_spare_gear, spend_good
+from orleans.boxes.base.gears import give_spare_gear
+from orleans.boxes.base.holdings import spend_good
 from orleans.boxes.base.torture import pay, torture, ways_to_give
 from orleans.boxes.base.verbs import (
     DISMISS,
@@ -130,7 +131,7 @@ class Malfunction(Decision):
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         me = t.players[seat]
         if move == GIVE_SPARE_GEAR:
-            give_spare_gear(me)
+            give_spare_gear(t, me)
         else:
             me.spaces[move - GIVE_GEAR] = EMPTY
         t.gears += 1
