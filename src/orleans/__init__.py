@@ -17,7 +17,7 @@ from orleans.kernel.view import View
 from orleans.reading import SeatReading, TableReading, read
 from orleans.sampling import sample
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 
 __all__ = [
     "NATURE",

@@ -13,11 +13,10 @@ from orleans.boxes.base.fields import STAGES, piece_name
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
-from orleans.boxes.trade_intrigue.fields import FULFILLED, LOCKED, ORDERS
 from orleans.errors import OrleansError
 from orleans.kernel.asking import asked
 from orleans.kernel.book import SORTS
-from orleans.kernel.fields import NO_SEAT, ON_DISPLAY, plain_fields
+from orleans.kernel.fields import NO_SEAT, plain_fields
 from orleans.kernel.table import Player, Table
 from orleans.kernel.view import View
 from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES, WANT_NAMES
@@ -31,6 +30,12 @@ def read(view: View) -> TableReading:
 def counts(numbers: Sequence[int], names: Sequence[str]) -> Counter[str]:
     """What there is, by name; asked for anything else, the answer is 0."""
     return Counter({names[n]: number for n, number in enumerate(numbers) if number})
+
+
+def listed(fields: dict[str, object], key: str) -> list[str]:
+    """A field that a box may have declared, as names."""
+    found = fields.get(key, [])
+    return [str(name) for name in found] if isinstance(found, list) else []
 
 
 class TableReading:
@@ -147,7 +152,7 @@ class TableReading:
     @property
     def orders(self) -> list[str]:
         """Orders on display."""
-        return ORDERS.named(self._table, ON_DISPLAY)
+        return listed(self.fields, "orders")
 
     @property
     def fields(self) -> dict[str, object]:
@@ -237,7 +242,7 @@ class SeatReading:
     @property
     def locked(self) -> list[str]:
         """The places that cannot be used this round."""
-        return self._names(LOCKED.get(self._player))
+        return listed(self.fields, "locked")
 
     def standing(self, place: str) -> list[str | None]:
         """What stands on each space of a place: a follower, "gear", or None."""
@@ -278,7 +283,7 @@ class SeatReading:
     @property
     def orders(self) -> list[str]:
         """Orders fulfilled."""
-        return ORDERS.named(self._table, FULFILLED + self.number)
+        return listed(self.fields, "orders")
 
     @property
     def stage(self) -> str:

@@ -69,7 +69,7 @@ def test_every_error_names_its_line(text, reason):
 
 def test_a_stack_that_does_not_fit_is_refused_with_its_line():
     with pytest.raises(BadPosition, match=r"^line 2: stack: what is pending does not fit"):
-        Game.from_position("round: 2\nstack: reward nature deed=cathedral")
+        Game.from_position("round: 2\nstack: draw 0 seat=0 left=1")
 
 
 # --- where a follower may stand

@@ -38,7 +38,9 @@ for things in (ACTIONS, EVENTS, REWARDS):
         thing.name = name
         if thing.asks:
             add_question(thing, name)
-RULES_VERSION = 2  # rises when an old record would no longer replay the same
+RULES_VERSION = 3  # rises when an old record would no longer replay the same
+# Older rules whose records are replayed by today's if they can be, and who still has them.
+OLD_RULES = {2: "0.6"}
 
 
 @lru_cache(maxsize=64)

@@ -233,7 +233,7 @@ class Scenario:
     """
 
     id: str
-    difficulty: str  # "" for the usual one
+    difficulty: str  # "" for the default
     name: Names
     effect: Names
     players: tuple[int, int]
@@ -279,7 +279,7 @@ class Components:
         return next(step for step in steps if step.difficulty == difficulty)
 
     def difficulties(self, name: str) -> tuple[str, ...]:
-        """The steps of difficulty of a scenario, the usual one first, which has no name."""
+        """The steps of difficulty of a scenario; the default comes first and has no name."""
         return next(
             tuple(step.difficulty for step in steps)
             for steps in self.scenarios

@@ -49,6 +49,7 @@ CATEGORIES = ("I", "II")
 USES = ("action", "event", "market", "deed", "help", "passive")
 BOXES = ("base", "bigbox")
 LETTERS = ("A", "B", "C", "D")
+GEAR_LIMITS = ("first", "placed", "space")
 WON = ("points", "at-once")
 CITIZENS_AT = (*TRACK_NAMES, "development")
 AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
@@ -477,7 +478,7 @@ def _edition(e: Entry, key: str) -> Edition:
     names, gear = e.names(), e.names("gear")
     players = _players(e, 2)
     boxes = tuple(BOXES[n] for n in e.choices("boxes", BOXES))
-    limit = ("first", "space")[e.choice("gear_limit", ("first", "space"))]
+    limit = GEAR_LIMITS[e.choice("gear_limit", GEAR_LIMITS)]
     tiles = e.raw.pop("tiles", None)
     if tiles != "all" and (type(tiles) is not int or tiles < 1):
         raise e.bad('must be "all" or a number of each category', "tiles")

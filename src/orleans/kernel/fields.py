@@ -5,8 +5,8 @@
 
 A value is a tuple of integers that never changes, so copies share it. It is kept in `more` of
 the table or of each player. From the declaration follow its start value, copy, equality,
-positions, views, JSON, the terminal, observations, the accounts of pieces, and clearing at the
-end of a round.
+positions, views, JSON, the terminal, observations, the story, the accounts of pieces, and
+clearing at the end of a round.
 
 A field that names a `slot` describes an attribute of `Table` or `Player` instead: these are the
 base game's own, which keep their speed.
@@ -16,17 +16,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
     from orleans.kernel.book import Book
     from orleans.kernel.table import Table
 
-# Of whom there is one.
+# There is one of it for the table, or for each seat.
 TABLE: Final = "table"
 SEAT: Final = "seat"
 
-# Who knows a field, a frame's arguments or an outcome of chance. Nothing said: its owner, and
+# Who knows a field, a frame's arguments or an outcome of chance. Default: its owner, and
 # for a field of the table nobody.
 ALL: Final = "all"
 OWNER: Final = "owner"
@@ -63,7 +63,7 @@ class Field:
     `deal` guesses a value that the viewer does not know.
     """
 
-    optional = False  # its line is left out while it has its start value
+    optional: ClassVar[bool] = False  # its line is left out while it has its start value
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class Field:
         return not self.needs or self.needs in book.setup.modules
 
     def hidden(self, book: Book, value: Value) -> Value:
-        """What those see who do not know the value."""
+        """What players see who do not know the value."""
         return self.start(book)
 
     def pieces(self, t: Table, holder: Holder, what: str) -> Value:
@@ -151,7 +151,7 @@ class Field:
         raise NotImplementedError(self.name)
 
     def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
-        """What the story tells of: who has how many of what."""
+        """What the story reports: seat, thing, where, how many."""
         return []
 
     # --- numbers for learning
@@ -171,7 +171,7 @@ class Field:
 class Number(Field):
     """A number: `0 coins: 7`."""
 
-    limit = 9999
+    limit: ClassVar[int] = 9999
 
     def start(self, book: Book) -> Value:
         return (0,)
@@ -280,7 +280,7 @@ class Things(Field):
     there are; they are written as `?, ?`.
     """
 
-    count_known = False
+    count_known: ClassVar[bool] = False
 
     def add(self, holder: Holder, thing: int) -> None:
         self.set(holder, tuple(sorted({*self.get(holder), thing})))
@@ -396,7 +396,7 @@ SECRET: Final[list[Field]] = []  # of both, those that not everybody knows
 
 
 def add_field(field: Field) -> int:
-    """Make a field known; its number in `more`, or -1 if it has a slot."""
+    """Register a field; return its number in `more`, or -1 if it has a slot."""
     for known in SLOTS + FIELDS:
         if known.name == field.name and known.per == field.per:
             raise ValueError(f"two fields are called {field.name}")
@@ -476,7 +476,7 @@ def plain_fields(t: Table, seat: int, holder: Holder) -> dict[str, object]:
 
 
 def changed(counts: Value, at: int, number: int) -> Value:
-    """The same counts but for one."""
+    """The same counts with one changed."""
     return (*counts[:at], number, *counts[at + 1 :])
 
 
@@ -511,7 +511,7 @@ def alike(found: object, value: Value) -> object:
 
 
 def words(text: str) -> list[str]:
-    """`castle, ship` as words; a dash stands for nothing."""
+    """`castle, ship` as words; a dash means none."""
     return [word for word in text.replace(",", " ").split() if word != "-"]
 
 

@@ -99,7 +99,7 @@ class Setup:
             raise BadSetup(f"{said} is for {number}, not {self.players}")
 
     def _check_last_event(self, components: Components) -> None:
-        """The usual one is not written down, so that equal games are equal."""
+        """The default is not written down, so that equal games are equal."""
         known = [
             event
             for glass in components.hourglass.glasses
@@ -145,7 +145,7 @@ KEYS = (
 
 
 def setup_from(values: dict[str, str]) -> Setup:
-    """A setup from `key: value` pairs; what is missing has its usual value."""
+    """A setup from `key: value` pairs; missing keys have their defaults."""
     known: dict[str, Any] = {key: text for key, text in values.items() if key in KEYS}
     if "players" in known:
         if not known["players"].isdecimal() or len(known["players"]) > 9:

@@ -28,7 +28,7 @@ from orleans.kernel.fields import (
 from orleans.kernel.frames import STEPS, Frame
 from orleans.kernel.table import Player, Table
 
-# What a view deals with by itself.
+# What a view handles separately.
 STRUCTURE: Final = ("book", "more", "players", "sealed", "stack")
 
 

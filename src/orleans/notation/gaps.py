@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orleans.boxes.base.accounts import why_impossible
 from orleans.boxes.base.deeds import standing_at_deed
+from orleans.boxes.base.fields import FREE_WHEELS
 from orleans.kernel.book import Book
 from orleans.kernel.table import STORING, Player, Table
 from orleans.pieces import (
@@ -63,6 +64,8 @@ def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str
         return ("stations", "unbuilt", "stock"), "more trading stations than a player has"
     if p.bound_gears > p.gears:
         return ("gears", "bound"), "more bound gear wheels than gear wheels"
+    if FREE_WHEELS.count(p) > p.gears - p.bound_gears:
+        return ("gears", "laboratory"), "more wheels of the Laboratory than free gear wheels"
     hands = 2 if p.layout.annex >= 0 and p.stage <= STORING else 0
     if sum(p.market) > kit.market + hands:
         return ("market",), f"the market holds {kit.market} followers"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orleans.boxes import make_book
 from orleans.boxes.base.accounts import followers_in_use, gears_in_use, goods_in_use
 from orleans.boxes.base.fields import DEED_GOODS, HOURGLASS_ORDER, OVER, groups
+from orleans.boxes.base.gears import note_placed
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.preparation import lay_out
@@ -24,6 +25,7 @@ from orleans.notation.gaps import (
 )
 from orleans.pieces import (
     FOLLOWER_NAMES,
+    GEAR,
     GOOD_NAMES,
     KIND_NAMES,
     KINDS,
@@ -170,6 +172,8 @@ class _Reader:
                 player.bound_gears = bound_at_first(player)
             if f"{seat} unbuilt" not in self.given:
                 player.stations = c.player.stations - stations_built(t, seat)
+            if f"{seat} wheel-placed" not in self.given and GEAR in player.spaces:
+                note_placed(t, player)
         if "hourglass" not in self.given:
             t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.gains import develop, why_not_develop
+from orleans.boxes.base.gains import develop, offer_development, why_not_develop
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
 from orleans.kernel.asking import Question, add_question, ask
@@ -43,9 +43,9 @@ def takes(t: Table, deed: int, kind: int) -> bool:
 
 
 def put_at_deed(t: Table, deed: int, kind: int) -> int:
-    """On a space of his type, else on one for anybody: there his type is below nothing.
+    """On a space of its type, otherwise on one for any: then the count of its type is negative.
 
-    The sort of space he took.
+    Return the sort of space it took.
     """
     first = t.book.deed_rows[deed] * SORTS
     want = kind if t.deeds[first + kind] > 0 else ANY
@@ -56,7 +56,7 @@ def put_at_deed(t: Table, deed: int, kind: int) -> int:
 
 
 def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
-    """Each neutral follower standing there, to each deed with an open space for him."""
+    """Each neutral follower there, to each deed with an open space for it."""
     book = t.book
     spaces = t.players[seat].spaces
     here = [spaces[space] for space in range(book.first[place], book.last[place])]
@@ -76,7 +76,7 @@ def neutrals_on(t: Table, seat: int, place: int) -> int:
 
 
 class SendFollowers(Action):
-    """Town Hall and Gunpowder Tower: who is sent stays at the deed, the rest here (ruling 24)."""
+    """Town Hall and Gunpowder Tower: those sent stay at the deed, the others here (ruling 24)."""
 
     returns = False
     uses_followers = True
@@ -141,10 +141,11 @@ class Sending(Question):
 
 
 def reward(t: Table, seat: int, deed: int, want: int) -> None:
-    """What a follower brings, and below it on the stack what the last one brings."""
+    """What a follower gives, and below it on the stack what the last one gives."""
     card = t.book.components.deeds[deed]
     if is_done(t, deed):
-        gain(t, seat, card.done)
+        t.players[seat].coins += card.done.coins
+        t.players[seat].citizens += card.done.citizens
         t.stack.append((DEED_DONE, RULES, (seat, deed)))
     if card.or_development and not why_not_develop(t, seat):
         ask(t, seat, REWARD, deed)
@@ -161,13 +162,14 @@ def gain(t: Table, seat: int, what: Gain) -> None:
 
 
 class DeedDone(Step):
-    """The rules, (seat, deed): what the last follower brings besides."""
+    """The rules, (seat, deed): what the last follower gives as well."""
 
     args = ("seat", "deed")
     open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         seat, deed = frame[2]
+        offer_development(t, seat, t.book.components.deeds[deed].done.development)
         t.book.rewards[deed].done(t, seat, deed)
 
 

@@ -150,7 +150,7 @@ def foods(t: Table, seat: int) -> list[int]:
 
 
 class LoseToPlague(Step):
-    """Nature, (seat): one follower out of the bag; those of the own colour are safe."""
+    """Nature, (seat): one follower out of the bag; the player's own colour is safe."""
 
     args = ("seat",)
     open_args = EVERY

@@ -115,7 +115,7 @@ class FoodTithe(Event):
 
 
 class Riots(Payment):
-    """A knight, wherever he is, or coins; torture for who has neither (ruling 103)."""
+    """A knight from anywhere, or coins; players with neither face torture (ruling 103)."""
 
     asks = True
     args = ("price",)
