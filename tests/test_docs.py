@@ -17,9 +17,10 @@ def blocks(name, language):
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
+RUNNING = ("notation", "reading", "bots", "tournaments")
 EXAMPLES = [
     (name, code)
-    for name in ("README.md", "docs/notation.md", "docs/bots.md", "docs/tournaments.md")
+    for name in ("README.md", *(f"docs/{name}.md" for name in RUNNING))
     for code in blocks(name, "python")
 ]
 

@@ -21,6 +21,7 @@ from orleans.kernel.verbs import VERB, verb_of
 from orleans.kernel.view import View, all_see_the_same, view_of
 from orleans.notation import line_of, read_position, write_position
 from orleans.notation.words import Words
+from orleans.reading import SeatReading, TableReading
 from orleans.undo import REVEALED, last_of
 
 # The history is a chain (everything before, who, move): copies share it.
@@ -215,6 +216,14 @@ class Game:
         if seat is not None and seat not in range(len(self.state.players)):
             raise IllegalMove(f"there is no seat {{}}|{seat}")
         return view_of(self.state, seat, self._actors)
+
+    def table(self) -> TableReading:
+        """The table by names, see docs/reading.md; without hiding anything."""
+        return TableReading(self.state, self._actors)
+
+    def seat(self, number: int) -> SeatReading:
+        """What a seat has, by names: `game.seat(0).goods["wool"]`."""
+        return SeatReading(self.state, number)
 
     def scores(self) -> list[Score]:
         """The points of each seat by source, with the winners marked."""

@@ -37,7 +37,7 @@ from orleans.pieces import (
     WANT_NAMES,
 )
 from orleans.server import advice, api
-from orleans.server.story import Story, by_step
+from orleans.server.story import NO_STORY, Story, by_step
 
 to_json = msgspec.json.Encoder().encode
 Counts = dict[str, dict[str, int]]  # by deed, then by type
@@ -384,7 +384,7 @@ def log_of(
     origins: list[int],
     seat: int | None,
     language: str,
-    story: Story,
+    story: Story = NO_STORY,
     *,
     since_round: int = 0,
 ) -> list[api.RoundLog]:
