@@ -7,6 +7,7 @@ ARCHIVE: dict[str, int] = {  # games of tests/golden/v0.6.tar.xz
     "capstone-3-random": 109,
     "capstone-5-wander": 109,
     "intrigue-3-wander": 93,
+    "trade-2-wander": 74,
 }
 GOLDEN: dict[str, int] = {  # tests/golden/*.record
     "intrigue-3": 93,

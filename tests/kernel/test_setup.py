@@ -85,3 +85,47 @@ def test_the_offer_can_be_chosen():
     assert Game.replay(game.record()).state == game.state
     with pytest.raises(BadSetup, match="there is no place tile 'palace'"):
         Setup(tiles="palace")
+
+
+ITS_TILES = ["brasserie", "merchant-house", "sheep-farm"]
+
+
+@pytest.mark.parametrize("edition", ["dlp", "capstone"])
+@pytest.mark.parametrize("module", ["orders", "events", "trade", "intrigue"])
+def test_the_tiles_of_trade_and_intrigue_join_the_older_editions(edition, module):
+    """Ruling 110."""
+    usual = [tile.id for tile in offer(edition=edition)]
+    found = [tile.id for tile in offer(edition=edition, modules=(module,))]
+    assert found == usual + ITS_TILES
+    assert [tile.id for tile in offer(edition=edition, tiles="trade-intrigue")] == found
+
+
+def test_the_tiles_of_trade_and_intrigue_are_not_added_twice():
+    """Ruling 110."""
+    assert Setup(tiles="trade-intrigue") == Setup()
+    dlp = Setup(edition="dlp", modules=("orders",))
+    assert Setup(edition="dlp", modules=("orders",), tiles="trade-intrigue") == dlp
+    game = Game(Setup(edition="dlp", tiles="trade-intrigue"), seed="1")
+    assert "tiles: trade-intrigue" in game.record()
+    assert Game.replay(game.record()).state == game.state
+    with pytest.raises(BadSetup, match="name place tiles, or add those of trade-intrigue"):
+        Setup(edition="dlp", tiles="hayrick trade-intrigue")
+
+
+@pytest.mark.parametrize("number", [3, 5])
+@pytest.mark.parametrize("edition", ["dlp", "capstone", "bigbox"])
+def test_a_market_has_as_many_tiles_of_each_category(edition, number):
+    """Ruling 111."""
+    tiles = offer(edition=edition, tiles=f"market-{number}")
+    assert [sum(tile.category == c for tile in tiles) for c in ("I", "II")] == [number, number]
+    assert tiles != offer(edition=edition, tiles=f"market-{number}", seed="2")
+
+
+def test_a_market_of_named_tiles():
+    """Ruling 111."""
+    names = "hayrick, winery, brewery, library, cellar"
+    found = offer(tiles=f"market-3, {names}")
+    assert [sum(tile.category == c for tile in found) for c in ("I", "II")] == [3, 1]
+    assert len(offer(edition="dlp", tiles="market-5 all")) == 10
+    with pytest.raises(BadSetup, match="3 or 5 place tiles of each category, not both"):
+        Setup(tiles="market-3 market-5")

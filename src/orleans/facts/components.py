@@ -102,6 +102,7 @@ class Place:
     own_type: bool  # nobody stands in for another
     not_in: str  # letters of the scenarios that do without this tile
     box: str
+    also_in: str  # another box that has the same tile
 
 
 @dataclass(frozen=True)
@@ -208,6 +209,7 @@ class Module:
     not_with: tuple[str, ...]  # other modules
     house_rule_with: tuple[str, ...]  # other modules that the rulebook does not add to it
     note: Names | None  # what a table is told then
+    box: str
 
 
 @dataclass(frozen=True)

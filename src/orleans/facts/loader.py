@@ -246,6 +246,7 @@ def _place(e: Entry, key: str) -> Place:
         own_type=e.take("own_type", bool, False),
         not_in=str(e.take("not_in", str, "")),
         box=e.box,
+        also_in=str(e.take("also_in", str, "")),
     )
 
 
@@ -367,6 +368,7 @@ def _module(e: Entry, key: str) -> Module:
         not_with=e.texts("not_with", ()),
         house_rule_with=e.texts("house_rule_with", ()),
         note=e.names("note") if "note" in e.raw else None,
+        box=e.box,
     )
 
 

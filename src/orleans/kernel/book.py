@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from orleans.facts.components import Components, Edition, GoalCard, Supply
+from orleans.facts.components import Components, Edition, GoalCard, Place, Supply
 from orleans.kernel.asking import Question
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
@@ -455,14 +455,8 @@ class Book:
     def _spaces(self) -> None:
         places = self.components.places
         self.board = tuple(n for n, p in enumerate(places) if not p.category)
-        chosen = self.setup.tiles.split()
-        boxes, letter = self.edition.boxes, self.scenario.letter
         self.tiles = tuple(  # those that may come into this game
-            n
-            for n, p in enumerate(places)
-            if p.category
-            and (p.id in chosen or chosen == ["all"] or (not chosen and p.box in boxes))
-            and not (letter and letter in p.not_in)
+            n for n, place in enumerate(places) if place.category and self._in_play(place)
         )
         self.own_tiles = tuple(  # that each player has from the start
             sorted(n for n, p in enumerate(places) if p.id in self.scenario.own_tiles)
@@ -470,7 +464,9 @@ class Book:
         self.stacks = tuple(  # by category: none, I, II
             tuple(n for n in self.tiles if places[n].category == "I" * c) for c in range(3)
         )
-        self.draws_tiles = 0 if chosen or self.scenario.tiles == "all" else self.edition.tiles
+        self.market = self.setup.market  # tiles of each category on offer that are refilled
+        drawn = not self.setup.named_tiles and self.scenario.tiles != "all"
+        self.draws_tiles = self.market or (self.edition.tiles if drawn else 0)
         self.numbers = {p.id: n for n, p in enumerate(places)}
         self.first: list[int] = []
         self.last: list[int] = []  # one past the last space
@@ -486,6 +482,15 @@ class Book:
         self.enough = [p.enough for p in places]
         self.all_needed = [p.enough == len(p.spaces) for p in places]
         self.farmer_space = [want == FARMER for want in self.want]
+
+    def _in_play(self, tile: Place) -> bool:
+        """Whether a place tile may come into this game."""
+        letter, named = self.scenario.letter, self.setup.named_tiles
+        if letter and letter in tile.not_in:
+            return False
+        if named:
+            return named == ["all"] or tile.id in named
+        return tile.box in self.setup.boxes or tile.also_in in self.setup.boxes
 
     def _map(self) -> None:
         c = self.components

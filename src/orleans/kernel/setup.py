@@ -12,6 +12,9 @@ from orleans.facts.loader import load
 from orleans.facts.source import corrections_text, read_corrections
 
 PLANNING = ("sealed", "order")
+MARKETS = {"market-3": 3, "market-5": 5}
+TRADE_INTRIGUE = "trade-intrigue"  # its own place tiles, besides those of the edition
+WITH_ITS_TILES = {TRADE_INTRIGUE, "bigbox"}  # boxes that have these tiles
 
 
 @dataclass(frozen=True)
@@ -19,7 +22,9 @@ class Setup:
     """A game that can be set up.
 
     `tiles` chooses the place tiles on offer: nothing for the edition's own way, "all", or
-    names. `last_event` is the event of the last round, where the module has a choice.
+    names. "trade-intrigue" adds the tiles of that box to an older edition (ruling 110). With
+    "market-3" or "market-5" so many of each category lie out and are refilled (ruling 111).
+    `last_event` is the event of the last round, where the module has a choice.
     `difficulty` is a step of the scenario's, where it has steps.
     `data` corrects printed values: a file, a dict or their text.
     """
@@ -53,9 +58,7 @@ class Setup:
         _one_of("planning", self.planning, PLANNING)
         self._check_modules(components)
         self._check_last_event(components)
-        names = tuple(place.id for place in components.places if place.category)
-        for tile in self.tiles.split():
-            _one_of("place tile", tile, ("all", *names))
+        self._check_tiles(components)
         if self.tiles and scenario.tiles != "edition":
             raise BadSetup(f"the scenario {self.scenario} has place tiles of its own")
         self._check_players(components, scenario)
@@ -87,6 +90,42 @@ class Setup:
                     raise BadSetup(f"the modules {name} and {other} are not played together")
         given = tuple(name for name in known if name in self.modules)
         object.__setattr__(self, "modules", given)
+
+    def _check_tiles(self, components: Components) -> None:
+        """What is there anyway is not written down, so that equal games are equal."""
+        names = tuple(place.id for place in components.places if place.category)
+        words = self.tiles.split()
+        for word in words:
+            _one_of("place tile", word, ("all", *MARKETS, TRADE_INTRIGUE, *names))
+        if len(set(words) & set(MARKETS)) > 1:
+            raise BadSetup("the market has 3 or 5 place tiles of each category, not both")
+        if TRADE_INTRIGUE not in words:
+            return
+        if self.named_tiles:
+            raise BadSetup("name place tiles, or add those of trade-intrigue, not both")
+        if WITH_ITS_TILES & self._boxes(components):
+            words.remove(TRADE_INTRIGUE)
+            object.__setattr__(self, "tiles", " ".join(words))
+
+    @property
+    def market(self) -> int:
+        """How many place tiles of each category lie out and are refilled; 0 for no market."""
+        return next((MARKETS[word] for word in self.tiles.split() if word in MARKETS), 0)
+
+    @property
+    def named_tiles(self) -> list[str]:
+        """The place tiles that are chosen by name, or "all"."""
+        return [word for word in self.tiles.split() if word not in (*MARKETS, TRADE_INTRIGUE)]
+
+    @property
+    def boxes(self) -> set[str]:
+        """The boxes whose place tiles are on offer, unless tiles are named."""
+        added = {TRADE_INTRIGUE} if TRADE_INTRIGUE in self.tiles.split() else set()
+        return added | self._boxes(load(self.data))
+
+    def _boxes(self, components: Components) -> set[str]:
+        modules = {module.box for module in components.modules if module.id in self.modules}
+        return modules.union(components.edition(self.edition).boxes)
 
     def _check_players(self, components: Components, scenario: Scenario) -> None:
         fewest, most = components.edition(self.edition).players
@@ -159,7 +198,9 @@ def setup_from(values: dict[str, str]) -> Setup:
 def _tile_names(tiles: object) -> str:
     """Names in their order, each once, as one text; "all" swallows the rest."""
     words = tiles.replace(",", " ").split() if isinstance(tiles, str) else list(tiles)  # type: ignore[call-overload]
-    return "all" if "all" in words else " ".join(sorted(set(words)))
+    if "all" in words:
+        words = ["all", *[word for word in words if word in MARKETS]]
+    return " ".join(sorted(set(words)))
 
 
 def _one_of(what: str, name: str, among: tuple[str, ...]) -> None:

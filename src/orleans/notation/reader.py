@@ -7,6 +7,7 @@ from orleans.boxes.base.accounts import followers_in_use, gears_in_use, goods_in
 from orleans.boxes.base.fields import DEED_GOODS, HOURGLASS_ORDER, OVER, groups
 from orleans.boxes.base.gears import note_placed
 from orleans.boxes.base.holdings import stations_built
+from orleans.boxes.base.market import lay_pile
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.preparation import lay_out
 from orleans.boxes.base.rounds import leave_hourglass, rounds_to_come, uppermost
@@ -174,6 +175,8 @@ class _Reader:
                 player.stations = c.player.stations - stations_built(t, seat)
             if f"{seat} wheel-placed" not in self.given and GEAR in player.spaces:
                 note_placed(t, player)
+        if "pile" not in self.given and self.book.market:
+            lay_pile(t)
         if "hourglass" not in self.given:
             t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:

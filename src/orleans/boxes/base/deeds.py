@@ -55,11 +55,16 @@ def put_at_deed(t: Table, deed: int, kind: int) -> int:
     return want
 
 
-def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
-    """Each neutral follower there, to each deed with an open space for it."""
+def ways_to_send(t: Table, seat: int, place: int, gone: int = 0) -> list[int]:
+    """Each neutral follower there, to each deed with an open space for it.
+
+    `gone` are the place's spaces, as bits, from which a follower was sent: one that came there
+    since then waits for a later turn (ruling 74).
+    """
     book = t.book
     spaces = t.players[seat].spaces
-    here = [spaces[space] for space in range(book.first[place], book.last[place])]
+    first = book.first[place]
+    here = [spaces[s] for s in range(first, book.last[place]) if not gone >> s - first & 1]
     found = []
     for kind in sorted({stands - 1 for stands in here if NEUTRAL_STANDS[stands]}):
         base = SEND + kind * MAX_TARGETS
@@ -91,37 +96,39 @@ class SendFollowers(Action):
 
     def carry_out(self, t: Table, seat: int) -> None:
         place = t.book.numbers[self.place]
-        ask(t, seat, SENDING, place, -neutrals_on(t, seat, place))
+        ask(t, seat, SENDING, place, -neutrals_on(t, seat, place), 0)
 
 
 class Sending(Question):
-    """(seat, place, how many may still be sent, negative before the first): one more, or stop.
+    """(seat, place, how many may still be sent, spaces already left): one more, or stop.
 
-    A follower added meanwhile may only go instead of another (ruling 74).
+    The number is negative before the first. Who was added meanwhile waits (ruling 74).
     """
 
-    args = ("place", "left")
+    args = ("place", "left", "gone")
     open_args = EVERY
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        place, left = args
+        place, left, gone = args
         stop = [DONE] if left > 0 else []
-        return stop + ways_to_send(t, seat, place)
+        return stop + ways_to_send(t, seat, place, gone)
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        place, left = args
+        place, left, gone = args
         if move == DONE:
             return
         me, book = t.players[seat], t.book
         kind, deed = divmod(move - SEND, MAX_TARGETS)
-        me.spaces[me.spaces.index(kind + 1, book.first[place])] = EMPTY
+        here = me.spaces[book.first[place] : book.last[place]]
+        at = next(n for n, stands in enumerate(here) if stands == kind + 1 and not gone >> n & 1)
+        me.spaces[book.first[place] + at] = EMPTY
         if deed >= TO_PLACE:
             me.spaces[book.actions[deed - TO_PLACE].space_for_sent(t, seat, kind)] = kind + 1
         else:
             want = put_at_deed(t, deed, kind)
         left = abs(left) - 1
         if left > 0:
-            ask(t, seat, SENDING, place, left)
+            ask(t, seat, SENDING, place, left, gone | 1 << at)
         if deed < TO_PLACE:
             reward(t, seat, deed, want)
 
@@ -132,7 +139,7 @@ class Sending(Question):
         return BY_PLACE + target - TO_PLACE if target >= TO_PLACE else BY_DEED + target
 
     def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
-        _, left = args
+        _, left, _ = args
         if move & VERB == SEND:
             return "that deed has no free space for a follower who stands here"
         if left > 0:

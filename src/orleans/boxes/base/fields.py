@@ -471,3 +471,22 @@ FREE_WHEELS: Final = FreeWheels(
 WHEEL_PLACED: Final = WheelPlaced(
     "wheel-placed", SEAT, known_to=ALL, most=1, meaning="has placed a gear wheel"
 )
+
+
+# --- place tiles to come
+
+
+class Pile(Things):
+    """Place tiles that will come to the market when others are taken (ruling 111)."""
+
+    def in_play(self, book: Book) -> bool:
+        return book.market > 0
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        names = self.all_names(book)
+        return [(seat, f"tile:{names[n]}", "pile", 1) for n in self.get(holder)]
+
+
+PILE: Final = Pile(
+    "pile", TABLE, "place", known_to=ALL, most=1, meaning="place tiles that will come on offer"
+)

@@ -11,6 +11,7 @@ from orleans.boxes.base.gains import (
     why_no_good,
 )
 from orleans.boxes.base.gears import limit_gears
+from orleans.boxes.base.market import refill_market
 from orleans.boxes.base.verbs import BUILD, TO_BAG, TO_MARKET
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.frames import EVERY, Args
@@ -139,6 +140,7 @@ def gain_tile(t: Table, seat: int, tile: int) -> None:
     t.offer = tuple([other for other in t.offer if other != tile])
     me.layout = t.book.layout(tuple(sorted((*me.layout.tiles, tile))))
     t.book.actions[tile].gained(t, seat)
+    refill_market(t, tile)
 
 
 class ChooseTile(Question):

@@ -6,6 +6,7 @@ from typing import Final
 
 from orleans.boxes.base.deeds import waiting_gears
 from orleans.boxes.base.fields import DEED_GOODS
+from orleans.boxes.base.market import lay_pile
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
 from orleans.kernel.causes import PREPARATION
@@ -146,6 +147,8 @@ class FirstRound(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         stock_deeds(t)
+        if t.book.market:
+            lay_pile(t)
         begin_round(t)
         for prepare in t.book.preparations:
             prepare(t)

@@ -101,9 +101,10 @@ class Prairie(Action):
         ask(t, seat, self)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        """Also a player without goods; if nobody there has any, it does not matter."""
         built = t.stations[t.players[seat].town]
-        others = [other for other in range(len(t.players)) if other != seat]
-        return [ASK + other for other in others if built >> other & 1 and goods_of(t, other)]
+        others = [n for n in range(len(t.players)) if n != seat and built >> n & 1]
+        return [ASK + other for other in others] if any(goods_of(t, n) for n in others) else []
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         ask(t, move - ASK, PRAIRIE_GIFT, seat)

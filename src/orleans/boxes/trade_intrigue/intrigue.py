@@ -102,7 +102,7 @@ def threaten(t: Table, plot: Plot) -> None:
     if not character(t, deed).hurts(t, seat, target):
         return
     other = t.players[target]
-    if target != seat and (other.coins or any(other.goods[:TYPES_OF_GOODS])):
+    if target != seat and (other.coins or any(other.goods)):
         ask(t, target, OFFER_BRIBE, *plot, *NO_OFFER)
     else:
         strike(t, plot)
@@ -148,7 +148,7 @@ class OfferBribe(Question):
         me = t.players[seat]
         character(t, plot_of(args)[1])  # a written position may name none
         coins, goods = offer_of(args)
-        left = [good for good in range(TYPES_OF_GOODS) if me.goods[good] > goods[good]]
+        left = [good for good in range(GOODS) if me.goods[good] > goods[good]]
         most = 0 if coins else min(me.coins, MOST_COINS)
         more = [BRIBE_COINS + number for number in range(1, most + 1)]
         return [DONE, *(BRIBE + good for good in left), *more]
@@ -226,7 +226,7 @@ class Fraud(Character):
 def swaps(t: Table, seat: int, other: int) -> list[int]:
     """The goods of another player that can be swapped for a different one."""
     mine, theirs = t.players[seat].goods, t.players[other].goods
-    kinds = range(TYPES_OF_GOODS)
+    kinds = range(GOODS)  # bread among them (ruling 83)
     return [n for n in kinds if theirs[n] and any(mine[m] for m in kinds if m != n)]
 
 
@@ -248,7 +248,7 @@ class Swap(Question):
         if not theirs:
             return [TAKE + good for good in swaps(t, seat, target)]
         mine = t.players[seat].goods
-        return [GIVE + n for n in range(TYPES_OF_GOODS) if mine[n] and n != theirs - 1]
+        return [GIVE + n for n in range(GOODS) if mine[n] and n != theirs - 1]
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         target, theirs = args
