@@ -129,3 +129,42 @@ def test_a_market_of_named_tiles():
     assert len(offer(edition="dlp", tiles="market-5 all")) == 10
     with pytest.raises(BadSetup, match="3 or 5 place tiles of each category, not both"):
         Setup(tiles="market-3 market-5")
+
+
+def test_the_first_printing_has_one_stack_of_one_strength():
+    """Ruling 112."""
+    game = Game(Setup(players=2, edition="dlp", events="first-printing"), seed="1")
+    book = game.state.book
+    assert [(len(stack), draws) for stack, draws in book.stacks_of_time] == [(1, 1), (17, 17)]
+    tiles = book.components.hourglass.tiles
+    amounts = {
+        (book.components.events[tiles[n].event].id, tiles[n].amount)
+        for stack, _ in book.stacks_of_time
+        for n in stack
+    }
+    assert amounts == {
+        ("pilgrimage", 0),
+        ("income", 1),
+        ("harvest", 1),
+        ("taxes", 3),
+        ("trading-day", 1),
+        ("plague", 0),
+    }
+    assert tiles[game.state.event].id == "first-printing-pilgrimage-0"
+    assert "events: first-printing" in game.record()
+    assert Game.replay(game.record()).state == game.state
+    assert Game.from_position(game.position()).state == game.state
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"edition": "bigbox"}, "are played with dlp"),
+        ({"edition": "dlp", "modules": ("events",)}, "do not go with other events"),
+        ({"edition": "dlp", "events": "second"}, "there is no printing of the events 'second'"),
+    ],
+)
+def test_the_first_printing_is_for_the_dlp_edition_and_its_own_events(options, reason):
+    """Ruling 112."""
+    with pytest.raises(BadSetup, match=reason):
+        Setup(players=2, **{"events": "first-printing", **options})

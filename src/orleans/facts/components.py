@@ -157,10 +157,18 @@ class HourGlassTile:
 class Glass:
     """The tiles of one box: of each stack, from the uppermost on, `draws` come into a game."""
 
-    module: str  # with which it replaces the base game's
+    module: str  # or printing, with which it replaces the base game's
     stacks: tuple[tuple[int, ...], ...]
     draws: tuple[int, ...]
     lasts: tuple[tuple[str, int], ...]  # the tiles that may come last: event and tile
+
+
+@dataclass(frozen=True)
+class Printing:
+    """Another printing of the hour glass, for some editions; its name is that of its `Glass`."""
+
+    id: str
+    editions: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -270,6 +278,7 @@ class Components:
     events: tuple[EventCard, ...]
     hourglass: HourGlass
     orders: tuple[Order, ...]
+    printings: tuple[Printing, ...]
     supplies: tuple[tuple[int, Supply], ...]
     editions: tuple[Edition, ...]
     modules: tuple[Module, ...]

@@ -28,6 +28,7 @@ from orleans.facts.components import (
     Order,
     Place,
     PlayerKit,
+    Printing,
     Scenario,
     Supply,
     Town,
@@ -132,7 +133,8 @@ class _Builder:
                     f"fill the {spaces} spaces of the map, and not exceed the box"
                 )
         hourglass = self.hourglass(events)
-        tiles = list(hourglass.tiles)
+        tiles, glasses = list(hourglass.tiles), list(hourglass.glasses)
+        printings = self.section("printing", lambda e, k: _printing(e, k, events, tiles, glasses))
         goals = self.section("goal", lambda e, k: _goal(e, k, names))
         ids = tuple(place.id for place in places)
         known = Known(names, ids, events, tiles, tuple(goal.id for goal in goals))
@@ -148,8 +150,9 @@ class _Builder:
             places=places,
             deeds=self.section("deed", _deed),
             events=events,
-            hourglass=HourGlass(tuple(tiles), hourglass.glasses),
+            hourglass=HourGlass(tuple(tiles), tuple(glasses)),
             orders=self.section("order", lambda e, k: _order(e, k, names)),
+            printings=printings,
             supplies=supplies,
             editions=self.section("edition", _edition),
             modules=self.section("module", _module),
@@ -339,6 +342,26 @@ def _lasts(e: Entry, ids: tuple[str, ...], tiles: list[HourGlassTile], before: s
             stacked = [len(tiles) - 1]
         found.append((ids[event], stacked[-1]))
     return tuple(found)
+
+
+def _printing(
+    e: Entry,
+    key: str,
+    events: tuple[EventCard, ...],
+    tiles: list[HourGlassTile],
+    glasses: list[Glass],
+) -> Printing:
+    """Another hour glass of the base game: its tiles have no letter, only a number."""
+    ids = tuple(event.id for event in events)
+    counts, amounts = e.counts("stack", ids), e.counts("amount", ids)
+    first = e.choice("first", ids)
+    numbered = [(n, i + 1) for n, count in enumerate(counts) for i in range(count)]
+    start = len(tiles)
+    for event, number in [(first, 0), *numbered]:
+        tiles.append(HourGlassTile(f"{key}-{ids[event]}-{number}", event, "", amounts[event]))
+    stack = tuple(range(start + 1, len(tiles)))
+    glasses.append(Glass(key, ((start,), stack), (1, len(stack)), ()))
+    return Printing(key, e.texts("editions"))
 
 
 def _order(e: Entry, key: str, towns: tuple[str, ...]) -> Order:

@@ -394,7 +394,8 @@ class Book:
             self.rounds = len(self.stacks_of_time)
             return
         glasses = {glass.module: glass for glass in self.components.hourglass.glasses}
-        glass = next((glasses[m] for m in self.setup.modules if m in glasses), glasses["base"])
+        names = (*self.setup.modules, self.setup.events)
+        glass = next((glasses[name] for name in names if name in glasses), glasses["base"])
         stacks, draws = list(glass.stacks), list(glass.draws)
         if glass.lasts:
             last = dict(glass.lasts)[self.setup.last_event or glass.lasts[0][0]]

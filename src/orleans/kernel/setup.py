@@ -26,6 +26,7 @@ class Setup:
     "market-3" or "market-5" so many of each category lie out and are refilled (ruling 111).
     `last_event` is the event of the last round, where the module has a choice.
     `difficulty` is a step of the scenario's, where it has steps.
+    `events` is another printing of the hour glass: "first-printing" (ruling 112).
     `data` corrects printed values: a file, a dict or their text.
     """
 
@@ -38,6 +39,7 @@ class Setup:
     last_event: str = ""
     data: str = ""
     difficulty: str = ""
+    events: str = ""
 
     def __post_init__(self) -> None:
         data: Any = self.data
@@ -58,6 +60,7 @@ class Setup:
         _one_of("planning", self.planning, PLANNING)
         self._check_modules(components)
         self._check_last_event(components)
+        self._check_events(components, scenario)
         self._check_tiles(components)
         if self.tiles and scenario.tiles != "edition":
             raise BadSetup(f"the scenario {self.scenario} has place tiles of its own")
@@ -152,6 +155,19 @@ class Setup:
         if known and self.last_event == known[0]:
             object.__setattr__(self, "last_event", "")
 
+    def _check_events(self, components: Components, scenario: Scenario) -> None:
+        """Another hour glass replaces the edition's own (ruling 112)."""
+        if not self.events:
+            return
+        known = {printing.id: printing for printing in components.printings}
+        _one_of("printing of the events", self.events, tuple(known))
+        if self.edition not in known[self.events].editions:
+            editions = ", ".join(known[self.events].editions)
+            raise BadSetup(f"the events {self.events} are played with {editions}")
+        modules = {glass.module for glass in components.hourglass.glasses}
+        if scenario.events or modules & set(self.modules):
+            raise BadSetup(f"the events {self.events} do not go with other events")
+
     def lines(self) -> list[str]:
         """The setup as `key: value` lines, for records and positions."""
         lines = [
@@ -167,6 +183,8 @@ class Setup:
             lines.append(f"last_event: {self.last_event}")
         if self.difficulty:
             lines.append(f"difficulty: {self.difficulty}")
+        if self.events:
+            lines.append(f"events: {self.events}")
         return lines + ([f"data: {self.data}"] if self.data else [])
 
 
@@ -179,6 +197,7 @@ KEYS = (
     "tiles",
     "last_event",
     "difficulty",
+    "events",
     "data",
 )
 
