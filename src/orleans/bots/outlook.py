@@ -67,6 +67,7 @@ class Outlook:
         """What is looked at only with judgements of further boxes."""
         self.judged = book.judged
         self.plain = self.judged.none
+        self.by_goals = book.scenario.won != "points"
         self.sources = list(book.sources.values())
         self.envy = 1.0 / book.players if self.judged.envy and book.players > 1 else 0.0
         self.glass: tuple[int, ...] = ()  # the hour glass as it was last seen
@@ -134,6 +135,10 @@ class Outlook:
         """What the table is worth to a seat, whatever the others have."""
         me = t.players[seat]
         left = float(self.rounds_left(t))
+        if self.by_goals:
+            found = self.judged.goal(t, seat, left)
+            if found is not None:
+                return found
         value = float(me.coins)
         for good, count in enumerate(me.goods):
             if count:
