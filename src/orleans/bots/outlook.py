@@ -173,7 +173,7 @@ class Outlook:
             each += me.layout.status  # tiles may raise it
         value = each * holdings
         if names:
-            for number in me.layout.tiles:
+            for number in me.layout.tiles if left else ():
                 value += self.tile_once[number] + left * self.tile_round[number]
             for number in me.layout.points:
                 value += t.book.actions[number].points(t, seat)
