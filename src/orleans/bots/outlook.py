@@ -179,7 +179,7 @@ class Outlook:
 
     def with_tiles(self, t: Table, seat: int, me: Player, left: float, value: float) -> float:
         """A value, and what the place tiles add to it."""
-        for number in me.layout.tiles:
+        for number in me.layout.tiles if left else ():
             value += self.tile_once[number] + left * self.tile_round[number]
         for number in me.layout.points:
             value += t.book.actions[number].points(t, seat)
