@@ -19,8 +19,9 @@ from orleans.kernel.story import Happening, Listener, Storyteller
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.kernel.view import View, all_see_the_same, view_of
-from orleans.notation import read_position, write_position
+from orleans.notation import line_of, read_position, write_position
 from orleans.notation.words import Words
+from orleans.reading import SeatReading, TableReading
 from orleans.undo import REVEALED, last_of
 
 # The history is a chain (everything before, who, move): copies share it.
@@ -85,7 +86,7 @@ class Game:
             self._become(start, Table(start.state.book, start.state))
             return
         self.state = new_table(setup or Setup()) if start is None else start
-        # what it began with, if not anew
+        # the table it began with; None for a new game
         self._base = None if start is None else start if trial else start.copy()
         self._chance = Chance(seed_text(seed))
         self._counter = -1 if ask_chance else 0
@@ -128,7 +129,9 @@ class Game:
         try:
             return Game(seed=seed, ask_chance=ask_chance, start=table)
         except (AssertionError, IndexError, NotImplementedError) as error:
-            raise BadPosition("stack: what is pending does not fit the table") from error
+            line = line_of(text, "stack")
+            about = f"line {line}: " if line else ""
+            raise BadPosition(f"{about}stack: what is pending does not fit the table") from error
 
     def __repr__(self) -> str:
         return f"<Game: {self.state!r}, actors {self._actors}>"
@@ -209,21 +212,29 @@ class Game:
         return say(STEPS[frame[0]].why_not(t, frame, seat, NO_MOVE), words)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know, or without a seat what a spectator may know."""
+        """What a seat is allowed to see; without a seat, what a spectator is."""
         if seat is not None and seat not in range(len(self.state.players)):
             raise IllegalMove(f"there is no seat {{}}|{seat}")
         return view_of(self.state, seat, self._actors)
+
+    def table(self) -> TableReading:
+        """The table by names, see docs/reading.md; without hiding anything."""
+        return TableReading(self.state, self._actors)
+
+    def seat(self, number: int) -> SeatReading:
+        """What a seat has, by names: `game.seat(0).goods["wool"]`."""
+        return SeatReading(self.state, number)
 
     def scores(self) -> list[Score]:
         """The points of each seat by source, with the winners marked."""
         return score_table(self.state)
 
     def outcome(self) -> Outcome:
-        """Who has won or lost, and why; open while the game goes on."""
+        """Who has won or lost, and why; open until the game is over."""
         return outcome(self.state)
 
     def copy(self) -> Game:
-        """An independent game that goes on alike."""
+        """An independent game that continues in the same way."""
         return Game(start=self)
 
     def history(self) -> list[tuple[int, int]]:
@@ -291,8 +302,8 @@ class Game:
     def listen(self, listener: Listener | None = None) -> None:
         """From now on the game tells its story, to the listener too if there is one.
 
-        It costs time, so games do not tell it otherwise. Copies go on with the story, but not
-        with the listener. An undo tells the listener nothing; `story` is right again.
+        It costs time, so other games do not. Copies continue the story, but without the
+        listener. The listener is not told of an undo; `story` is correct again.
         """
         if self._teller is None:
             self._teller = Storyteller(self.state, len(self.history()))
@@ -385,7 +396,7 @@ class Game:
     ) -> Game:
         """The game of recorded steps, as `history` gives them; without a seed chance waits.
 
-        `start` is the position it began with, if it did not begin anew. A snapshot (a number
+        `start` is the position it began with, if any. A snapshot (a number
         of steps and the position after them) saves playing these steps again, and the story
         begins there.
         """
@@ -406,7 +417,7 @@ class Game:
         return game
 
     def follow(self, steps: Iterable[tuple[int, int]]) -> None:
-        """Go on with recorded steps, the outcomes of chance among them."""
+        """Continue with recorded steps, including the outcomes of chance."""
         self._counter = -1
         for who, move in steps:
             self._step(who, move)
@@ -507,14 +518,14 @@ class Game:
         step.take(t, frame, who, move)
 
     def _advance(self, who: int, move: int) -> None:
-        """Play a legal move and let the game go on to the next choice."""
+        """Play a legal move and continue to the next choice."""
         t = self.state
         frame = t.stack[-1]
         if frame[1] != SEATS:
             self._take(who, move)
             self._settle()
             return
-        # While several seats decide, mostly they all just go on.
+        # While several seats decide, most moves change nothing for the others.
         step = STEPS[frame[0]]
         pending = len(t.stack)
         self._history = (self._history, who, move)
@@ -531,7 +542,7 @@ class Game:
             self._teller.rest(t)
 
     def _settle(self) -> None:
-        """Let the rules and chance go on until somebody has a real choice (ruling 30)."""
+        """Let the rules and chance continue until a player has a real choice (ruling 30)."""
         t = self.state
         stack = t.stack
         teller = self._teller

@@ -73,7 +73,7 @@ class GreedyBot:
         if moves[-1] & VERB == DRAW:  # all it may draw: what comes is chance
             return moves[-1]
         game = sample(view, self.rng)
-        if not view.table.book.judged.none:  # what the next round brings would only confuse it
+        if not view.table.book.judged.none:  # what the next round gives would only confuse it
             game = alone(game.state, view.seat)
         best, found = moves[0], float("-inf")
         for move in moves:
@@ -132,6 +132,9 @@ def own_worth(t: Table, seat: int) -> float:
     """What the table is worth to a seat, whatever the others have."""
     me = t.players[seat]
     ahead = rounds_left(t) / t.book.rounds  # how much of the game is left
+    goal = t.book.judged.goal(t, seat, rounds_left(t))
+    if goal is not None:
+        return goal + 0.4 * sum(me.market) + promised(t, seat, me)
     value = float(sum(points(t, seat).values()))
     value += development_outlook(t, seat, ahead)
     kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in NEUTRAL_KINDS]
@@ -142,11 +145,15 @@ def own_worth(t: Table, seat: int) -> float:
     value += 0.4 * sum(me.market)
     if sacristy_monk(t, seat):
         value += SHELTER
-    if not t.over:
-        value += sum(outlook(t, seat, me, place) for place in me.layout.actions)
-        if not t.book.judged.none:
-            value += beyond(t, seat)
+    value += promised(t, seat, me)
+    if not t.over and not t.book.judged.none:
+        value += beyond(t, seat)
     return value
+
+
+def promised(t: Table, seat: int, me: Player) -> float:
+    """What the places promise that are filled, or could be."""
+    return 0.0 if t.over else sum(outlook(t, seat, me, place) for place in me.layout.actions)
 
 
 def beyond(t: Table, seat: int) -> float:

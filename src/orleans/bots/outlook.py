@@ -6,7 +6,6 @@ bot (`docs/bots.md`); none of them is a rule of the game.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from orleans.bots.weights import Weights, usual_weights
@@ -67,6 +66,7 @@ class Outlook:
         """What is looked at only with judgements of further boxes."""
         self.judged = book.judged
         self.plain = self.judged.none
+        self.by_goals = book.scenario.won != "points"
         self.sources = list(book.sources.values())
         self.envy = 1.0 / book.players if self.judged.envy and book.players > 1 else 0.0
         self.glass: tuple[int, ...] = ()  # the hour glass as it was last seen
@@ -104,7 +104,7 @@ class Outlook:
 
     def rivals(self, t: Table, seat: int) -> float:
         """What the table is worth to the others, most of all to the best of them."""
-        values = [self.rival(t, n) for n in range(len(t.players)) if n != seat]
+        values = [self.rival(t, n) for n in range(len(t.players)) if n != seat]  # never empty
         return (max(values) + sum(values) / len(values)) / 2
 
     def rival(self, t: Table, seat: int) -> float:
@@ -134,6 +134,10 @@ class Outlook:
         """What the table is worth to a seat, whatever the others have."""
         me = t.players[seat]
         left = float(self.rounds_left(t))
+        if self.by_goals:
+            found = self.judged.goal(t, seat, left)
+            if found is not None:
+                return found
         value = float(me.coins)
         for good, count in enumerate(me.goods):
             if count:
@@ -168,15 +172,17 @@ class Outlook:
         holdings = built + me.citizens + self.holdings * left
         if left:
             holdings += self.citizen_ahead * self.citizens_ahead(t, me)
-        names = me.layout.names
-        if names:
-            each += me.layout.status  # tiles may raise it
-        value = each * holdings
-        if names:
-            for number in me.layout.tiles if left else ():
-                value += self.tile_once[number] + left * self.tile_round[number]
-            for number in me.layout.points:
-                value += t.book.actions[number].points(t, seat)
+        if not me.layout.tiles:
+            return each * holdings
+        each += me.layout.status  # tiles may raise it
+        return self.with_tiles(t, seat, me, left, each * holdings)
+
+    def with_tiles(self, t: Table, seat: int, me: Player, left: float, value: float) -> float:
+        """A value, and what the place tiles add to it."""
+        for number in me.layout.tiles if left else ():
+            value += self.tile_once[number] + left * self.tile_round[number]
+        for number in me.layout.points:
+            value += t.book.actions[number].points(t, seat)
         return value
 
     def citizens_ahead(self, t: Table, me: Player) -> float:
@@ -265,17 +271,6 @@ class Outlook:
         elif me.coins - due < 5 and self.rounds_left(t):
             value -= self.poor * (5 - me.coins + due)
         return value
-
-
-class NoisyOutlook(Outlook):
-    """It misjudges every position by so many points."""
-
-    def __init__(self, book: Book, rng: Random, noise: float) -> None:
-        super().__init__(book)
-        self.rng, self.noise = rng, noise
-
-    def value(self, t: Table, seat: int) -> float:
-        return super().value(t, seat) + self.rng.gauss(0.0, self.noise)
 
 
 def smooth_status(book: Book) -> list[float]:

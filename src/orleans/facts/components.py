@@ -116,7 +116,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class Deed:
-    """A beneficial deed, or one of the characters of the board "Intrigue"."""
+    """A beneficial deed, or a character on a board of deeds."""
 
     id: str
     name: Names
@@ -243,7 +243,7 @@ class Scenario:
     """
 
     id: str
-    difficulty: str  # "" for the usual one
+    difficulty: str  # "" for the default
     name: Names
     effect: Names
     players: tuple[int, int]
@@ -290,7 +290,7 @@ class Components:
         return next(step for step in steps if step.difficulty == difficulty)
 
     def difficulties(self, name: str) -> tuple[str, ...]:
-        """The steps of difficulty of a scenario, the usual one first, which has no name."""
+        """The steps of difficulty of a scenario; the default comes first and has no name."""
         return next(
             tuple(step.difficulty for step in steps)
             for steps in self.scenarios

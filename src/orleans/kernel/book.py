@@ -39,7 +39,7 @@ DEVELOPMENT_CITIZENS: Final = 8
 TOWN_CITIZENS: Final = 32
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
 StacksOfTime = tuple[tuple[tuple[int, ...], int], ...]  # tiles, how many of them are used
-StandIn = dict[int, tuple[int, ...]]  # who may stand in for whom
+StandIn = dict[int, tuple[int, ...]]  # by type: the types it may replace
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
 if TYPE_CHECKING:
     Preparation = Callable[[Table], None]
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 class Action(Question):
-    """What a place does when it is used, and what a place tile does by itself.
+    """What a place does when it is used, and what a place tile does automatically.
 
     A tile that reaches into something else overrides one of the hooks below and names it in
     `hooks`; the rules then ask it where the thing happens. A hook that is not named is never
@@ -60,7 +60,7 @@ class Action(Question):
     hooks: ClassVar[tuple[str, ...]] = ()
     returns = True  # its followers go back to the bag afterwards
     uses_followers = False  # without its followers it does nothing
-    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; who for whom on action spaces
+    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; on action spaces
     status = 0  # added to its owner's development status
     both_ways = False  # Ship and Wagon use roads and waterways alike
     new_to_market = False  # a new follower may go to the market instead of the bag
@@ -130,7 +130,7 @@ class Action(Question):
         return False
 
     def town_shared(self, t: Table, seat: int) -> None:
-        """The owner has done so."""
+        """The owner has built beside another player's trading station."""
 
     def points(self, t: Table, seat: int) -> int:
         """The points of the tile at the end of the game."""
@@ -154,12 +154,12 @@ class Action(Question):
         return 0
 
     def why_impossible(self, t: Table, seat: int) -> str:
-        """Why what a seat has on the tile cannot be so, empty if it can."""
+        """Why a seat cannot have what it has on the tile; empty if it can."""
         return ""
 
 
 class Event(Question):
-    """What an event does. The usual one strikes in phase 6, seat by seat."""
+    """What an event does. By default it strikes in phase 6, seat by seat."""
 
     asks = False
     harmful = False
@@ -167,7 +167,7 @@ class Event(Question):
     bars = False  # it may forbid the use of places
     closed_ways = 0  # ways that merchants cannot take, as bits
     lowers_development = False
-    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
+    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning
 
     def forbids_hiring(self, follower: int) -> bool:
         return False
@@ -190,7 +190,7 @@ class Event(Question):
     def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
         """Return what it will give or cost a seat, in points, and the coins it will ask for.
 
-        Bots guess by it, so it is rough and no rule.
+        Bots use it as a rough estimate; it is not a rule.
         """
         return 0.0, 0
 
@@ -221,20 +221,21 @@ class Goal:
 
 
 class Reward(Question):
-    """What a deed gives beyond its coins, development and citizens. The usual one: nothing."""
+    """What a deed gives beyond its coins, development and citizens; by default nothing."""
 
     domain = "deed"
     asks = False
+    strikes: ClassVar[bool] = False  # it takes something from other players
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        """A follower was sent to a space for his type, or for anybody."""
+        """A follower was sent to a space for its type, or for any type."""
 
     def done(self, t: Table, seat: int, deed: int) -> None:
-        """He was the last one, and what he brought himself is settled."""
+        """The last follower was sent, and its own reward is settled."""
 
 
 class Layout:
-    """What follows from the places a player has; shared by all who have the same."""
+    """What follows from the places a player has; shared by all players with the same places."""
 
     __slots__ = (
         "_wider",
@@ -296,7 +297,7 @@ class Layout:
         return layout_in, (self.book, self.tiles)
 
     def _hooks(self, book: Book) -> None:
-        """What the tiles do by themselves; a hook's name stands for the tiles that have it."""
+        """What the tiles do automatically; each hook's attribute lists the tiles that have it."""
         actions = [book.actions[tile] for tile in self.tiles]
         self.status = sum([action.status for action in actions])
         self.both_ways = any(action.both_ways for action in actions)
@@ -375,7 +376,6 @@ class Book:
         self.phases: list[Frame] = []
         self.goals: list[Goal] = []
         # What boxes beyond the base game add:
-        self.lay_outs: list[Preparation] = []  # before chance prepares anything
         self.preparations: list[Preparation] = []  # when the map is laid
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat
@@ -433,7 +433,7 @@ class Book:
         self.may_skip = any(events[tile].skipped for tile in coming)
 
     def _deeds(self) -> None:
-        """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""
+        """A module with deeds of its own replaces the base board; two may be used (ruling 72)."""
         deeds, modules = self.components.deeds, self.setup.modules
         boards = {deed.board for deed in deeds} & set(modules) or {self.scenario.deeds}
         self.deeds = tuple(

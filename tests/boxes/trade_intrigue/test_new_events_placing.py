@@ -187,13 +187,13 @@ def test_after_the_uprising_farmers_go_home_from_the_spaces_of_others():
     text = """
         0 tiles: pharmacy, gunpowder-tower
         0 board: ship farmer farmer own-farmer; pharmacy farmer; gunpowder-tower farmer
-        1 board: castle - knight farmer; town-hall farmer -
+        1 board: castle - boatman farmer; town-hall farmer -
         """
     game = phase_six("peasant-uprising-d", text, ask_chance=True)
     assert [stands(game, f"ship.{n}") for n in range(3)] == ["farmer", "-", "-"]
     assert (stands(game, "pharmacy.0"), stands(game, "gunpowder-tower.0")) == ("farmer", "farmer")
     assert (in_bag(game, "farmer"), in_bag(game, "own-farmer")) == (1, 1)
-    assert (stands(game, "castle.1", 1), stands(game, "castle.2", 1)) == ("knight", "-")
+    assert (stands(game, "castle.1", 1), stands(game, "castle.2", 1)) == ("boatman", "-")
     assert stands(game, "town-hall.0", 1) == "farmer"
     assert in_bag(game, "farmer", 1) == 1
     check_pieces(game.state)

@@ -88,7 +88,7 @@ def goods_on_tiles(t: Table, seat: int, good: int) -> int:
 
 
 def why_impossible(t: Table, seat: int) -> str:
-    """Why what a seat has on tiles cannot be so, empty if it can."""
+    """Why a seat cannot have what it has on tiles; empty if it can."""
     actions = t.book.actions
     for tile in t.book.hooked("why_impossible", range(len(actions))):
         reason = actions[tile].why_impossible(t, seat)

@@ -43,9 +43,9 @@ def takes(t: Table, deed: int, kind: int) -> bool:
 
 
 def put_at_deed(t: Table, deed: int, kind: int) -> int:
-    """On a space of his type, else on one for anybody: there his type is below nothing.
+    """On a space of its type, otherwise on one for any: then the count of its type is negative.
 
-    The sort of space he took.
+    Return the sort of space it took.
     """
     first = t.book.deed_rows[deed] * SORTS
     want = kind if t.deeds[first + kind] > 0 else ANY
@@ -56,10 +56,10 @@ def put_at_deed(t: Table, deed: int, kind: int) -> int:
 
 
 def ways_to_send(t: Table, seat: int, place: int, gone: int = 0) -> list[int]:
-    """Each neutral follower standing there, to each deed with an open space for him.
+    """Each neutral follower there, to each deed with an open space for it.
 
-    `gone` are the place's spaces, as bits, from which somebody was sent: who came there since
-    then waits for a later turn (ruling 74).
+    `gone` are the place's spaces, as bits, from which a follower was sent: one that came there
+    since then waits for a later turn (ruling 74).
     """
     book = t.book
     spaces = t.players[seat].spaces
@@ -81,7 +81,7 @@ def neutrals_on(t: Table, seat: int, place: int) -> int:
 
 
 class SendFollowers(Action):
-    """Town Hall and Gunpowder Tower: who is sent stays at the deed, the rest here (ruling 24)."""
+    """Town Hall and Gunpowder Tower: those sent stay at the deed, the others here (ruling 24)."""
 
     returns = False
     uses_followers = True
@@ -148,7 +148,7 @@ class Sending(Question):
 
 
 def reward(t: Table, seat: int, deed: int, want: int) -> None:
-    """What a follower brings, and below it on the stack what the last one brings."""
+    """What a follower gives, and below it on the stack what the last one gives."""
     card = t.book.components.deeds[deed]
     if is_done(t, deed):
         t.players[seat].coins += card.done.coins
@@ -169,7 +169,7 @@ def gain(t: Table, seat: int, what: Gain) -> None:
 
 
 class DeedDone(Step):
-    """The rules, (seat, deed): what the last follower brings besides."""
+    """The rules, (seat, deed): what the last follower gives as well."""
 
     args = ("seat", "deed")
     open_args = EVERY

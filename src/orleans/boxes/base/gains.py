@@ -71,7 +71,7 @@ class MayDevelop(Question):
 
 
 def claim_citizen(t: Table, seat: int, bit: int) -> None:
-    """A citizen on a track or in a town goes to the first who gets there."""
+    """A citizen on a track or in a town goes to the first player to get there."""
     if t.book.citizen_bits & ~t.claimed & 1 << bit:
         t.claimed |= 1 << bit
         t.players[seat].citizens += 1

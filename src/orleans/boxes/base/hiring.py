@@ -26,7 +26,7 @@ from orleans.pieces import (
 
 
 def why_not_hire(t: Table, seat: int, follower: int) -> str:
-    """Why this follower cannot be taken with his step on the track and its bonus."""
+    """Why this follower cannot be taken, with the step on its track and the bonus."""
     if t.event >= 0 and t.book.events[t.event].forbids_hiring(follower):
         return f"{{}} forbids it this round|{t.book.components.hourglass.tiles[t.event].id}"
     if not t.supply[follower]:
@@ -56,7 +56,7 @@ def why_no_bonus(t: Table, number: int, space: int) -> str:
 
 
 def hire(t: Table, seat: int, follower: int) -> None:
-    """Take a follower from the supply and, but for the monk, step on a track."""
+    """Take a follower from the supply and, except for a monk, step on a track."""
     t.supply[follower] -= 1
     receive(t, seat, follower)
     for tile in t.players[seat].layout.hired:

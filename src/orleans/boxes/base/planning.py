@@ -343,18 +343,18 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
 
 
 def ways_left(me: Player, move: int, before: Options) -> Options:
-    """The ways to plan after a follower was placed: without his space, and perhaps his kind."""
+    """The ways to plan after a follower was placed: without its space, and perhaps its kind."""
     space = move & SPACE
     if me.market[(move - PLACE) // MAX_SPACES]:
         return tuple([way for way in before if way & SPACE != space or way == READY])
-    last = move - space  # of his kind there is nobody left
+    last = move - space  # none of this kind is left
     return tuple(
         [way for way in before if (way & SPACE != space and way & ~SPACE != last) or way == READY]
     )
 
 
 def ways_to_fetch(market: list[int], me: Player, fit: Fit) -> list[int]:
-    """Where a kind stands in the market and in the tower, either may be meant (ruling 20)."""
+    """A kind that is in the market and in the tower may come from either (ruling 20)."""
     return [
         FETCH + kind * MAX_SPACES + space
         for kind in range(KINDS)
@@ -377,7 +377,7 @@ def with_tower(t: Table, me: Player) -> list[int]:
 
 
 def place(t: Table, me: Player, move: int) -> None:
-    """From the market if he stands there, otherwise or when fetched from the tower (ruling 20)."""
+    """From the market if there is one, otherwise or when fetched from the tower (ruling 20)."""
     verb = move & VERB
     kind = (move - verb) // MAX_SPACES
     if me.market[kind] and verb == PLACE:

@@ -1,4 +1,4 @@
-"""Preparing the table: what lies out before the first round."""
+"""Preparing the table: everything up to the first round."""
 
 from __future__ import annotations
 
@@ -32,8 +32,6 @@ def lay_out(t: Table) -> None:
     t.players = [new_player(t) for _ in range(t.book.players)]
     t.sealed = [None] * t.book.players
     lay_out_fields(t)
-    for lay_out_more in t.book.lay_outs:
-        lay_out_more(t)
 
 
 def new_player(t: Table) -> Player:

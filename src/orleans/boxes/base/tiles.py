@@ -92,7 +92,7 @@ class GunpowderTower(SendFollowers):
 
 
 class StandIns(Action):
-    """Herb Garden, School: who may stand in for whom on action spaces (ruling 18)."""
+    """Herb Garden, School: followers that may replace others on action spaces (ruling 18)."""
 
     def __init__(self, stand_ins: StandIn) -> None:
         self.stand_ins = stand_ins
@@ -185,7 +185,7 @@ class BathDraw(Step):
 
 
 class BathPlace(Question):
-    """(seat, one kind, other kind): one of the two must be placed if he fits (ruling 21)."""
+    """(seat, one kind, other kind): one of the two must be placed if it fits (ruling 21)."""
 
     args = ("one:kind", "other:kind")
     open_args = EVERY

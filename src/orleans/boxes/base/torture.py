@@ -59,12 +59,10 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     ways += [GIVE_TILE + tile for tile in me.layout.tiles]
     if GEAR in me.spaces:
         ways += [GIVE_GEAR + space for space in range(len(me.spaces)) if me.spaces[space] == GEAR]
-    return sorted(ways + things_on_tiles(t, seat)) if t.book.with_things_to_give else ways
-
-
-def things_on_tiles(t: Table, seat: int) -> list[int]:
-    tiles = t.book.with_things_to_give
-    return [move for tile in tiles for move in t.book.actions[tile].things_to_give(t, seat)]
+    for tile in t.book.with_things_to_give:
+        more = t.book.actions[tile].things_to_give(t, seat)
+        ways = sorted(ways + more) if more else ways
+    return ways
 
 
 def may_step_back(t: Table, me: Player) -> bool:
@@ -148,7 +146,7 @@ def give_more(t: Table, seat: int, args: Args) -> None:
 
 
 class LoseFollower(Step):
-    """Nature: a random follower from the bag, never one of the own colour."""
+    """Nature: a random follower from the bag, never one in the player's own colour."""
 
     args = ("seat", *Torture.args)
     open_args = EVERY

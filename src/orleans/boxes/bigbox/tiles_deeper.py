@@ -23,7 +23,7 @@ from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, MONK, SCHOLAR, WINE
 
 
 class Well(Choice):
-    """Any own action but the Well, at its other costs (ruling 51).
+    """Any other action of the player's own, at its other costs (ruling 51).
 
     Used through the Church it leaves that out.
     """
@@ -198,7 +198,7 @@ class Opera(Action):
 
 
 class Workshop(Choice):
-    """1 coin: a placed wheel to another space by the usual rules (ruling 57).
+    """1 coin: a placed wheel to another space, by the same rules as always (ruling 57).
 
     First which wheel, then (its space + 1) where to.
     """

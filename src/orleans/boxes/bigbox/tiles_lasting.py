@@ -32,7 +32,7 @@ class Cathedral(Action):
 
 
 class Lock(Action):
-    """A boatman was taken: his track, or any other that can be stepped on (ruling 36)."""
+    """A boatman was taken: the boatmen track, or any other that can be stepped on (ruling 36)."""
 
     hooks = ("hired",)
     asks = True
@@ -86,7 +86,7 @@ class Tavern(Action):
         return filled and not why_barred(t, seat, tavern)
 
     def town_shared(self, t: Table, seat: int) -> None:
-        """The follower goes home only when he was needed (ruling 37)."""
+        """The follower goes home only when it was needed (ruling 37)."""
         go_home(t, t.players[seat], t.book.first[t.book.numbers["tavern"]])
 
 

@@ -49,7 +49,7 @@ class TechnologyTax(Payment):
 
 
 class CapitationTax(Payment):
-    """Those of the own colour count too (ruling 80)."""
+    """Followers in the player's own colour count too (ruling 80)."""
 
     def due(self, t: Table, seat: int, amount: int) -> int:
         me = t.players[seat]
@@ -196,7 +196,7 @@ class Dues(Decision):
 
 
 class Summoning(Decision):
-    """Home without a good, or a fine for who can pay it (ruling 84)."""
+    """Home without a good, or a fine for players who can pay it (ruling 84)."""
 
     prompt = "send your merchant to Orléans, or pay the fine of {} coins"
 
