@@ -29,9 +29,9 @@ describe('the log', () => {
 
 describe('what a move touched', () => {
   const player = {
-    coins: 5, citizens: 0, gears: 0, points: 5, goods: {}, tiles: [], orders: [], locked: [], tracks: {}, development: 0, town: 'orleans', stations: [], stage: 'planning',
+    coins: 5, citizens: 0, gears: 0, points: 5, goods: {}, tiles: [], fields: { orders: [], locked: [] }, tracks: {}, development: 0, town: 'orleans', stations: [], stage: 'planning',
   };
-  const view = { lying: { w: ['wine'] }, deeds: { wall: { farmer: 2 } }, event: 'a', offer: ['farm'], orders: ['one'], goals: [], players: [player, player] };
+  const view = { lying: { w: ['wine'] }, deeds: { wall: { farmer: 2 } }, event: 'a', offer: ['farm'], fields: { orders: ['one'] }, goals: [], players: [player, player] };
   const as = (value: object) => ({ ...view, ...value }) as unknown as TableView;
 
   it('is nothing while somebody only plans', () => {
@@ -52,8 +52,8 @@ describe('what a move touched', () => {
   });
 
   it('is a new order, and the one who fulfilled the old one', () => {
-    const richer = { ...player, orders: ['one'] };
-    const now = as({ orders: ['two'], players: [player, richer] });
+    const richer = { ...player, fields: { orders: ['one'] } };
+    const now = as({ fields: { orders: ['two'] }, players: [player, richer] });
     expect(changed(as({}), now, newOrders)).toEqual(new Set(['order:two', 'seat:1']));
   });
 });
