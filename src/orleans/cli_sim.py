@@ -164,10 +164,14 @@ def bar() -> Progress:
 def show_standings(result: dict[str, Any]) -> None:
     from rich.table import Table
 
+    alone = result["setup"]["players"] == 1
+    columns = ["bot", "games", "wins", "share", "95 %", "points"]
+    columns += ["won in round"] if alone else ["rank", "rating"]
     grid = Table(box=None, pad_edge=False)
-    for column in ("bot", "games", "wins", "share", "95 %", "points", "rank", "rating"):
+    for column in columns:
         grid.add_column(column, justify="left" if column == "bot" else "right")
     for row in result["standings"]:
+        rated = [f"{row['mean_rank']:.2f}", f"{row['rating']:.1f} ± {row['rating_sigma']:.1f}"]
         grid.add_row(
             row["bot"],
             str(row["games"]),
@@ -175,8 +179,7 @@ def show_standings(result: dict[str, Any]) -> None:
             f"{100 * row['win_rate']:.1f} %",
             f"{100 * row['ci_low']:.1f}-{100 * row['ci_high']:.1f} %",
             f"{row['mean_score']:.1f}",
-            f"{row['mean_rank']:.2f}",
-            f"{row['rating']:.1f} ± {row['rating_sigma']:.1f}",
+            *([f"{row['mean_winning_round']:.1f}"] if alone else rated),
         )
     out = console()
     out.print(grid)
@@ -188,7 +191,8 @@ def show_standings(result: dict[str, Any]) -> None:
         shares = ", ".join(f"{100 * seat['win_rate']:.0f} %" for seat in mirror["seats"])
         if mirror["games"]:
             out.print(f"mirror of {mirror['bot']}, by seat: {shares} of {mirror['games']} games")
-    out.print(f"mean points of the winner: {result['mean_winner_score']:.1f}")
+    if not alone:
+        out.print(f"mean points of the winner: {result['mean_winner_score']:.1f}")
 
 
 def analyse(
@@ -227,19 +231,29 @@ def analyse(
 def show_analysis(found: dict[str, Any]) -> None:
     from rich.table import Table
 
-    from orleans.sim.analysis_page import PLAYER_HEAD, names_of, player_rows, turning_rows
+    from orleans.sim.analysis_page import (
+        by_goals,
+        ending,
+        names_of,
+        player_head,
+        player_rows,
+        turning_rows,
+    )
 
     out = console()
-    grid = Table(*PLAYER_HEAD, box=None, pad_edge=False)
+    grid = Table(*player_head(found), box=None, pad_edge=False)
     for row in player_rows(found):
         grid.add_row(*row)
     out.print(grid)
-    out.print(f"\nExpected margin as each round began, judged by {found['judge']}:")
+    if by_goals(found):
+        out.print(f"\nThe game was {ending(found)}.")
+    what = "Chance to win in per cent" if by_goals(found) else "Expected margin"
+    out.print(f"\n{what} as each round began, judged by {found['judge']}:")
     curve = Table("Round", *names_of(found), box=None, pad_edge=False)
     for n, values in enumerate(zip(*found["curve"], strict=True)):
         last = n == len(found["curve"][0]) - 1
         number = "end" if last else str(found["first_round"] + n)
-        curve.add_row(number, *[f"{value:+.1f}" for value in values])
+        curve.add_row(number, *[f"{value:{'' if by_goals(found) else '+'}.1f}" for value in values])
     out.print(curve)
     out.print("\nTurning points:")
     for words, size in turning_rows(found):

@@ -132,12 +132,11 @@ def own_worth(t: Table, seat: int) -> float:
     """What the table is worth to a seat, whatever the others have."""
     me = t.players[seat]
     ahead = rounds_left(t) / t.book.rounds  # how much of the game is left
-    judged = t.book.judged
-    goal = None if judged.none else judged.goal(t, seat, rounds_left(t))
+    goal = t.book.judged.goal(t, seat, rounds_left(t))
     if goal is not None:
-        value = goal
-    else:
-        value = float(sum(points(t, seat).values())) + development_outlook(t, seat, ahead)
+        return goal + 0.4 * sum(me.market) + promised(t, seat, me)
+    value = float(sum(points(t, seat).values()))
+    value += development_outlook(t, seat, ahead)
     kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in NEUTRAL_KINDS]
     value += ahead * sum(FOLLOWERS[k] * kinds[k] for k in NEUTRAL_KINDS)
     value += ahead * DRAW_VALUE * draw_limit(t, seat)
@@ -146,11 +145,15 @@ def own_worth(t: Table, seat: int) -> float:
     value += 0.4 * sum(me.market)
     if sacristy_monk(t, seat):
         value += SHELTER
-    if not t.over:
-        value += sum(outlook(t, seat, me, place) for place in me.layout.actions)
-        if not judged.none:
-            value += beyond(t, seat)
+    value += promised(t, seat, me)
+    if not t.over and not t.book.judged.none:
+        value += beyond(t, seat)
     return value
+
+
+def promised(t: Table, seat: int, me: Player) -> float:
+    """What the places promise that are filled, or could be."""
+    return 0.0 if t.over else sum(outlook(t, seat, me, place) for place in me.layout.actions)
 
 
 def beyond(t: Table, seat: int) -> float:

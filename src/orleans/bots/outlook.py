@@ -66,6 +66,7 @@ class Outlook:
         """What is looked at only with judgements of further boxes."""
         self.judged = book.judged
         self.plain = self.judged.none
+        self.by_goals = book.scenario.won != "points"
         self.sources = list(book.sources.values())
         self.envy = 1.0 / book.players if self.judged.envy and book.players > 1 else 0.0
         self.glass: tuple[int, ...] = ()  # the hour glass as it was last seen
@@ -133,15 +134,15 @@ class Outlook:
         """What the table is worth to a seat, whatever the others have."""
         me = t.players[seat]
         left = float(self.rounds_left(t))
-        goal = None if self.plain else self.judged.goal(t, seat, left)
-        if goal is not None:
-            value = self.with_tiles(t, seat, me, left, goal)
-        else:
-            value = float(me.coins)
-            for good, count in enumerate(me.goods):
-                if count:
-                    value += self.points[good] * count
-            value += self.scored(t, seat, me, left)
+        if self.by_goals:
+            found = self.judged.goal(t, seat, left)
+            if found is not None:
+                return found
+        value = float(me.coins)
+        for good, count in enumerate(me.goods):
+            if count:
+                value += self.points[good] * count
+        value += self.scored(t, seat, me, left)
         if left:
             value += left * (self.crew(t, seat, me) + self.standing(t, seat, me))
             value += self.surroundings(t, seat, me)
@@ -178,7 +179,7 @@ class Outlook:
 
     def with_tiles(self, t: Table, seat: int, me: Player, left: float, value: float) -> float:
         """A value, and what the place tiles add to it."""
-        for number in me.layout.tiles:
+        for number in me.layout.tiles if left else ():
             value += self.tile_once[number] + left * self.tile_round[number]
         for number in me.layout.points:
             value += t.book.actions[number].points(t, seat)

@@ -67,7 +67,9 @@ def judgements(book: Book) -> list[Judgement]:
     """How bots judge what is in play: first what the scenario adds, then the modules."""
     names = (book.setup.scenario, *book.setup.modules)
     found = [JUDGEMENTS[name](book) for name in names if name in JUDGEMENTS]
-    return [*found, GoalsJudgement(book)] if book.goals else found
+    if book.goals and book.setup.scenario not in JUDGEMENTS:
+        found.append(GoalsJudgement(book))  # rough, for scenarios that have none of their own
+    return found
 
 
 def book_of(setup: Setup) -> Book:

@@ -116,7 +116,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class Deed:
-    """A beneficial deed, or one of the characters of the board "Intrigue"."""
+    """A beneficial deed, or a character on a board of deeds."""
 
     id: str
     name: Names

@@ -46,6 +46,10 @@ class Judgement:
         """Return what counts instead of the points, or None where points decide the game."""
         return None
 
+    def chance(self, t: Table, value: float) -> float:
+        """Return the chance to reach the goal if this is the value of `goal`, 0 to 1."""
+        return 0.0
+
     def event(self, t: Table, seat: int) -> tuple[float, int]:
         """Return what this round's event will give or cost, if it is the box's own.
 
@@ -99,6 +103,9 @@ class Judgements(Judgement):
             if found is not None:
                 return found
         return None
+
+    def chance(self, t: Table, value: float) -> float:
+        return max([part.chance(t, value) for part in self.parts], default=0.0)
 
     def event(self, t: Table, seat: int) -> tuple[float, int]:
         value, coins = 0.0, 0

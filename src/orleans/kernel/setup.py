@@ -13,8 +13,6 @@ from orleans.facts.source import corrections_text, read_corrections
 
 PLANNING = ("sealed", "order")
 MARKETS = {"market-3": 3, "market-5": 5}
-TRADE_INTRIGUE = "trade-intrigue"  # its own place tiles, besides those of the edition
-WITH_ITS_TILES = {TRADE_INTRIGUE, "bigbox"}  # boxes that have these tiles
 
 
 @dataclass(frozen=True)
@@ -22,7 +20,7 @@ class Setup:
     """A game that can be set up.
 
     `tiles` chooses the place tiles on offer: nothing for the edition's own way, "all", or
-    names. "trade-intrigue" adds the tiles of that box to an older edition (ruling 110). With
+    names. The name of a box adds the tiles of that box to an older edition (ruling 110). With
     "market-3" or "market-5" so many of each category lie out and are refilled (ruling 111).
     `last_event` is the event of the last round, where the module has a choice.
     `difficulty` is a step of the scenario's, where it has steps.
@@ -99,16 +97,15 @@ class Setup:
         names = tuple(place.id for place in components.places if place.category)
         words = self.tiles.split()
         for word in words:
-            _one_of("place tile", word, ("all", *MARKETS, TRADE_INTRIGUE, *names))
+            _one_of("place tile", word, ("all", *MARKETS, *tile_boxes(components), *names))
         if len(set(words) & set(MARKETS)) > 1:
             raise BadSetup("the market has 3 or 5 place tiles of each category, not both")
-        if TRADE_INTRIGUE not in words:
-            return
-        if self.named_tiles:
-            raise BadSetup("name place tiles, or add those of trade-intrigue, not both")
-        if WITH_ITS_TILES & self._boxes(components):
-            words.remove(TRADE_INTRIGUE)
-            object.__setattr__(self, "tiles", " ".join(words))
+        for box in [word for word in words if word in tile_boxes(components)]:
+            if self.named_tiles:
+                raise BadSetup(f"name place tiles, or add those of {box}, not both")
+            if tile_boxes(components)[box] & self._boxes(components):
+                words.remove(box)
+                object.__setattr__(self, "tiles", " ".join(words))
 
     @property
     def market(self) -> int:
@@ -118,13 +115,15 @@ class Setup:
     @property
     def named_tiles(self) -> list[str]:
         """The place tiles that are chosen by name, or "all"."""
-        return [word for word in self.tiles.split() if word not in (*MARKETS, TRADE_INTRIGUE)]
+        others = (*MARKETS, *tile_boxes(load(self.data)))
+        return [word for word in self.tiles.split() if word not in others]
 
     @property
     def boxes(self) -> set[str]:
         """The boxes whose place tiles are on offer, unless tiles are named."""
-        added = {TRADE_INTRIGUE} if TRADE_INTRIGUE in self.tiles.split() else set()
-        return added | self._boxes(load(self.data))
+        components = load(self.data)
+        added = {word for word in self.tiles.split() if word in tile_boxes(components)}
+        return added | self._boxes(components)
 
     def _boxes(self, components: Components) -> set[str]:
         modules = {module.box for module in components.modules if module.id in self.modules}
@@ -186,6 +185,15 @@ class Setup:
         if self.events:
             lines.append(f"events: {self.events}")
         return lines + ([f"data: {self.data}"] if self.data else [])
+
+
+def tile_boxes(components: Components) -> dict[str, set[str]]:
+    """Boxes whose place tiles another box has too, each with all boxes that have them."""
+    found: dict[str, set[str]] = {}
+    for place in components.places:
+        if place.also_in:
+            found.setdefault(place.also_in, {place.also_in}).add(place.box)
+    return found
 
 
 KEYS = (

@@ -1,7 +1,8 @@
 """Analyse a finished game: what each decision was worth, and where the game turned.
 
 For every legal move of a decision, a judge estimates the seat's final points, using only
-what the seat knew. The loss of a decision is the value of the best move minus the value of
+what the seat knew. Where goals decide the game it estimates the chance to win, in per cent. The
+loss of a decision is the value of the best move minus the value of
 the chosen one. A swing is a change between two decisions of a seat, caused by draws, events
 or other players.
 """
@@ -19,6 +20,7 @@ from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.asking import asked
 from orleans.kernel.frames import NATURE
+from orleans.kernel.table import Table
 from orleans.kernel.verbs import verb_of
 from orleans.notation.words import Words
 from orleans.sim.judge import Judge
@@ -132,7 +134,7 @@ def judged_decisions(
     for step, (who, move) in enumerate(finished.history):
         if who >= 0:
             moves = game.moves(who)
-            values = list(judge.values(game.view(who), moves))
+            values = estimates(game, judge.values(game.view(who), moves))
             chosen = values[moves.index(move)]
             best = max(range(len(moves)), key=lambda n: (values[n], moves[n] == move))
             yield Decision(
@@ -153,6 +155,18 @@ def judged_decisions(
         after()
 
 
+def estimates(game: Game, values: Sequence[float]) -> list[float]:
+    """Return a judge's values as points, or as chances where goals decide the game."""
+    if not by_goals(game):
+        return list(values)
+    t = game.state
+    return [100 * t.book.judged.chance(t, value) for value in values]
+
+
+def by_goals(game: Game) -> bool:
+    return game.outcome().by == "goals"
+
+
 def analyse(
     finished: Finished, judge: Judge, name: str, after: Callable[[], object] = lambda: None
 ) -> dict[str, Any]:
@@ -167,14 +181,47 @@ def analyse(
         "judge": name,
         "seed": finished.game.seed,
         "first_round": first,
+        "outcome": result(finished.game),
         "players": [player(finished, decisions, ledger, seat) for seat in seats_of(finished)],
         "expected": worth,
-        "curve": margins(worth),
+        "curve": worth if by_goals(finished.game) else margins(worth),
         "points": ledger.rounds,
+        "progress": progress(finished),
         "luck": [[round(value, 4) for value in rounds] for rounds in ledger.luck_by_round],
         "turning_points": turning_points(decisions),
         "decisions": [as_json(decision) for decision in decisions],
     }
+
+
+def result(game: Game) -> dict[str, Any]:
+    """Return how the game ended."""
+    found = game.outcome()
+    return {"kind": found.kind, "by": found.by, "round": found.round}
+
+
+def progress(finished: Finished) -> list[list[float]]:
+    """Return by seat how much of the goals was there at the end of each round, in per cent."""
+    game = finished.again()
+    found: list[list[float]] = [[] for _ in game.state.players]
+    if not game.state.book.goals:
+        return found
+    for who, move in finished.history:
+        share = [done(game.state, seat) for seat in seats_of(finished)]
+        now = game.state.round
+        game.play(who, move)
+        if game.over or (now and game.state.round > now):
+            for seat, value in enumerate(share):
+                found[seat].append(value)
+    for seat in game.outcome().winners:
+        found[seat][-1] = 100.0  # what is delivered is gone
+    return found
+
+
+def done(t: Table, seat: int) -> float:
+    """Return how much of the goals a seat has, in per cent."""
+    parts = [part for goal in t.book.goals for part in goal.parts(t, seat)]
+    needed = sum(need for _, _, need in parts)
+    return round(100 * sum(min(have, need) for _, have, need in parts) / needed, 1)
 
 
 def seats_of(finished: Finished) -> range:
@@ -199,7 +246,10 @@ def player(
 
 
 def expected(finished: Finished, decisions: list[Decision], first: int) -> list[list[float]]:
-    """Return by seat the points expected as each round began, and finally the real ones."""
+    """Return by seat what was expected as each round began, and finally the truth.
+
+    These are points, or where goals decide the game the chance to win in per cent.
+    """
     rounds = range(first, finished.game.state.round + 1)
     found = []
     for score in finished.game.scores():
@@ -210,7 +260,8 @@ def expected(finished: Finished, decisions: list[Decision], first: int) -> list[
         worth: list[float] = []
         for number in rounds:  # without a decision, keep the last value
             worth.append(begins.get(number, worth[-1] if worth else 0.0))
-        found.append([*worth, float(score.total)])
+        truth = 100.0 * score.winner if by_goals(finished.game) else float(score.total)
+        found.append([*worth, truth])
     return found
 
 

@@ -16,11 +16,26 @@ def names_of(found: Analysis) -> list[str]:
     return [player["name"] for player in found["players"]]
 
 
+def by_goals(found: Analysis) -> bool:
+    return bool(found["outcome"]["by"] == "goals")
+
+
+def ending(found: Analysis) -> str:
+    """Say how a game ended that goals decided."""
+    outcome = found["outcome"]
+    return f"{outcome['kind']} in round {outcome['round']}"
+
+
+def player_head(found: Analysis) -> list[str]:
+    first = "Result" if by_goals(found) else "Points"
+    return ["Player", first, "Decisions", "Best chosen", "Mean loss", "Draw luck"]
+
+
 def player_rows(found: Analysis) -> list[list[str]]:
     return [
         [
             player["name"] + (" (winner)" if player["winner"] else ""),
-            str(player["points"]),
+            ending(found) if by_goals(found) else str(player["points"]),
             str(player["decisions"]),
             f"{player['best_chosen']}",
             f"{player['mean_loss']:.2f}",
@@ -28,9 +43,6 @@ def player_rows(found: Analysis) -> list[list[str]]:
         ]
         for player in found["players"]
     ]
-
-
-PLAYER_HEAD = ["Player", "Points", "Decisions", "Best chosen", "Mean loss", "Draw luck"]
 
 
 def turning_rows(found: Analysis) -> list[list[str]]:
@@ -46,25 +58,12 @@ def turning_rows(found: Analysis) -> list[list[str]]:
 
 def analysis_page(found: Analysis) -> str:
     names, first = names_of(found), found["first_round"]
-    curves = dict(zip(names, found["curve"], strict=True))
-    points = dict(zip(names, found["points"], strict=True))
     luck = {
         name: list(accumulate(rounds)) for name, rounds in zip(names, found["luck"], strict=True)
     }
     cards = [
-        card("Players", "", table(PLAYER_HEAD, player_rows(found)), wide=True),
-        card(
-            "Expected margin",
-            "Over the best opponent, as each round began; the last point is the real result.",
-            lines(curves, "Expected margin over the rounds", first=first, zero=True),
-            legend(names),
-        ),
-        card(
-            "Points",
-            "At the end of each round.",
-            lines(points, "Points over the rounds", first=first),
-            legend(names),
-        ),
+        card("Players", "", table(player_head(found), player_rows(found)), wide=True),
+        *(goal_cards(found) if by_goals(found) else point_cards(found)),
         card(
             "Luck of the draw",
             "Added up over the rounds; 0 is the expected value.",
@@ -78,9 +77,56 @@ def analysis_page(found: Analysis) -> str:
             wide=True,
         ),
     ]
-    lead = f"Judged by {found['judge']}. Values are points at the end of the game."
-    return page("Analysis of a game", lead, cards)
+    return page("Analysis of a game", lead(found), cards)
+
+
+def lead(found: Analysis) -> str:
+    if by_goals(found):
+        told = f"The game was {ending(found)}. Judged by {found['judge']}."
+        return f"{told} Values are chances to win, in per cent."
+    return f"Judged by {found['judge']}. Values are points at the end of the game."
+
+
+def point_cards(found: Analysis) -> list[str]:
+    names, first = names_of(found), found["first_round"]
+    curves = dict(zip(names, found["curve"], strict=True))
+    points = dict(zip(names, found["points"], strict=True))
+    return [
+        card(
+            "Expected margin",
+            "Over the best opponent, as each round began; the last point is the real result.",
+            lines(curves, "Expected margin over the rounds", first=first, zero=True),
+            legend(names),
+        ),
+        card(
+            "Points",
+            "At the end of each round.",
+            lines(points, "Points over the rounds", first=first),
+            legend(names),
+        ),
+    ]
+
+
+def goal_cards(found: Analysis) -> list[str]:
+    names, first = names_of(found), found["first_round"]
+    chances = dict(zip(names, found["curve"], strict=True))
+    progress = dict(zip(names, found["progress"], strict=True))
+    return [
+        card(
+            "Chance to win",
+            "In per cent, as each round began; the last point is the real result.",
+            lines(chances, "Chance to win over the rounds", first=first, zero=True),
+            legend(names),
+        ),
+        card(
+            "Progress",
+            "What was there of what the goals ask for, in per cent, at the end of each round.",
+            lines(progress, "Progress over the rounds", first=first, zero=True),
+            legend(names),
+        ),
+    ]
 
 
 def turning_list(found: Analysis) -> str:
-    return table(["What happened", "Points"], turning_rows(found))
+    unit = "Per cent" if by_goals(found) else "Points"
+    return table(["What happened", unit], turning_rows(found))

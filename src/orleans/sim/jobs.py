@@ -71,10 +71,14 @@ class TournamentPlan:
             raise BadSetup(f"a tournament has at least one game, not {self.games}")
 
     @property
+    def alone(self) -> bool:
+        """Return whether a game has one seat: bots are compared by the games each of them wins."""
+        return self.setup.players == 1
+
+    @property
     def seeds(self) -> int:
         """Return the number of seeds: each is played once from every seat."""
-        alone = len(self.bots) == 1
-        return self.games if alone else -(-self.games // self.setup.players)
+        return self.games if len(self.bots) == 1 else -(-self.games // self.setup.players)
 
     @cached_property
     def jobs(self) -> list[Job]:
@@ -85,7 +89,7 @@ class TournamentPlan:
             seed = f"{self.seed}/{number}"
             for lineup in lineups(self.bots, players):
                 found += [Job(seating, seed) for seating in rotations(lineup, number)]
-            if self.mirrors and len(self.bots) > 1:
+            if self.mirrors and not self.alone and len(self.bots) > 1:
                 found += [Job((bot,) * players, seed, mirror=True) for bot in self.bots]
         return found
 

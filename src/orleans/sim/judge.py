@@ -18,7 +18,10 @@ GUESSES = 20  # iterations that count as one guess of the greedy judge
 
 class Judge(Protocol):
     def values(self, view: View, moves: Sequence[int]) -> Sequence[float]:
-        """Return for each move the final points that the seat can then expect."""
+        """Return for each move what the seat can then expect.
+
+        These are final points, or where goals decide the game the value of its prospects.
+        """
 
 
 class GreedyJudge:

@@ -39,6 +39,7 @@ def outcome(job: Job, game: Game, ledger: Ledger) -> Outcome:
         "scores": [score.total for score in scores],
         "wins": [1 / winners if score.winner else 0.0 for score in scores],
         "ranks": ranks(scores),
+        "round": game.outcome().round,
         "sources": [{k: v for k, v in score.sources.items() if v} for score in scores],
         "rounds": ledger.rounds,
         "earned": [

@@ -16,16 +16,16 @@ MOST = 14  # rows in a plot of places
 
 
 def report(result: Summary) -> str:
-    setup = result["setup"]
+    setup, count = result["setup"], result["setup"]["players"]
     lead = (
-        f"{setup['players']} players, {setup['edition']} edition, seed {result['seed']}: "
+        f"{count} player{'s' * (count > 1)}, {setup['edition']} edition, seed {result['seed']}: "
         f"{result['played']} games, {result['games_each_lineup']} for each line-up, every seed "
         "played from every seat."
     )
     cards = [
         standings_card(result),
         pairings_card(result),
-        ratings_card(result),
+        ratings_card(result) if count > 1 else "",
         wins_card(result),
         mirrors_card(result),
         sources_card(result),
@@ -58,7 +58,12 @@ def span(row: Summary) -> str:
     return f"{percent(row['ci_low'])} – {percent(row['ci_high'])}"
 
 
+def ranked(row: Summary) -> list[str]:
+    return [f"{row['mean_rank']:.2f}", f"{row['rating']:.1f}"]
+
+
 def standings_card(result: Summary) -> str:
+    alone = result["setup"]["players"] == 1
     rows = [
         [
             row["bot"],
@@ -66,13 +71,15 @@ def standings_card(result: Summary) -> str:
             percent(row["win_rate"]),
             span(row),
             f"{row['mean_score']:.1f}",
-            f"{row['mean_rank']:.2f}",
-            f"{row['rating']:.1f}",
+            *([f"{row['mean_winning_round']:.1f}"] if alone else ranked(row)),
         ]
         for row in result["standings"]
     ]
-    head = ["Bot", "Games", "Wins", "Interval", "Points", "Rank", "Rating"]
+    head = ["Bot", "Games", "Wins", "Interval", "Points"]
+    head += ["Won in round"] if alone else ["Rank", "Rating"]
     winner = f"The winner of a game had {result['mean_winner_score']:.1f} points on average."
+    if alone:
+        winner = ""
     return card("Standings", winner, table(head, rows), wide=True)
 
 
@@ -95,8 +102,11 @@ def wins_card(result: Summary) -> str:
     rows = [
         share_row(row["bot"], row, result["bots"].index(row["bot"])) for row in result["standings"]
     ]
-    equal = 1 / result["setup"]["players"]
+    players = result["setup"]["players"]
     words = "A shared win counts as a fraction. The dashed line is where equal bots would be."
+    if players == 1:
+        words = "Each bot plays alone, all on the same seeds."
+    equal = 1 / players if players > 1 else None
     plot = intervals(rows, "Share of wins with intervals", mark=equal, percent=True)
     return card("Share of wins", words, plot)
 

@@ -42,7 +42,7 @@ def summary(plan: TournamentPlan, known: dict[str, Outcome]) -> dict[str, Any]:
         ],
         "standings": standings(plan, games),
         "pairings": [pairing(lineup, games) for lineup in lineups(plan.bots, plan.setup.players)],
-        "mirrors": [mirror(bot, played) for bot in plan.bots if plan.mirrors],
+        "mirrors": [mirror(bot, played) for bot in plan.bots if plan.mirrors and not plan.alone],
         "mean_winner_score": mean([max(found["scores"]) for _, found in games]),
         "curves": {bot: curve(seats_of(bot, games)) for bot in plan.bots},
         "sources": {bot: sources(seats_of(bot, games)) for bot in plan.bots},
@@ -96,7 +96,8 @@ def share(seats: Seated) -> dict[str, Any]:
 
 def standings(plan: TournamentPlan, games: Played) -> list[dict[str, Any]]:
     """Return the bots, best first: by share of wins, then by points."""
-    rated = ratings((job.seating, found["ranks"]) for job, found in games)
+    met = [] if plan.alone else games
+    rated = ratings((job.seating, found["ranks"]) for job, found in met)
     rows = []
     for bot in plan.bots:
         mu, sigma = rated.get(bot, (25.0, 25.0 / 3))
@@ -104,6 +105,7 @@ def standings(plan: TournamentPlan, games: Played) -> list[dict[str, Any]]:
         more = {
             "rating": round(mu, 3),
             "rating_sigma": round(sigma, 3),
+            "mean_winning_round": mean(f["round"] for f, seat in seats if f["wins"][seat]),
             "faults": sum(found["faults"][seat] for found, seat in seats),
         }
         rows.append({"bot": bot, **share(seats), **more})
@@ -184,7 +186,8 @@ def luck(seats: Seated) -> dict[str, Any]:
     if not seats:
         return {"mean": 0.0, "ci_low": 0.0, "ci_high": 0.0, "correlation": 0.0, "fifths": []}
     edges = [edge(found["luck"], seat) for found, seat in seats]
-    margins = [edge(found["scores"], seat) for found, seat in seats]
+    result = "scores" if len(seats[0][0]["scores"]) > 1 else "wins"
+    margins = [edge(found[result], seat) for found, seat in seats]
     average, low, high = mean_interval([found["luck"][seat] for found, seat in seats])
     order = sorted(range(len(seats)), key=lambda n: (edges[n], n))
     parts = [
@@ -204,6 +207,6 @@ def luck(seats: Seated) -> dict[str, Any]:
 
 
 def edge(values: list[float], seat: int) -> float:
-    """Return a seat's value minus the mean of the others."""
+    """Return a seat's value minus the mean of the others, if there are any."""
     others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - fmean(others)
+    return values[seat] - (fmean(others) if others else 0.0)

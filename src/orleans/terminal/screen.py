@@ -11,12 +11,12 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
+from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import BUILD, DRAW, GO
-from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
 from orleans.facts.components import Deed, Gain
 from orleans.game import Game
 from orleans.kernel.book import SORTS, Part
-from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Field, Holder, lines_of
+from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Cards, Field, Holder, lines_of
 from orleans.kernel.frames import NATURE
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
@@ -165,7 +165,7 @@ class Screen:
             name = Text(w.place(place), "bold green" if full else "")
             if full:
                 name.append(" !")
-            if place in LOCKED.get(me):
+            if t.book.bars and why_barred(t, seat, place):
                 name.append(f" ({w.term('locked')})")
             row = [name, Text(self.spaces(t, me, place))]
             grid.add_row(*row, *([w.effect(place)] if effects else []))
@@ -255,18 +255,21 @@ class Screen:
 
     def orders(self, t: Table) -> None:
         """The orders on display, and what each player has fulfilled."""
-        if not ORDERS.in_play(t.book):
-            return
+        for field in lines_of(t.book, seats=False):
+            if isinstance(field, Cards):
+                self.cards(t, field)
+
+    def cards(self, t: Table, field: Cards) -> None:
         w, cards = self.words, t.book.components.orders
-        grid = Grid(title=w.source("orders"), box=None, pad_edge=False, title_justify="left")
+        grid = Grid(title=w.source(field.name), box=None, pad_edge=False, title_justify="left")
         for key in ("town", "goods", "points"):
             grid.add_column(w.term(key))
-        for number in ORDERS.at(t, ON_DISPLAY):
+        for number in field.at(t, ON_DISPLAY):
             card = cards[number]
             town = t.book.components.towns[card.town].name.get(w.language)
             grid.add_row(town, self.counts(list(card.goods), "good"), str(card.points))
         self.console.print(grid)
-        self.say(f"{w.term('pile')}: {ORDERS.get(t).count(IN_PILE)}")
+        self.say(f"{w.term('pile')}: {field.get(t).count(IN_PILE)}")
 
     def reward(self, deed: Deed) -> str:
         """What a deed gives for each follower, for the last one, and what else it does."""

@@ -43,6 +43,7 @@ from orleans.pieces import (
 class Character(Reward):
     """Strikes one other player of the active player's choice, or all (`everybody`)."""
 
+    strikes = True
     everybody = False
     optional = False  # nobody need be struck
 
