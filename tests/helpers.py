@@ -8,7 +8,8 @@ from textwrap import dedent
 from orleans import NATURE, Game
 from orleans.bots.greedy import GreedyBot
 from orleans.boxes.base.accounts import faults
-from orleans.kernel.table import STOCK_NAMES, Player, Table
+from orleans.boxes.bigbox.stock import STOCK
+from orleans.kernel.table import Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
 
 # Every edition with every number of players.
@@ -96,7 +97,7 @@ def town(game: Game, seat: int = 0) -> str:
 
 
 def stock(game: Game, name: str, seat: int = 0) -> int:
-    return me(game, seat).stock[STOCK_NAMES.index(name)]
+    return STOCK.of(game.state, seat)[STOCK.labels(game.state.book).index(name)]
 
 
 def end(text: str) -> Game:

@@ -11,7 +11,7 @@ from orleans.bots.greedy import fillable
 from orleans.boxes.base.accounts import faults
 from orleans.boxes.base.building import taken
 from orleans.boxes.base.goals import met
-from orleans.boxes.bigbox.stock import ROAD_STATIONS
+from orleans.boxes.bigbox.stock import ROAD_STATIONS, STOCK
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.facts.loader import load
 from orleans.kernel.asking import asked, frame_args
@@ -106,7 +106,9 @@ def recount(game):
         names = p.layout.names
         stars = [0, 4, 9, 15, 22, 30]
         status = sum(p.development >= star for star in stars) + ("cathedral" in names)
-        stations = sum(built >> score.seat & 1 for built in t.stations) + p.stock[ROAD_STATIONS]
+        stations = (
+            sum(built >> score.seat & 1 for built in t.stations) + STOCK.get(p)[ROAD_STATIONS]
+        )
         goods = sum((n + 1) * p.goods[n] for n in range(5))
         total = p.coins + goods + (stations + p.citizens + p.goods[BREAD]) * status
         total += sum(score.sources.get(tile, 0) for tile in END_TILES if tile in names)

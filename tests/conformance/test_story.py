@@ -9,11 +9,12 @@ from helpers import SETUPS, at, go, wander
 from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
 from orleans.boxes.base.verbs import PASS
+from orleans.boxes.bigbox.stock import STOCK
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.kernel.fields import SEAT, Things, drop_field
 from orleans.kernel.frames import RULES
 from orleans.kernel.story import TABLE, Storyteller, account
-from orleans.kernel.table import PLANNING, STOCK_NAMES
+from orleans.kernel.table import PLANNING
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 MODULES = ("orders", "events", "trade", "intrigue")
@@ -66,8 +67,8 @@ def holdings(t):
             found[seat, "tile", c.places[tile].id] = 1
         for town, built in enumerate(t.stations):
             found[seat, "station", c.towns[town].id] = built >> seat & 1
-        for n, stock in enumerate(STOCK_NAMES):
-            found[seat, "stock", stock] = p.stock[n]
+        for stock, number in zip(STOCK.labels(t.book), STOCK.get(p), strict=True):
+            found[seat, "stock", stock] = number
         found[seat, "orders"] = len(ORDERS.at(t, FULFILLED + seat))
     for n in range(TYPES):
         found["supply", KIND_NAMES[n]] = t.supply[n]

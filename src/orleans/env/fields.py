@@ -314,7 +314,6 @@ SEAT: Final[tuple[SeatRow, ...]] = (
     of_seat("unbuilt"),
     of_seat("gears"),
     of_seat("bound"),
-    of_seat("stock"),
     of_seat("stage"),
     of_seat("draws"),
     of_seat("recalls"),

@@ -57,7 +57,8 @@ class Field:
     """One field. Its subclasses say what shape its values have.
 
     `of` is a domain of moves that is numbered from 0; `names` are names that no domain has.
-    `needs` is the module without which the field is not in play. `heading` is the term under
+    `needs` is the module without which the field is not in play. `after` names the field behind
+    which positions write it, if not at the end. `heading` is the term under
     which the terminal shows it. `holds` says which pieces it counts ("good", "follower",
     "gear"). `most` and `meaning` describe its numbers for learning. `key` is its name in JSON.
     `deal` guesses a value that the viewer does not know.
@@ -76,6 +77,7 @@ class Field:
         lasts: str = "",
         needs: str = "",
         slot: str = "",
+        after: str = "",
         heading: str = "",
         holds: str = "",
         most: int = 255,
@@ -91,6 +93,7 @@ class Field:
         self.lasts = lasts
         self.needs = needs
         self.slot = slot
+        self.after = after
         self.heading = heading
         self.holds = holds
         self.most = most
@@ -249,6 +252,9 @@ class Counts(Field):
         value = self.get(holder)
         self.set(holder, changed(value, kind, value[kind] + more))
 
+    def put(self, holder: Holder, kind: int, number: int) -> None:
+        self.set(holder, changed(self.get(holder), kind, number))
+
     def write(self, t: Table, seat: int, holder: Holder) -> str:
         return write_counts(self.get(holder), self.all_names(t.book))
 
@@ -268,7 +274,7 @@ class Counts(Field):
     def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
         names, kind = self.all_names(book), self.domain or self.name
         return [
-            (seat, f"{kind}:{names[n]}", self.name, number)
+            (seat, f"{kind}:{names[n]}", self.name if self.domain else "", number)
             for n, number in enumerate(self.get(holder))
         ]
 
@@ -459,7 +465,12 @@ def lines_of(book: Book, seats: bool) -> list[Field]:
     """
     declared = [field for field in FIELDS if field.in_play(book)]
     known = [*SLOTS, *sorted(declared, key=lambda field: bool(field.needs))]
-    return [field for field in known if (field.on_seats if seats else field.on_table)]
+    found = [field for field in known if (field.on_seats if seats else field.on_table)]
+    for field in [field for field in found if field.after]:
+        found.remove(field)
+        names = [other.name for other in found]
+        found.insert(names.index(field.after) + 1, field)
+    return found
 
 
 def plain_fields(t: Table, seat: int, holder: Holder) -> dict[str, object]:

@@ -16,7 +16,7 @@ from orleans.kernel.causes import A_PLAN, BY_DEED, BY_PLACE, NO_CAUSE
 from orleans.kernel.fields import ALL, FIELDS, OWNER, SEAT, SECRET, Holder
 from orleans.kernel.fields import TABLE as PER_TABLE
 from orleans.kernel.frames import RULES, SEATS, STEPS, Frame
-from orleans.kernel.table import STOCK_NAMES, Player, Table
+from orleans.kernel.table import Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 TABLE = -1  # instead of a seat: what belongs to nobody
@@ -105,9 +105,6 @@ def seat_account(book: Book, seat: int, p: Player, own: bool) -> Account:
     for space, stands in enumerate(bytes(p.spaces)):
         if stands:
             found[seat, thing_on(stands), f"space:{names['space'][space]}"] = 1
-    for n, number in enumerate(p.stock):
-        if number:
-            found[seat, f"stock:{STOCK_NAMES[n]}", ""] = number
     for tile in p.layout.tiles:
         found[seat, f"tile:{names['tile'][tile]}", ""] = 1
     add_fields(book, seat, p, found, own)
@@ -229,7 +226,6 @@ def seat_key(p: Player) -> tuple[object, ...]:
         p.bound_gears,
         p.town,
         p.tracks,
-        p.stock,
         p.more,
         p.layout.tiles,
         tuple(p.goods),

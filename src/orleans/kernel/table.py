@@ -23,16 +23,6 @@ STORING: Final = 2  # fills the tile that extends the market
 PLANNING: Final = 3
 READY_TO_ACT: Final = 4
 
-# What lies on place tiles besides followers and gear wheels (`Player.stock`).
-STOCK_NAMES: Final[list[str]] = []
-
-
-def add_stock(name: str) -> int:
-    """Register a thing that can lie on a tile; return its number in `Player.stock`."""
-    STOCK_NAMES.append(name)
-    return len(STOCK_NAMES) - 1
-
-
 Counts = tuple[int, ...]  # of what seldom changes: copies share it
 NO_FIELDS: Final[tuple[Value, ...]] = ()
 
@@ -72,7 +62,6 @@ class Player(Holder):
         "spaces",
         "stage",
         "stations",
-        "stock",
         "town",
         "tracks",
     )
@@ -90,7 +79,6 @@ class Player(Holder):
             self.development = 0
             self.citizens = 0
             self.stations = 0  # not yet built
-            self.stock: Counts = (0,) * len(STOCK_NAMES)
             self.town = 0
             self.gears = 0  # wheels not yet placed
             self.bound_gears = 0  # of these, wheels only for a farmer's space
@@ -110,7 +98,6 @@ class Player(Holder):
             self.development = like.development
             self.citizens = like.citizens
             self.stations = like.stations
-            self.stock = like.stock
             self.town = like.town
             self.gears = like.gears
             self.bound_gears = like.bound_gears
@@ -136,7 +123,6 @@ class Player(Holder):
             self.development,
             self.citizens,
             self.stations,
-            self.stock,
             self.town,
             self.gears,
             self.bound_gears,

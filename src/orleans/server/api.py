@@ -237,7 +237,6 @@ class PlayerView(Struct):
     town: str
     gears: int
     bound_gears: int
-    stock: dict[str, int]
     draws: int
     recalls: int
     stage: str

@@ -24,7 +24,7 @@ from orleans.kernel.book import SORTS, Book, Goal
 from orleans.kernel.fields import NO_SEAT, plain_fields
 from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup
-from orleans.kernel.table import STOCK_NAMES, Player, Table
+from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import CHANCE, VERB, verb_of
 from orleans.notation.frames import named_args
 from orleans.notation.words import Words, phase_of
@@ -75,7 +75,6 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         town=towns[p.town].id,
         gears=p.gears,
         bound_gears=p.bound_gears,
-        stock=counts(p.stock, tuple(STOCK_NAMES)),
         draws=p.draws,
         recalls=p.recalls,
         stage=STAGES[p.stage],

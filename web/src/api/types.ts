@@ -378,7 +378,6 @@ export interface PlayerView {
   town: string;
   gears: number;
   bound_gears: number;
-  stock: Record<string, number>;
   draws: number;
   recalls: number;
   stage: string;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orleans.boxes.base.deeds import is_done, standing_at_deed, waiting_gears
 from orleans.boxes.base.fields import PILE
 from orleans.boxes.base.holdings import stations_built
-from orleans.kernel.fields import pieces_held
+from orleans.kernel.fields import FIELDS, SEAT, pieces_held
 from orleans.kernel.table import RECALLING, STORING, Player, Table
 from orleans.pieces import (
     BREAD,
@@ -120,7 +120,8 @@ def _player(t: Table, seat: int, p: Player) -> list[str]:
         found.append("too many in the market")
     if not 0 <= p.stations <= kit.stations - stations_built(t, seat):
         found.append("wrong trading stations")
-    if min(*p.goods, *p.stock, 0) < 0:
+    held = [number for field in FIELDS if field.per == SEAT for number in field.get(p)]
+    if min(*p.goods, *held, 0) < 0:
         found.append("goods below nothing")
     if why_impossible(t, seat):
         found.append(why_impossible(t, seat))

@@ -31,7 +31,7 @@ from orleans.kernel.fields import (
     write_counts,
     write_names,
 )
-from orleans.kernel.table import STOCK_NAMES, Player, Table
+from orleans.kernel.table import Player, Table
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,
@@ -340,15 +340,6 @@ STATIONS: Final = Stations(
 )
 STATIONS.on_table, STATIONS.on_seats = False, True
 Unbuilt("unbuilt", SEAT, slot="stations", known_to=ALL, most=20, meaning="stations not yet built")
-Counts(
-    "stock",
-    SEAT,
-    names=STOCK_NAMES,
-    slot="stock",
-    known_to=ALL,
-    most=20,
-    meaning="what lies on tiles",
-)
 Few("gears", SEAT, slot="gears", known_to=ALL, most=20, meaning="gear wheels not placed")
 Few(
     "bound",

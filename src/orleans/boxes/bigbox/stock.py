@@ -1,11 +1,22 @@
-"""What lies on tiles of the Big Box besides followers and gear wheels (`Player.stock`)."""
+"""What lies on tiles of the Big Box besides followers and gear wheels."""
 
 from __future__ import annotations
 
-from orleans.kernel.table import add_stock
+from typing import Final
 
-ROAD_STATIONS = add_stock("road-station")
-BRASSERIE_CHEESE = add_stock("brasserie-cheese")  # of the player's goods, those on the tile
-BRASSERIE_WINE = add_stock("brasserie-wine")
-GAMING_CHEESE = add_stock("gaming-cheese")
-GAMING_WINE = add_stock("gaming-wine")
+from orleans.kernel.fields import ALL, SEAT, Counts
+
+ROAD_STATIONS: Final = 0
+BRASSERIE_CHEESE: Final = 1  # of the player's goods, those on the tile
+BRASSERIE_WINE: Final = 2
+GAMING_CHEESE: Final = 3
+GAMING_WINE: Final = 4
+STOCK: Final = Counts(
+    "stock",
+    SEAT,
+    names=("road-station", "brasserie-cheese", "brasserie-wine", "gaming-cheese", "gaming-wine"),
+    after="unbuilt",
+    known_to=ALL,
+    most=20,
+    meaning="what lies on tiles",
+)

@@ -9,10 +9,11 @@ from orleans.boxes.bigbox.stock import (
     BRASSERIE_WINE,
     GAMING_CHEESE,
     GAMING_WINE,
+    STOCK,
 )
 from orleans.boxes.bigbox.verbs import DROP, PUT
 from orleans.kernel.book import NOWHERE, Action
-from orleans.kernel.table import Table, changed
+from orleans.kernel.table import Table
 from orleans.pieces import CHEESE, WINE
 
 
@@ -29,35 +30,35 @@ class Brasserie(Action):
     def gained(self, t: Table, seat: int) -> None:
         for good, where in self.shelves:
             number = min(self.room, t.goods[good])
-            t.players[seat].stock = changed(t.players[seat].stock, where, number)
+            STOCK.put(t.players[seat], where, number)
             for _ in range(number):
                 gain_good(t, seat, good)
 
     def lost(self, t: Table, seat: int) -> None:
         for _, where in self.shelves:
-            t.players[seat].stock = changed(t.players[seat].stock, where, 0)
+            STOCK.put(t.players[seat], where, 0)
 
     def good_left(self, t: Table, seat: int, good: int) -> None:
         me = t.players[seat]
         for kind, where in self.shelves:
-            if kind == good and me.stock[where] > me.goods[good]:
-                me.stock = changed(me.stock, where, me.goods[good])
+            if kind == good and STOCK.get(me)[where] > me.goods[good]:
+                STOCK.put(me, where, me.goods[good])
 
     def shelters(self, t: Table, seat: int) -> list[int]:
-        return [DROP + good for good, where in self.shelves if t.players[seat].stock[where]]
+        return [DROP + good for good, where in self.shelves if STOCK.of(t, seat)[where]]
 
     def shelter(self, t: Table, seat: int, move: int) -> None:
         me = t.players[seat]
         for good, where in self.shelves:
             if good == move - DROP:
-                me.stock = changed(me.stock, where, me.stock[where] - 1)
+                STOCK.add(me, where, -1)
                 spend_good(t, seat, good)
 
     def why_impossible(self, t: Table, seat: int) -> str:
         me = t.players[seat]
         for good, where in self.shelves:
             most = min(self.room, me.goods[good]) if "brasserie" in me.layout.names else 0
-            if me.stock[where] > most:
+            if STOCK.get(me)[where] > most:
                 return "the Brasserie holds no more than two of a good, which its owner has"
         return ""
 
@@ -70,13 +71,13 @@ class GamingRoom(Action):
 
     def turn_options(self, t: Table, seat: int) -> list[int]:
         me = t.players[seat]
-        return [PUT + good for good, at in self.tables if me.goods[good] and not me.stock[at]]
+        return [PUT + good for good, at in self.tables if me.goods[good] and not STOCK.get(me)[at]]
 
     def take_turn_option(self, t: Table, seat: int, move: int) -> None:
         take_away(t, seat, move - PUT)
         for good, at in self.tables:
             if good == move - PUT:
-                t.players[seat].stock = changed(t.players[seat].stock, at, 1)
+                STOCK.put(t.players[seat], at, 1)
 
     def space_for_sent(self, t: Table, seat: int, kind: int) -> int:
         """No follower may replace another."""
@@ -90,24 +91,24 @@ class GamingRoom(Action):
     def lost(self, t: Table, seat: int) -> None:
         me = t.players[seat]
         for good, at in self.tables:
-            me.goods[good] += me.stock[at]
-            me.stock = changed(me.stock, at, 0)
+            me.goods[good] += STOCK.get(me)[at]
+            STOCK.put(me, at, 0)
 
     def points(self, t: Table, seat: int) -> int:
         """Three citizens more if everybody and everything is there."""
         me, book = t.players[seat], t.book
         room = book.numbers["gaming-room"]
         full = 0 not in me.spaces[book.first[room] : book.last[room]]
-        served = me.stock[GAMING_CHEESE] and me.stock[GAMING_WINE]
+        served = STOCK.get(me)[GAMING_CHEESE] and STOCK.get(me)[GAMING_WINE]
         return 3 * status(t, seat) if full and served else 0
 
     def goods_on(self, t: Table, seat: int, good: int) -> int:
-        return sum(t.players[seat].stock[at] for kind, at in self.tables if kind == good)
+        return sum(STOCK.of(t, seat)[at] for kind, at in self.tables if kind == good)
 
     def why_impossible(self, t: Table, seat: int) -> str:
         me = t.players[seat]
         most = 1 if "gaming-room" in me.layout.names else 0
-        if max(me.stock[at] for _, at in self.tables) > most:
+        if max(STOCK.get(me)[at] for _, at in self.tables) > most:
             return "the Gaming Room holds one cheese and one wine"
         return ""
 

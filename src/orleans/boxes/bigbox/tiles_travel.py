@@ -15,12 +15,12 @@ from orleans.boxes.base.travel import (
     travel,
 )
 from orleans.boxes.base.verbs import DONE, FOUND, GO, JUMP, LEAVE, TAKE
-from orleans.boxes.bigbox.stock import ROAD_STATIONS
+from orleans.boxes.bigbox.stock import ROAD_STATIONS, STOCK
 from orleans.boxes.bigbox.verbs import ASK, GIVE_ROAD_STATION
 from orleans.kernel.asking import ask
 from orleans.kernel.book import Action
 from orleans.kernel.frames import EVERY, Args
-from orleans.kernel.table import Table, changed
+from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 
 ROAD_LENGTH = 4
@@ -162,14 +162,13 @@ class Road(Action):
         self.change(t, seat, 1)
 
     def change(self, t: Table, seat: int, more: int) -> None:
-        me = t.players[seat]
-        me.stock = changed(me.stock, ROAD_STATIONS, me.stock[ROAD_STATIONS] + more)
+        STOCK.add(t.players[seat], ROAD_STATIONS, more)
 
     def stations(self, t: Table, seat: int) -> int:
-        return t.players[seat].stock[ROAD_STATIONS]
+        return STOCK.of(t, seat)[ROAD_STATIONS]
 
     def things_to_give(self, t: Table, seat: int) -> list[int]:
-        return [GIVE_ROAD_STATION] if t.players[seat].stock[ROAD_STATIONS] else []
+        return [GIVE_ROAD_STATION] if STOCK.of(t, seat)[ROAD_STATIONS] else []
 
     def give(self, t: Table, seat: int, move: int) -> None:
         self.change(t, seat, -1)
@@ -177,7 +176,7 @@ class Road(Action):
     def lost(self, t: Table, seat: int) -> None:
         """The stations go back to the supplies of those who built them."""
         for other, player in enumerate(t.players):
-            here = player.stock[ROAD_STATIONS]
+            here = STOCK.get(player)[ROAD_STATIONS]
             player.stations += here
             self.change(t, other, -here)
 
@@ -186,7 +185,7 @@ class Road(Action):
 
 
 def stations_on_road(t: Table) -> int:
-    return sum(player.stock[ROAD_STATIONS] for player in t.players)
+    return sum(STOCK.get(player)[ROAD_STATIONS] for player in t.players)
 
 
 TRAVEL_TILES: dict[str, Action] = {
