@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from orleans.bots.outlook import NoisyOutlook, Outlook
-from orleans.bots.plans import plans, ranked
+from orleans.bots.plans import Plan, plans, ranked, tried_plans
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.verbs import DRAW, GEAR_ON, PLACE, READY
 from orleans.errors import BadSetup
@@ -22,6 +22,7 @@ from orleans.pieces import TYPES
 from orleans.sampling import sample
 
 MOST_NOISE = 100.0
+TRIED = 8  # plans that are carried out in trials, where goals decide the game
 
 
 class PlannerBot:
@@ -76,8 +77,16 @@ class PlannerBot:
         return move if move in moves else READY
 
     def make_plan(self, view: View, seat: int, outlook: Outlook) -> list[int]:
-        [plan] = plans(sample(view, self.rng).state, seat, outlook)
+        plan = self.ideas_for(view, seat, outlook, 1)[0]
         return [*plan.moves, READY]
+
+    def ideas_for(self, view: View, seat: int, outlook: Outlook, most: int) -> list[Plan]:
+        """The best plans, the best first."""
+        t = sample(view, self.rng).state
+        if not outlook.by_goals:
+            return plans(t, seat, outlook, most)
+        # What one use brings depends much on those before it.
+        return tried_plans(t, seat, outlook, max(most, TRIED))[:most]
 
     def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
         return ranked(sample(view, self.rng).state, seat, outlook, moves)[0][1]
