@@ -21,8 +21,13 @@ BUSY = "wagon farmer trader knight"  # something else to do, so that nobody pass
 
 
 def at(text: str, seed: str = "test", **options: bool) -> Game:
-    """A game from a written position. Seat 1 has a turn to come, unless the text says more."""
+    """A game from a written position, of two players unless it says otherwise.
+
+    Seat 1 has a turn to come, unless the text says more.
+    """
     text = dedent(text)
+    if "players:" not in text:
+        text += "\nplayers: 2\n"
     if "1 board:" not in text and "phase:" not in text:
         text += f"\n1 board: {BUSY}\n"
     return Game.from_position(text, seed, **options)

@@ -14,9 +14,10 @@ from orleans.game import Game
 from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup
 from orleans.kernel.view import View
+from orleans.reading import SeatReading, TableReading, read
 from orleans.sampling import sample
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 
 __all__ = [
     "NATURE",
@@ -28,8 +29,11 @@ __all__ = [
     "IllegalMove",
     "OrleansError",
     "Score",
+    "SeatReading",
     "Setup",
+    "TableReading",
     "UnreadableMove",
     "View",
+    "read",
     "sample",
 ]

@@ -165,7 +165,7 @@ def terminal(
     planning: Planning = "sealed",
     tiles: Tiles = "",
     modules: Annotated[
-        str | None, typer.Option(help="Modules to add: orders, events, trade, intrigue.")
+        str | None, typer.Option(help="Modules to add, separated by commas.")
     ] = None,
     last_event: LastEvent = "",
     seed: Seed = "",
@@ -192,7 +192,7 @@ def terminal(
         if not alone:
             edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
         if modules is None and not alone:
-            modules = _ask("Modules to add (orders, events, trade, intrigue)", "none", ask)
+            modules = _ask(f"Modules to add ({module_names()})", "none", ask)
         modules = "" if modules in (None, "none") else modules
         players, humans = (1, 1 if humans is None else humans) if alone else (players, humans)
         sitting = name_seats(seats) if seats else ask_seats(players, humans, bots, ask)
@@ -211,6 +211,12 @@ def terminal(
         game = Game(setup, clean(seed) or None)
         keep_previous(path)
     Session(console(plain), game, sitting, language=lang, path=path).run()
+
+
+def module_names() -> str:
+    from orleans.facts.loader import load
+
+    return ", ".join(module.id for module in load().modules)
 
 
 def scenario_names() -> list[str]:

@@ -26,9 +26,7 @@ Seed = Annotated[str, typer.Option(help="The same seed deals the same game.")]
 Tiles = Annotated[
     str, typer.Option(help='Place tiles on offer: "all" or names; else as the edition says.')
 ]
-Modules = Annotated[
-    str, typer.Option(help="Boxes to add, separated by commas: orders, events, trade, intrigue.")
-]
+Modules = Annotated[str, typer.Option(help="Modules to add, separated by commas.")]
 LastEvent = Annotated[
     str, typer.Option(help="With events, what the last round brings: peasant-uprising.")
 ]

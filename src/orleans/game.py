@@ -7,7 +7,7 @@ from copy import deepcopy
 from secrets import token_hex
 from typing import Final
 
-from orleans.boxes import RULES_VERSION, new_table
+from orleans.boxes import OLD_RULES, RULES_VERSION, new_table
 from orleans.boxes.base.outcomes import Outcome, Score, outcome, score_table
 from orleans.boxes.base.planning import PLAN, is_plan
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
@@ -19,8 +19,9 @@ from orleans.kernel.story import Happening, Listener, Storyteller
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.kernel.view import View, all_see_the_same, view_of
-from orleans.notation import read_position, write_position
+from orleans.notation import line_of, read_position, write_position
 from orleans.notation.words import Words
+from orleans.reading import SeatReading, TableReading
 from orleans.undo import REVEALED, last_of
 
 # The history is a chain (everything before, who, move): copies share it.
@@ -32,6 +33,14 @@ NO_MOVE = -1  # what is said of it is the question itself
 
 def say(reason: str, words: Words | None) -> str:
     return words.reason(reason) if words else plain(reason)
+
+
+def needed_version(rules: int) -> str:
+    """Return what to say of a record of older rules that today's do not fit."""
+    if rules not in OLD_RULES:
+        return ""
+    version = OLD_RULES[rules]
+    return f"; the record was made with rules {rules} and needs version {version} of the program"
 
 
 def seed_text(seed: str | None) -> str:
@@ -77,7 +86,7 @@ class Game:
             self._become(start, Table(start.state.book, start.state))
             return
         self.state = new_table(setup or Setup()) if start is None else start
-        # what it began with, if not anew
+        # the table it began with; None for a new game
         self._base = None if start is None else start if trial else start.copy()
         self._chance = Chance(seed_text(seed))
         self._counter = -1 if ask_chance else 0
@@ -120,7 +129,9 @@ class Game:
         try:
             return Game(seed=seed, ask_chance=ask_chance, start=table)
         except (AssertionError, IndexError, NotImplementedError) as error:
-            raise BadPosition("stack: what is pending does not fit the table") from error
+            line = line_of(text, "stack")
+            about = f"line {line}: " if line else ""
+            raise BadPosition(f"{about}stack: what is pending does not fit the table") from error
 
     def __repr__(self) -> str:
         return f"<Game: {self.state!r}, actors {self._actors}>"
@@ -201,21 +212,29 @@ class Game:
         return say(STEPS[frame[0]].why_not(t, frame, seat, NO_MOVE), words)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know, or without a seat what a spectator may know."""
+        """What a seat is allowed to see; without a seat, what a spectator is."""
         if seat is not None and seat not in range(len(self.state.players)):
             raise IllegalMove(f"there is no seat {{}}|{seat}")
         return view_of(self.state, seat, self._actors)
+
+    def table(self) -> TableReading:
+        """The table by names, see docs/reading.md; without hiding anything."""
+        return TableReading(self.state, self._actors)
+
+    def seat(self, number: int) -> SeatReading:
+        """What a seat has, by names: `game.seat(0).goods["wool"]`."""
+        return SeatReading(self.state, number)
 
     def scores(self) -> list[Score]:
         """The points of each seat by source, with the winners marked."""
         return score_table(self.state)
 
     def outcome(self) -> Outcome:
-        """Who has won or lost, and why; open while the game goes on."""
+        """Who has won or lost, and why; open until the game is over."""
         return outcome(self.state)
 
     def copy(self) -> Game:
-        """An independent game that goes on alike."""
+        """An independent game that continues in the same way."""
         return Game(start=self)
 
     def history(self) -> list[tuple[int, int]]:
@@ -283,8 +302,8 @@ class Game:
     def listen(self, listener: Listener | None = None) -> None:
         """From now on the game tells its story, to the listener too if there is one.
 
-        It costs time, so games do not tell it otherwise. Copies go on with the story, but not
-        with the listener. An undo tells the listener nothing; `story` is right again.
+        It costs time, so other games do not. Copies continue the story, but without the
+        listener. The listener is not told of an undo; `story` is correct again.
         """
         if self._teller is None:
             self._teller = Storyteller(self.state, len(self.history()))
@@ -337,26 +356,31 @@ class Game:
 
     @staticmethod
     def replay(text: str, check_chance: bool = False, story: bool = False) -> Game:
-        """The game of a record. `check_chance` also proves that its draws follow its seed."""
+        """The game of a record. `check_chance` also proves that its draws follow its seed.
+
+        A record of older rules is replayed by today's as far as its moves still fit (ruling 108).
+        """
         record = records.read(text)
-        if record.rules != RULES_VERSION:
+        if record.rules != RULES_VERSION and record.rules not in OLD_RULES:
             raise BadRecord(
                 f"line 2: the record was made with rules {record.rules}, not {RULES_VERSION}"
             )
         if check_chance and not record.seed:
             raise BadRecord("line 2: the draws were entered by hand; there is no seed to check")
+        needs = needed_version(record.rules)
         try:
             base = read_position(record.position) if record.position else None
         except BadPosition as error:
-            raise BadRecord(f"position: {error}") from error
+            raise BadRecord(f"position: {error}{needs}") from error
         game = Game._start(record.setup, record.seed, base, story)
         for line, move in records.parsed(record, game.state.book.moves):
             if check_chance and line.who == NATURE and move != game._pick():
-                raise BadRecord(f"line {line.number}: '{line.text}' is not what the seed draws")
+                reason = f"'{line.text}' is not what the seed draws"
+                raise BadRecord(f"line {line.number}: {reason}{needs}")
             try:
                 game._step(line.who, move)
             except IllegalMove as error:
-                raise BadRecord(f"line {line.number}: '{line.text}': {error}") from error
+                raise BadRecord(f"line {line.number}: '{line.text}': {error}{needs}") from error
         game._resume()
         return game
 
@@ -372,7 +396,7 @@ class Game:
     ) -> Game:
         """The game of recorded steps, as `history` gives them; without a seed chance waits.
 
-        `start` is the position it began with, if it did not begin anew. A snapshot (a number
+        `start` is the position it began with, if any. A snapshot (a number
         of steps and the position after them) saves playing these steps again, and the story
         begins there.
         """
@@ -393,7 +417,7 @@ class Game:
         return game
 
     def follow(self, steps: Iterable[tuple[int, int]]) -> None:
-        """Go on with recorded steps, the outcomes of chance among them."""
+        """Continue with recorded steps, including the outcomes of chance."""
         self._counter = -1
         for who, move in steps:
             self._step(who, move)
@@ -494,14 +518,14 @@ class Game:
         step.take(t, frame, who, move)
 
     def _advance(self, who: int, move: int) -> None:
-        """Play a legal move and let the game go on to the next choice."""
+        """Play a legal move and continue to the next choice."""
         t = self.state
         frame = t.stack[-1]
         if frame[1] != SEATS:
             self._take(who, move)
             self._settle()
             return
-        # While several seats decide, mostly they all just go on.
+        # While several seats decide, most moves change nothing for the others.
         step = STEPS[frame[0]]
         pending = len(t.stack)
         self._history = (self._history, who, move)
@@ -518,7 +542,7 @@ class Game:
             self._teller.rest(t)
 
     def _settle(self) -> None:
-        """Let the rules and chance go on until somebody has a real choice (ruling 30)."""
+        """Let the rules and chance continue until a player has a real choice (ruling 30)."""
         t = self.state
         stack = t.stack
         teller = self._teller

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-# Types of followers; but for the monk the number of a type is also that of its track.
+# Types of followers; except for the monk, the number of a type is also that of its track.
 FARMER: Final = 0
 BOATMAN: Final = 1
 CRAFTSMAN: Final = 2
@@ -78,10 +78,10 @@ ANY: Final = 7
 ANY_NEUTRAL: Final = 8
 WANT_NAMES: Final = (*FOLLOWER_NAMES, "any", "neutral")
 
-# What stands on a space: nothing, a follower (its kind + 1), or a gear wheel.
+# What is on a space: nothing, a follower (its kind + 1), or a gear wheel.
 EMPTY: Final = 0
 GEAR: Final = 100
-# By what stands on a space: whether it is a neutral follower.
+# By what is on a space: whether it is a neutral follower.
 NEUTRAL_STANDS: Final = tuple(
     [0 < stands <= KINDS and IS_NEUTRAL[stands - 1] for stands in range(GEAR + 1)]
 )
@@ -105,5 +105,5 @@ WAY_NAMES: Final = ("road", "water")
 
 
 def has_neutrals(counts: Sequence[int]) -> bool:
-    """Whether a bag or a market holds a neutral follower."""
-    return any([counts[kind] for kind in NEUTRAL_KINDS])  # noqa: C419 - quicker than a generator
+    """Whether a bag or a market holds a neutral follower; these kinds come first."""
+    return any(counts[:TYPES])

@@ -1,4 +1,4 @@
-"""Full games that fit what a seat knows, for bots that think ahead."""
+"""Complete games that are consistent with a view, for bots that think ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which move a player may take back: none since which something new was learned (ruling 34)."""
+"""Which move a player may undo: nothing before the last new information (ruling 34)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Entries = list[tuple[int, int]]
 
 
 def last_of(seat: int, entries: Entries, also: tuple[int, ...], sealed: bool, planning: str) -> int:
-    """Where the seat's last move stands in the history, if it may be taken back.
+    """Where the seat's last move is in the history, if it may be undone.
 
-    `sealed`: the seats plan behind their screens just now; `planning`: how this game plans.
+    `sealed`: the seats are planning behind their screens; `planning`: how this game plans.
     """
     if all(who != seat for who, _ in entries):
         raise IllegalMove("there is no move of yours to take back")

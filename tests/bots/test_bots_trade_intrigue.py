@@ -117,7 +117,7 @@ def test_a_good_order_is_fulfilled_when_nothing_else_is_left_to_do(name):
 def test_an_order_waits_for_what_is_ready_in_the_last_round():
     game = at(
         f"{IN_BRIARE}\nround: 18\nhourglass: -\n"
-        "0 board: library scholar trader; university farmer craftsman trader\n0 tiles: library\n"
+        "0 board: library knight scholar; university farmer craftsman trader\n0 tiles: library\n"
     )
     game.play(0, chosen(game))
     assert chosen(game) == "done"
@@ -363,6 +363,7 @@ def test_every_point_has_a_cause():
 def test_orders_strikes_and_bribes_have_entries_of_their_own():
     position = dedent(
         f"""
+        players: 2
         modules: orders intrigue
         round: 18
         event: income-c

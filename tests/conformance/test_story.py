@@ -8,10 +8,11 @@ import pytest
 from helpers import SETUPS, at, go, wander
 from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
+from orleans.boxes.base.verbs import PASS
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.kernel.fields import SEAT, Things, drop_field
-from orleans.kernel.frames import RULES, STEPS, Step, add_step
-from orleans.kernel.story import TABLE, account
+from orleans.kernel.frames import RULES
+from orleans.kernel.story import TABLE, Storyteller, account
 from orleans.kernel.table import PLANNING, STOCK_NAMES
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
@@ -323,31 +324,22 @@ def test_a_game_from_a_position_guesses_its_causes(text, steps, cause):
 # --- what only its owner knows
 
 
-class DealToSeat(Step):
-    """The rules: a card for seat 0, and a coin that all see."""
-
-    def run(self, t, frame):
-        HAND[0].add(t.players[0], 3)
-        t.players[0].coins += 1
-
-
-HAND = []
-
-
 def test_a_hidden_field_is_told_to_its_owner_only():
-    HAND[:] = [Things("test-hand", SEAT, "place")]
-    number = add_step(DealToSeat("test-deal"))
+    hand = Things("test-hand", SEAT, "place")
     try:
-        game = at("0 board: castle farmer boatman trader\n")
-        game.listen()
-        game.state.stack.append((number, RULES, ()))
-        game._settle()
-        place = game.state.book.components.places[3].id
-        told = [c for h in game.story_for(0) for c in h.changes]
-        assert [(c.what, c.amount) for c in told] == [(f"test-hand:{place}", 1), ("coins", 1)]
-        for other in (1, None):
-            told = [c for h in game.story_for(other) for c in h.changes]
-            assert [(c.what, c.amount) for c in told] == [("coins", 1)]
+        t = at("0 board: castle farmer boatman trader\n").state
+        teller = Storyteller(t, 0)
+        teller.see(t, t.stack.pop(), RULES, PASS)
+        hand.add(t.players[0], 3)
+        t.players[0].coins += 1
+        teller.rest(t)
+        place = t.book.components.places[3].id
+
+        def heard(seat):
+            told = [h for h in teller.told if h.known_to(seat)]
+            return [(c.what, c.amount) for h in told for c in h.changes]
+
+        assert sorted(heard(0)) == [("coins", 1), (f"test-hand:{place}", 1)]
+        assert heard(1) == heard(None) == [("coins", 1)]
     finally:
-        STEPS.pop()
-        drop_field(HAND.pop())
+        drop_field(hand)

@@ -107,8 +107,22 @@ def test_a_broken_record_is_refused_with_line_and_reason(change, reason):
         Game.replay(resealed(change(LINES)))
 
 
+def test_a_record_of_rules_2_is_replayed_by_todays_rules():
+    """Ruling 108."""
+    old = resealed([LINES[0], "rules: 2", *LINES[2:]])
+    assert Game.replay(old, check_chance=True).state == GAME.state
+
+
+def test_a_record_of_rules_2_that_no_longer_fits_names_line_and_version():
+    """Ruling 108."""
+    old = resealed([LINES[0], "rules: 2", *LINES[2:9], "0 use castle", *LINES[9:]])
+    reason = "line 10: 'use castle': .*; the record was made with rules 2 and needs version 0.6"
+    with pytest.raises(BadRecord, match=reason):
+        Game.replay(old)
+
+
 def test_comments_and_blank_lines_do_not_matter():
-    Game.replay(RECORD.replace("\n", "\n\n").replace("rules: 2", "# a note\nrules: 2"))
+    Game.replay(RECORD.replace("\n", "\n\n").replace("rules: 3", "# a note\nrules: 3"))
 
 
 def test_a_game_from_a_position_has_a_record_too():

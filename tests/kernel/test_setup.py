@@ -85,3 +85,86 @@ def test_the_offer_can_be_chosen():
     assert Game.replay(game.record()).state == game.state
     with pytest.raises(BadSetup, match="there is no place tile 'palace'"):
         Setup(tiles="palace")
+
+
+ITS_TILES = ["brasserie", "merchant-house", "sheep-farm"]
+
+
+@pytest.mark.parametrize("edition", ["dlp", "capstone"])
+@pytest.mark.parametrize("module", ["orders", "events", "trade", "intrigue"])
+def test_the_tiles_of_trade_and_intrigue_join_the_older_editions(edition, module):
+    """Ruling 110."""
+    usual = [tile.id for tile in offer(edition=edition)]
+    found = [tile.id for tile in offer(edition=edition, modules=(module,))]
+    assert found == usual + ITS_TILES
+    assert [tile.id for tile in offer(edition=edition, tiles="trade-intrigue")] == found
+
+
+def test_the_tiles_of_trade_and_intrigue_are_not_added_twice():
+    """Ruling 110."""
+    assert Setup(tiles="trade-intrigue") == Setup()
+    dlp = Setup(edition="dlp", modules=("orders",))
+    assert Setup(edition="dlp", modules=("orders",), tiles="trade-intrigue") == dlp
+    game = Game(Setup(edition="dlp", tiles="trade-intrigue"), seed="1")
+    assert "tiles: trade-intrigue" in game.record()
+    assert Game.replay(game.record()).state == game.state
+    with pytest.raises(BadSetup, match="name place tiles, or add those of trade-intrigue"):
+        Setup(edition="dlp", tiles="hayrick trade-intrigue")
+
+
+@pytest.mark.parametrize("number", [3, 5])
+@pytest.mark.parametrize("edition", ["dlp", "capstone", "bigbox"])
+def test_a_market_has_as_many_tiles_of_each_category(edition, number):
+    """Ruling 111."""
+    tiles = offer(edition=edition, tiles=f"market-{number}")
+    assert [sum(tile.category == c for tile in tiles) for c in ("I", "II")] == [number, number]
+    assert tiles != offer(edition=edition, tiles=f"market-{number}", seed="2")
+
+
+def test_a_market_of_named_tiles():
+    """Ruling 111."""
+    names = "hayrick, winery, brewery, library, cellar"
+    found = offer(tiles=f"market-3, {names}")
+    assert [sum(tile.category == c for tile in found) for c in ("I", "II")] == [3, 1]
+    assert len(offer(edition="dlp", tiles="market-5 all")) == 10
+    with pytest.raises(BadSetup, match="3 or 5 place tiles of each category, not both"):
+        Setup(tiles="market-3 market-5")
+
+
+def test_the_first_printing_has_one_stack_of_one_strength():
+    """Ruling 112."""
+    game = Game(Setup(players=2, edition="dlp", events="first-printing"), seed="1")
+    book = game.state.book
+    assert [(len(stack), draws) for stack, draws in book.stacks_of_time] == [(1, 1), (17, 17)]
+    tiles = book.components.hourglass.tiles
+    amounts = {
+        (book.components.events[tiles[n].event].id, tiles[n].amount)
+        for stack, _ in book.stacks_of_time
+        for n in stack
+    }
+    assert amounts == {
+        ("pilgrimage", 0),
+        ("income", 1),
+        ("harvest", 1),
+        ("taxes", 3),
+        ("trading-day", 1),
+        ("plague", 0),
+    }
+    assert tiles[game.state.event].id == "first-printing-pilgrimage-0"
+    assert "events: first-printing" in game.record()
+    assert Game.replay(game.record()).state == game.state
+    assert Game.from_position(game.position()).state == game.state
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"edition": "bigbox"}, "are played with dlp"),
+        ({"edition": "dlp", "modules": ("events",)}, "do not go with other events"),
+        ({"edition": "dlp", "events": "second"}, "there is no printing of the events 'second'"),
+    ],
+)
+def test_the_first_printing_is_for_the_dlp_edition_and_its_own_events(options, reason):
+    """Ruling 112."""
+    with pytest.raises(BadSetup, match=reason):
+        Setup(players=2, **{"events": "first-printing", **options})

@@ -242,7 +242,7 @@ def check(words, ask, *what):
             "il ne reste aucun érudit dans la réserve",
         ),
         (
-            f"goods: -\n0 tiles: tailor-shop\n0 board: tailor-shop craftsman trader; {BUSY}",
+            f"goods: -\n0 tiles: tailor-shop\n0 board: tailor-shop trader scholar; {BUSY}",
             "tailor-shop",
             "Brokat ist im Vorrat aufgebraucht",
             "il ne reste plus de brocart dans la réserve",

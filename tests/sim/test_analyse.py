@@ -129,7 +129,7 @@ def test_any_bot_with_values_can_judge(monkeypatch):
 
 def late_game():
     board = "board: wagon farmer trader knight"
-    game = Game.from_position(f"round: 17\nevent: income-c\n0 {board}\n1 {board}", "1")
+    game = Game.from_position(f"players: 2\nround: 17\nevent: income-c\n0 {board}\n1 {board}", "1")
     while not game.over:
         game.play(game.actors[0], game.moves(game.actors[0])[-1])
     return read_finished(game.record())

@@ -225,7 +225,7 @@ def test_undo_in_the_terminal(run, tmp_path):
 def test_an_interrupted_game_is_resumed_where_it_was(run):
     run(*PLAY, stdin="place own-farmer castle.0\nplace own-boatman castle.1\n")  # input ends
     out = run("terminal", "--resume", stdin="place own-trader castle.2\nready\nuse castle\nquit\n")
-    assert "0 human  +1 Knight" in out
+    assert "  Castle: +1 knight, now draws 5" in out
     assert "\n! " not in out
     text = run("terminal", "--resume", stdin="log\nquit\n")
     assert "Farmer* to Castle (Farmer)" in text
@@ -308,8 +308,23 @@ def test_what_happens_by_itself_is_told(run):
     out = run(
         "terminal", "--load", "hungry", "--lang", "en", stdin="pass\npass\n" * 2, setup=HUNGRY
     )
-    assert "0 human  -5 Coins" in out
+    assert "  Harvest: 0 human -5 coins, 1 human -5 coins" in out
     assert "winner" not in out
+
+
+def test_what_an_action_gave_is_told(run):
+    castle = "castle farmer boatman trader"
+    text = f"event: income-a\n0 development: 5\n0 board: {castle}\n1 board: {castle}"
+    record = Game.from_position(text, "1").record("human human")
+    shown = run(
+        "terminal",
+        "--load",
+        "hungry",
+        setup=record,
+        stdin="use castle\nuse castle\nundo\nlog\nuse castle\nquit\n",
+    )
+    assert shown.count("  Castle: +1 knight, now draws 5") >= 3
+    assert "  Income: 0 human +6 coins, 1 human +3 coins" in shown
 
 
 def test_a_new_game_keeps_the_last_one(run, tmp_path):

@@ -4,71 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
-from orleans.boxes.base.fields import STAGES
-from orleans.boxes.base.holdings import status
-from orleans.boxes.base.rounds import rounds_to_come
-from orleans.boxes.base.scoring import points
-from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
-from orleans.kernel.asking import asked
-from orleans.kernel.fields import NO_SEAT, ON_DISPLAY, Holder, lines_of
-from orleans.kernel.table import Player, Table
 from orleans.kernel.view import View
-from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
+from orleans.reading import SeatReading, read
 
 
 def facts(view: View) -> dict[str, Any]:
     """The main facts of what a seat may know; the written position has all of them."""
-    t = view.table
-    c = t.book.components
+    table = read(view)
     return {
-        "round": t.round,
-        "rounds": t.round + rounds_to_come(t),
-        "start": t.start,
-        "event": c.hourglass.tiles[t.event].id if t.event >= 0 else None,
-        "asked": asked(t) or None,
-        "supply": counts(t.supply, FOLLOWER_NAMES),
-        "offer": [c.places[n].id for n in t.offer],
-        "orders": ORDERS.named(t, ON_DISPLAY),
-        "fields": declared(t, NO_SEAT, t),
-        "players": [player_facts(t, seat, player) for seat, player in enumerate(t.players)],
+        "round": table.round,
+        "rounds": table.rounds,
+        "start": table.start,
+        "event": table.event or None,
+        "asked": table.asked or None,
+        "supply": table.supply,
+        "offer": table.offer,
+        "orders": table.orders,
+        "fields": table.fields,
+        "players": [seat_facts(seat) for seat in table.seats],
     }
 
 
-def player_facts(t: Table, seat: int, p: Player) -> dict[str, Any]:
-    c = t.book.components
+def seat_facts(seat: SeatReading) -> dict[str, Any]:
     return {
-        "points": sum(points(t, seat).values()),
-        "coins": p.coins,
-        "goods": counts(p.goods, GOOD_NAMES),
-        "citizens": p.citizens,
-        "development": p.development,
-        "status": status(t, seat),
-        "tracks": dict(zip(TRACK_NAMES, p.tracks, strict=True)),
-        "market": counts(p.market, KIND_NAMES),
-        "bag": counts(p.bag, KIND_NAMES),
-        "places": {c.places[n].id: spaces(t, p, n) for n in p.layout.places},
-        "town": c.towns[p.town].id,
-        "stations": [c.towns[n].id for n, bits in enumerate(t.stations) if bits >> seat & 1],
-        "stage": STAGES[p.stage],
-        "passed": p.passed,
-        "locked": [c.places[n].id for n in LOCKED.get(p)],
-        "fields": declared(t, seat, p),
+        "points": seat.points,
+        "coins": seat.coins,
+        "goods": seat.goods,
+        "citizens": seat.citizens,
+        "development": seat.development,
+        "status": seat.status,
+        "tracks": seat.tracks,
+        "market": seat.market,
+        "bag": seat.bag,
+        "places": {place: seat.standing(place) for place in seat.places},
+        "town": seat.merchant,
+        "stations": seat.stations,
+        "stage": seat.stage,
+        "passed": seat.passed,
+        "locked": seat.locked,
+        "fields": seat.fields,
     }
-
-
-def declared(t: Table, seat: int, holder: Holder) -> dict[str, object]:
-    """The fields that boxes have declared."""
-    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
-    return {field.name: field.plain(t, seat, holder) for field in found}
-
-
-def spaces(t: Table, p: Player, place: int) -> list[str | None]:
-    """What stands on each space of a place."""
-    return [
-        None if not stands else "gear" if stands == GEAR else KIND_NAMES[stands - 1]
-        for stands in p.spaces[t.book.first[place] : t.book.last[place]]
-    ]
-
-
-def counts(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    return {name: n for name, n in zip(names, numbers, strict=True) if n}

@@ -73,7 +73,7 @@ class GreedyBot:
         if moves[-1] & VERB == DRAW:  # all it may draw: what comes is chance
             return moves[-1]
         game = sample(view, self.rng)
-        if not view.table.book.judged.none:  # what the next round brings would only confuse it
+        if not view.table.book.judged.none:  # what the next round gives would only confuse it
             game = alone(game.state, view.seat)
         best, found = moves[0], float("-inf")
         for move in moves:

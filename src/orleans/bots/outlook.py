@@ -6,7 +6,6 @@ bot (`docs/bots.md`); none of them is a rule of the game.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from orleans.bots.weights import Weights, usual_weights
@@ -105,7 +104,7 @@ class Outlook:
 
     def rivals(self, t: Table, seat: int) -> float:
         """What the table is worth to the others, most of all to the best of them."""
-        values = [self.rival(t, n) for n in range(len(t.players)) if n != seat]
+        values = [self.rival(t, n) for n in range(len(t.players)) if n != seat]  # never empty
         return (max(values) + sum(values) / len(values)) / 2
 
     def rival(self, t: Table, seat: int) -> float:
@@ -173,15 +172,17 @@ class Outlook:
         holdings = built + me.citizens + self.holdings * left
         if left:
             holdings += self.citizen_ahead * self.citizens_ahead(t, me)
-        names = me.layout.names
-        if names:
-            each += me.layout.status  # tiles may raise it
-        value = each * holdings
-        if names:
-            for number in me.layout.tiles:
-                value += self.tile_once[number] + left * self.tile_round[number]
-            for number in me.layout.points:
-                value += t.book.actions[number].points(t, seat)
+        if not me.layout.tiles:
+            return each * holdings
+        each += me.layout.status  # tiles may raise it
+        return self.with_tiles(t, seat, me, left, each * holdings)
+
+    def with_tiles(self, t: Table, seat: int, me: Player, left: float, value: float) -> float:
+        """A value, and what the place tiles add to it."""
+        for number in me.layout.tiles if left else ():
+            value += self.tile_once[number] + left * self.tile_round[number]
+        for number in me.layout.points:
+            value += t.book.actions[number].points(t, seat)
         return value
 
     def citizens_ahead(self, t: Table, me: Player) -> float:
@@ -270,17 +271,6 @@ class Outlook:
         elif me.coins - due < 5 and self.rounds_left(t):
             value -= self.poor * (5 - me.coins + due)
         return value
-
-
-class NoisyOutlook(Outlook):
-    """It misjudges every position by so many points."""
-
-    def __init__(self, book: Book, rng: Random, noise: float) -> None:
-        super().__init__(book)
-        self.rng, self.noise = rng, noise
-
-    def value(self, t: Table, seat: int) -> float:
-        return super().value(t, seat) + self.rng.gauss(0.0, self.noise)
 
 
 def smooth_status(book: Book) -> list[float]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from orleans.bots.outlook import NoisyOutlook, Outlook
+from orleans.bots.outlook import Outlook
 from orleans.bots.plans import Plan, plans, ranked, tried_plans
 from orleans.boxes.base.planning import PLAN
-from orleans.boxes.base.verbs import DRAW, GEAR_ON, PLACE, READY
+from orleans.boxes.base.verbs import DONE, DRAW, GEAR_ON, PASS, PLACE, READY
 from orleans.errors import BadSetup
 from orleans.kernel.book import Book
 from orleans.kernel.table import PLANNING, Player
@@ -26,7 +26,8 @@ TRIED = 8  # plans that are carried out in trials, where goals decide the game
 
 
 class PlannerBot:
-    """`noise`, in points, makes it a weaker player: it misjudges things by so much."""
+    """`noise`, in points, makes it a weaker player: it misjudges by so much which of several
+    useful things is best. It still does something useful whenever it can."""
 
     def __init__(self, rng: Random, *, noise: float = 0.0) -> None:
         if not 0 <= noise <= MOST_NOISE:
@@ -54,9 +55,7 @@ class PlannerBot:
     def outlook(self, book: Book) -> Outlook:
         if self._outlook is None or self._book is not book:
             self._book = book
-            self._outlook = (
-                NoisyOutlook(book, self.rng, self.noise) if self.noise else Outlook(book)
-            )
+            self._outlook = Outlook(book)
         return self._outlook
 
     def plan(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
@@ -83,13 +82,29 @@ class PlannerBot:
     def ideas_for(self, view: View, seat: int, outlook: Outlook, most: int) -> list[Plan]:
         """The best plans, the best first."""
         t = sample(view, self.rng).state
+        if self.noise:
+            return plans(t, seat, outlook, most, blur=self.blur)
         if not outlook.by_goals:
             return plans(t, seat, outlook, most)
         # What one use brings depends much on those before it.
         return tried_plans(t, seat, outlook, max(most, TRIED))[:most]
 
     def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
-        return ranked(sample(view, self.rng).state, seat, outlook, moves)[0][1]
+        found = ranked(sample(view, self.rng).state, seat, outlook, moves)
+        if self.noise:
+            found = [(self.blur(value), move) for value, move in useful(found)]
+        return max(found)[1] if self.noise else found[0][1]
+
+    def blur(self, value: float) -> float:
+        return value + self.rng.gauss(0.0, self.noise)
+
+
+def useful(found: list[tuple[float, int]]) -> list[tuple[float, int]]:
+    """Of moves with their values, best first, those before doing nothing; or just that."""
+    for n, (_, move) in enumerate(found):
+        if move in (PASS, DONE):
+            return found[:n] or found[:1]
+    return found
 
 
 def drawing(moves: Sequence[int]) -> int:

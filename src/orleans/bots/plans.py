@@ -6,7 +6,7 @@ market can fill is weighed. Moves are tried out on copies of the table where nob
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from orleans.bots.outlook import LATER, Outlook
@@ -30,6 +30,7 @@ WIDE: Final = 12  # from so many options on only the better ones are followed fu
 NOTHING: Final = -1000.0
 SEED: Final = "trial"  # dice of trials: always the same ones, never those of the game
 PLACED: Final = 0.2  # a follower on a space need not be drawn
+LEAST: Final = 0.01  # what a use of any value is worth to who misjudges it
 LAZY: Final = {PASS: 0.05, DONE: 0.05}  # a use that brings nothing is better left
 
 # Whom to place first: own followers can be sent to no deed; a monk only if nobody else can.
@@ -37,6 +38,7 @@ ORDER: Final[tuple[int, ...]] = (*OWN_KINDS, *[n for n in NEUTRAL_KINDS if n != 
 
 
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
+Blur = Callable[[float], float]  # a value as a weaker player sees it
 
 
 class Use(NamedTuple):
@@ -115,7 +117,7 @@ def activates(t: Table, seat: int, outlook: Outlook, move: int) -> float:
 def alone(t: Table, seat: int) -> Game:
     """The same table where only what this seat has begun goes on."""
     table = t.copy()
-    phases = [] if t.book.judged.none else t.book.phases
+    phases = [] if t.book.judged.none and len(t.players) > 1 else t.book.phases
     keep = len(table.stack)
     while keep:
         frame = table.stack[keep - 1]
@@ -222,12 +224,17 @@ def use_table(t: Table, seat: int, use: Use) -> Table:
 # --- plans
 
 
-def plans(t: Table, seat: int, outlook: Outlook, most: int = 1) -> list[Plan]:
+def plans(
+    t: Table, seat: int, outlook: Outlook, most: int = 1, blur: Blur | None = None
+) -> list[Plan]:
     """The best ways to fill places with the followers in the market, best first."""
     me = t.players[seat]
     outlook.look(t)
     uses = wanted_uses(t, seat, outlook)
     hold = outlook.hold if outlook.rounds_left(t) else 0.0
+    if blur is not None:
+        uses = [misjudged(use, hold, blur) for use in uses]
+        uses.sort(key=lambda use: (-use.gain, use.place))
     filling = Filling(t, me, uses, hold)
     filling.fill(0, Plan(0.0, (), (), with_tower(t, me)))
     found = filling.found
@@ -238,6 +245,11 @@ def plans(t: Table, seat: int, outlook: Outlook, most: int = 1) -> list[Plan]:
         if len(distinct) == most:
             break
     return [with_rest(t, seat, plan, uses) for plan in distinct.values()]
+
+
+def misjudged(use: Use, hold: float, blur: Blur) -> Use:
+    """The use at a wrong value, but never so low that its followers would rather wait."""
+    return use._replace(gain=max(blur(use.gain), hold * len(use.spaces) + LEAST))
 
 
 def tried_plans(t: Table, seat: int, outlook: Outlook, most: int) -> list[Plan]:
@@ -254,7 +266,8 @@ def tried(t: Table, seat: int, outlook: Outlook, plan: Plan) -> float:
     table = t.copy()
     me = table.players[seat]
     for space, kind in plan.placed:
-        me.market[kind] -= 1
+        if me.market[kind]:  # or they come from the tile that extends it
+            me.market[kind] -= 1
         me.spaces[space] = kind + 1
     for _ in range(len(plan.uses) + 1):
         table.stack = [(TURN, seat, ())]

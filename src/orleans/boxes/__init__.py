@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from orleans.boxes import base, bigbox, solo, trade_intrigue
 from orleans.boxes.base.goals import plug_in_goals
+from orleans.boxes.base.judgement import GoalsJudgement
 from orleans.boxes.base.preparation import PREPARE, lay_out
 from orleans.boxes.base.rounds import PHASES, START_PLAYER, face
 from orleans.boxes.base.using import barred_by_event
@@ -16,7 +17,7 @@ from orleans.kernel.asking import add_question
 from orleans.kernel.book import Action, Book, Event, Reward
 from orleans.kernel.box import Box
 from orleans.kernel.frames import RULES, STEPS
-from orleans.kernel.judging import Judgements
+from orleans.kernel.judging import Judgement, Judgements
 from orleans.kernel.moves import MoveBook
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Table
@@ -37,7 +38,9 @@ for things in (ACTIONS, EVENTS, REWARDS):
         thing.name = name
         if thing.asks:
             add_question(thing, name)
-RULES_VERSION = 2  # rises when an old record would no longer replay the same
+RULES_VERSION = 3  # rises when an old record would no longer replay the same
+# Older rules whose records are replayed by today's if they can be, and who still has them.
+OLD_RULES = {2: "0.6"}
 
 
 @lru_cache(maxsize=64)
@@ -56,9 +59,17 @@ def make_book(setup: Setup) -> Book:
     for module in setup.modules:
         if module in MODULES:
             MODULES[module](book)
-    names = (setup.scenario, *setup.modules)
-    book.judged = Judgements([JUDGEMENTS[name](book) for name in names if name in JUDGEMENTS])
+    book.judged = Judgements(judgements(book))
     return book
+
+
+def judgements(book: Book) -> list[Judgement]:
+    """How bots judge what is in play: first what the scenario adds, then the modules."""
+    names = (book.setup.scenario, *book.setup.modules)
+    found = [JUDGEMENTS[name](book) for name in names if name in JUDGEMENTS]
+    if book.goals and book.setup.scenario not in JUDGEMENTS:
+        found.append(GoalsJudgement(book))  # rough, for scenarios that have none of their own
+    return found
 
 
 def book_of(setup: Setup) -> Book:

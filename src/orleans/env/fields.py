@@ -19,20 +19,13 @@ from orleans.boxes.base.deeds import SENDING
 from orleans.boxes.base.fields import DEED_GOODS, GEAR_SEEN
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.scoring import points
-from orleans.boxes.trade_intrigue.fields import FULFILLED, LOCKED, ORDERS
-from orleans.boxes.trade_intrigue.intrigue import (
-    ANSWER_BRIBE,
-    NO_OFFER,
-    OFFER_BRIBE,
-    offer_of,
-    plot_of,
-)
+from orleans.facts.components import Scenario
 from orleans.facts.loader import load
 from orleans.kernel import fields as kernel_fields
-from orleans.kernel.asking import QUESTIONS, frame_args, question_of
+from orleans.kernel.asking import QUESTIONS, arg_names, frame_args, question_of
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.fields import FIELDS as DECLARED
-from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, SLOTS
+from orleans.kernel.fields import NO_SEAT, NOBODY, SLOTS
 from orleans.kernel.fields import TABLE as OF_TABLE
 from orleans.kernel.frames import STEPS, Args, Frame
 from orleans.kernel.setup import Setup
@@ -40,14 +33,14 @@ from orleans.kernel.table import Table
 from orleans.kernel.view import View
 from orleans.pieces import (
     GEAR,
-    GOOD_NAMES,
     GOODS,
-    TYPES_OF_GOODS,
     WANT_NAMES,
 )
 
 SEATS: Final = 5  # an observation has room for so many, whoever plays
 MOST: Final = 255
+
+ARGUMENTS: Final = 10  # of a decision that are seen
 
 BOX = load("")
 PLACES = tuple(place.id for place in BOX.places)
@@ -57,7 +50,6 @@ SPACES = tuple(f"{p.id}.{i}" for p in BOX.places for i in range(len(p.spaces)))
 TOWNS = tuple(town.id for town in BOX.towns)
 EVENTS = tuple(event.id for event in BOX.events)
 DEEDS = tuple(deed.id for deed in BOX.deeds)
-BRIBES = ("coins", *GOOD_NAMES[:TYPES_OF_GOODS])
 ROADS = tuple(f"{way.id}.{i}" for way in BOX.connections for i in range(2))
 OPENINGS = tuple(f"{deed.id}.{who}" for deed in BOX.deeds for who in WANT_NAMES[:SORTS])
 GOODS_AT_DEEDS = tuple(
@@ -67,11 +59,18 @@ GOODS_AT_DEEDS = tuple(
     if lies
 )
 LYING = tuple(f"{BOX.deeds[n].id}.{i}" for i, (n, _, _) in enumerate(GOODS_AT_DEEDS))
+
+
+def setup_for(scenario: Scenario) -> Setup:
+    """A setup in which a scenario is played."""
+    return Setup(scenario.players[0], scenario.editions[-1], scenario.id)
+
+
 BOOK = make_book(Setup())
-ORDER_NAMES = ORDERS.labels(BOOK)
-CITIZENS = BOOK.citizens
+CITIZENS = tuple(
+    sorted({one for steps in BOX.scenarios for one in make_book(setup_for(steps[0])).citizens})
+)
 ASKED = tuple(thing.name for things in (STEPS, QUESTIONS) for thing in things)
-ABOUT_A_BRIBE = (OFFER_BRIBE, ANSWER_BRIBE)
 ONE_HOT = tuple(bytes(n) + b"\1" + bytes(127 - n) for n in range(128))
 NO_FRAME: Frame = (-1, 0, ())
 AS_SEEN = bytes(GEAR_SEEN if n == GEAR else n for n in range(256))
@@ -136,15 +135,22 @@ def about(view: View, t: Table) -> bytes:
     return one_hot(place, len(PLACES))
 
 
-def threat(view: View, t: Table) -> bytes:
-    bribed = question_of(t) in ABOUT_A_BRIBE
-    return one_hot(plot_of(args_of(t))[1] if bribed else -1, len(DEEDS))
+def named_args(t: Table) -> list[tuple[str, int]]:
+    """The arguments of what is asked, each with what it numbers."""
+    names = arg_names(t.stack[-1]) if t.stack else ()
+    found = zip(names, args_of(t), strict=True)
+    return [(name.rpartition(":")[2], number) for name, number in found]
 
 
-def bribe(view: View, t: Table) -> bytes:
-    bribed = question_of(t) in ABOUT_A_BRIBE
-    coins, goods = offer_of(args_of(t)) if bribed else (0, NO_OFFER[1:])
-    return small(coins, *goods[:TYPES_OF_GOODS])
+def about_deed(view: View, t: Table) -> bytes:
+    deeds = [number for domain, number in named_args(t) if domain == "deed"]
+    return one_hot(deeds[0] if deeds else -1, len(DEEDS))
+
+
+def other_numbers(view: View, t: Table) -> bytes:
+    """What else is said, without places, deeds and causes, which are no amounts."""
+    found = [number for domain, number in named_args(t) if domain not in ("place", "deed", "cause")]
+    return small(*[*found, *[0] * ARGUMENTS][:ARGUMENTS])
 
 
 def event(view: View, t: Table) -> bytes:
@@ -217,7 +223,8 @@ def declared(name: str, seats: bool) -> kernel_fields.Field:
     )
 
 
-TOLD: Final = (DEED_GOODS, ORDERS, LOCKED)  # declared fields with a row of their own below
+TOLD: Final = (DEED_GOODS,)  # declared fields with a row of their own below
+UNTOLD: Final = [f for f in DECLARED if f not in TOLD and f.known_to != NOBODY]
 
 
 def of_table(name: str) -> TableRow:
@@ -258,15 +265,14 @@ TABLE: Final[tuple[TableRow, ...]] = (
         which_asks,
     ),
     ("asked-place", PLACES, 1, "the place whose action asks", about),
+    ("asked-deed", DEEDS, 1, "the deed that it is about", about_deed),
     (
         "asked-numbers",
-        ("a", "b"),
+        tuple(str(n) for n in range(ARGUMENTS)),
         MOST,
-        "what else the decision says: a debt, food, bonus, follower …",
-        lambda v, t: small(*(*args_of(t), 0, 0)[:2]),
+        "what else the decision says: a debt, food, a seat, a follower, an offer …",
+        other_numbers,
     ),
-    ("threat", DEEDS, 1, "the character of Intrigue about to strike", threat),
-    ("bribe", BRIBES, 31, "what is offered to turn it away", bribe),
     ("event", EVENTS, 1, "this round's event", event),
     ("event-amount", ("",), 20, "its number", amount),
     ("events-to-come", EVENTS, 3, "hour glass tiles that may still come", to_come),
@@ -276,23 +282,9 @@ TABLE: Final[tuple[TableRow, ...]] = (
     ("way", ROADS, GOODS, "goods on the map: 0 none, 1 grain … 5 brocade", lying),
     ("deed", OPENINGS, 6, "open spaces of the deeds on the boards in play", openings),
     ("deed-good", LYING, 1, "a good lies at a deed", deed_goods),
-    (
-        "order",
-        ORDER_NAMES,
-        1,
-        "order cards on display",
-        lambda v, t: ORDERS.cards_at(t, ON_DISPLAY),
-    ),
-    (
-        "order-left",
-        ORDER_NAMES,
-        1,
-        "order cards in the pile",
-        lambda v, t: ORDERS.cards_at(t, IN_PILE),
-    ),
-    ("citizen", tuple(name for _, name in CITIZENS), 1, "still on its track", free_citizens),
+    ("citizen", tuple(name for _, name in CITIZENS), 1, "still waits there", free_citizens),
     ("offer", TILE_NAMES, 1, "place tiles on offer", lambda v, t: tile_flags(t.offer)),
-    *(table_row(field) for field in DECLARED if field.on_table and field not in TOLD),
+    *(table_row(field) for field in UNTOLD if field.on_table),
 )
 
 
@@ -329,14 +321,6 @@ SEAT: Final[tuple[SeatRow, ...]] = (
     of_seat("passed"),
     of_seat("merchant", "town"),
     of_seat("stations", "station"),
-    (
-        "order",
-        ORDER_NAMES,
-        1,
-        "orders fulfilled",
-        lambda v, t, s: ORDERS.cards_at(t, FULFILLED + s),
-    ),
-    of_seat("locked"),
     ("tile", TILE_NAMES, 1, "place tiles", lambda v, t, s: tile_flags(t.players[s].layout.tiles)),
     (
         "space",
@@ -345,7 +329,7 @@ SEAT: Final[tuple[SeatRow, ...]] = (
         f"who stands there: 0 nobody, 1 farmer … 7 monk, 8 own farmer … 11, {GEAR_SEEN} a wheel",
         spaces,
     ),
-    *(seat_row(field, field.name) for field in DECLARED if field.on_seats and field not in TOLD),
+    *(seat_row(field, field.name) for field in UNTOLD if field.on_seats),
 )
 
 

@@ -102,6 +102,7 @@ class Place:
     own_type: bool  # nobody stands in for another
     not_in: str  # letters of the scenarios that do without this tile
     box: str
+    also_in: str  # another box that has the same tile
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class Deed:
-    """A beneficial deed, or one of the characters of the board "Intrigue"."""
+    """A beneficial deed, or a character on a board of deeds."""
 
     id: str
     name: Names
@@ -156,10 +157,18 @@ class HourGlassTile:
 class Glass:
     """The tiles of one box: of each stack, from the uppermost on, `draws` come into a game."""
 
-    module: str  # with which it replaces the base game's
+    module: str  # or printing, with which it replaces the base game's
     stacks: tuple[tuple[int, ...], ...]
     draws: tuple[int, ...]
     lasts: tuple[tuple[str, int], ...]  # the tiles that may come last: event and tile
+
+
+@dataclass(frozen=True)
+class Printing:
+    """Another printing of the hour glass, for some editions; its name is that of its `Glass`."""
+
+    id: str
+    editions: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -208,6 +217,7 @@ class Module:
     not_with: tuple[str, ...]  # other modules
     house_rule_with: tuple[str, ...]  # other modules that the rulebook does not add to it
     note: Names | None  # what a table is told then
+    box: str
 
 
 @dataclass(frozen=True)
@@ -233,7 +243,7 @@ class Scenario:
     """
 
     id: str
-    difficulty: str  # "" for the usual one
+    difficulty: str  # "" for the default
     name: Names
     effect: Names
     players: tuple[int, int]
@@ -268,6 +278,7 @@ class Components:
     events: tuple[EventCard, ...]
     hourglass: HourGlass
     orders: tuple[Order, ...]
+    printings: tuple[Printing, ...]
     supplies: tuple[tuple[int, Supply], ...]
     editions: tuple[Edition, ...]
     modules: tuple[Module, ...]
@@ -279,7 +290,7 @@ class Components:
         return next(step for step in steps if step.difficulty == difficulty)
 
     def difficulties(self, name: str) -> tuple[str, ...]:
-        """The steps of difficulty of a scenario, the usual one first, which has no name."""
+        """The steps of difficulty of a scenario; the default comes first and has no name."""
         return next(
             tuple(step.difficulty for step in steps)
             for steps in self.scenarios

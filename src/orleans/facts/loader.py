@@ -28,6 +28,7 @@ from orleans.facts.components import (
     Order,
     Place,
     PlayerKit,
+    Printing,
     Scenario,
     Supply,
     Town,
@@ -49,6 +50,7 @@ CATEGORIES = ("I", "II")
 USES = ("action", "event", "market", "deed", "help", "passive")
 BOXES = ("base", "bigbox")
 LETTERS = ("A", "B", "C", "D")
+GEAR_LIMITS = ("first", "placed", "space")
 WON = ("points", "at-once")
 CITIZENS_AT = (*TRACK_NAMES, "development")
 AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
@@ -131,7 +133,8 @@ class _Builder:
                     f"fill the {spaces} spaces of the map, and not exceed the box"
                 )
         hourglass = self.hourglass(events)
-        tiles = list(hourglass.tiles)
+        tiles, glasses = list(hourglass.tiles), list(hourglass.glasses)
+        printings = self.section("printing", lambda e, k: _printing(e, k, events, tiles, glasses))
         goals = self.section("goal", lambda e, k: _goal(e, k, names))
         ids = tuple(place.id for place in places)
         known = Known(names, ids, events, tiles, tuple(goal.id for goal in goals))
@@ -147,8 +150,9 @@ class _Builder:
             places=places,
             deeds=self.section("deed", _deed),
             events=events,
-            hourglass=HourGlass(tuple(tiles), hourglass.glasses),
+            hourglass=HourGlass(tuple(tiles), tuple(glasses)),
             orders=self.section("order", lambda e, k: _order(e, k, names)),
+            printings=printings,
             supplies=supplies,
             editions=self.section("edition", _edition),
             modules=self.section("module", _module),
@@ -245,6 +249,7 @@ def _place(e: Entry, key: str) -> Place:
         own_type=e.take("own_type", bool, False),
         not_in=str(e.take("not_in", str, "")),
         box=e.box,
+        also_in=str(e.take("also_in", str, "")),
     )
 
 
@@ -339,6 +344,26 @@ def _lasts(e: Entry, ids: tuple[str, ...], tiles: list[HourGlassTile], before: s
     return tuple(found)
 
 
+def _printing(
+    e: Entry,
+    key: str,
+    events: tuple[EventCard, ...],
+    tiles: list[HourGlassTile],
+    glasses: list[Glass],
+) -> Printing:
+    """Another hour glass of the base game: its tiles have no letter, only a number."""
+    ids = tuple(event.id for event in events)
+    counts, amounts = e.counts("stack", ids), e.counts("amount", ids)
+    first = e.choice("first", ids)
+    numbered = [(n, i + 1) for n, count in enumerate(counts) for i in range(count)]
+    start = len(tiles)
+    for event, number in [(first, 0), *numbered]:
+        tiles.append(HourGlassTile(f"{key}-{ids[event]}-{number}", event, "", amounts[event]))
+    stack = tuple(range(start + 1, len(tiles)))
+    glasses.append(Glass(key, ((start,), stack), (1, len(stack)), ()))
+    return Printing(key, e.texts("editions"))
+
+
 def _order(e: Entry, key: str, towns: tuple[str, ...]) -> Order:
     town = e.choice("town", towns)
     return Order(key, town, e.counts("goods", GOOD_NAMES), e.number("points", 0, 99))
@@ -366,6 +391,7 @@ def _module(e: Entry, key: str) -> Module:
         not_with=e.texts("not_with", ()),
         house_rule_with=e.texts("house_rule_with", ()),
         note=e.names("note") if "note" in e.raw else None,
+        box=e.box,
     )
 
 
@@ -477,7 +503,7 @@ def _edition(e: Entry, key: str) -> Edition:
     names, gear = e.names(), e.names("gear")
     players = _players(e, 2)
     boxes = tuple(BOXES[n] for n in e.choices("boxes", BOXES))
-    limit = ("first", "space")[e.choice("gear_limit", ("first", "space"))]
+    limit = GEAR_LIMITS[e.choice("gear_limit", GEAR_LIMITS)]
     tiles = e.raw.pop("tiles", None)
     if tiles != "all" and (type(tiles) is not int or tiles < 1):
         raise e.bad('must be "all" or a number of each category', "tiles")

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
 
+Shown = tuple[list[str], str]  # the things a move touches, and their area
+
+
 class Question:
     """Something that can be asked of one seat: its options, and what taking one does.
 
@@ -49,6 +52,10 @@ class Question:
         """The cause that begins with an answer, for the story (`Step.begins`)."""
         return NO_CAUSE
 
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        """What a move touches on the page and where, if that depends on the question."""
+        return None
+
     def fill_in(self, t: Table, seat: int, args: Args, rng: Random) -> Args:
         """A guess at the arguments that a viewer of the table does not know."""
         return args
@@ -58,7 +65,7 @@ QUESTIONS: Final[list[Question]] = []
 
 
 def add_question(question: Question, name: str) -> Question:
-    """Make a question known; its number stands in frames, its name in texts."""
+    """Register a question; frames contain its number, texts its name."""
     if any(known.name == name for known in QUESTIONS) or any(step.name == name for step in STEPS):
         raise ValueError(f"two questions or steps are called {name}")
     question.name, question.number = name, len(QUESTIONS)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from orleans.facts.components import Components, Edition, GoalCard, Supply
+from orleans.facts.components import Components, Edition, GoalCard, Place, Supply
 from orleans.kernel.asking import Question
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
@@ -39,7 +39,7 @@ DEVELOPMENT_CITIZENS: Final = 8
 TOWN_CITIZENS: Final = 32
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
 StacksOfTime = tuple[tuple[tuple[int, ...], int], ...]  # tiles, how many of them are used
-StandIn = dict[int, tuple[int, ...]]  # who may stand in for whom
+StandIn = dict[int, tuple[int, ...]]  # by type: the types it may replace
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
 if TYPE_CHECKING:
     Preparation = Callable[[Table], None]
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 class Action(Question):
-    """What a place does when it is used, and what a place tile does by itself.
+    """What a place does when it is used, and what a place tile does automatically.
 
     A tile that reaches into something else overrides one of the hooks below and names it in
     `hooks`; the rules then ask it where the thing happens. A hook that is not named is never
@@ -60,7 +60,7 @@ class Action(Question):
     hooks: ClassVar[tuple[str, ...]] = ()
     returns = True  # its followers go back to the bag afterwards
     uses_followers = False  # without its followers it does nothing
-    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; who for whom on action spaces
+    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; on action spaces
     status = 0  # added to its owner's development status
     both_ways = False  # Ship and Wagon use roads and waterways alike
     new_to_market = False  # a new follower may go to the market instead of the bag
@@ -130,7 +130,7 @@ class Action(Question):
         return False
 
     def town_shared(self, t: Table, seat: int) -> None:
-        """The owner has done so."""
+        """The owner has built beside another player's trading station."""
 
     def points(self, t: Table, seat: int) -> int:
         """The points of the tile at the end of the game."""
@@ -154,12 +154,12 @@ class Action(Question):
         return 0
 
     def why_impossible(self, t: Table, seat: int) -> str:
-        """Why what a seat has on the tile cannot be so, empty if it can."""
+        """Why a seat cannot have what it has on the tile; empty if it can."""
         return ""
 
 
 class Event(Question):
-    """What an event does. The usual one strikes in phase 6, seat by seat."""
+    """What an event does. By default it strikes in phase 6, seat by seat."""
 
     asks = False
     harmful = False
@@ -167,7 +167,7 @@ class Event(Question):
     bars = False  # it may forbid the use of places
     closed_ways = 0  # ways that merchants cannot take, as bits
     lowers_development = False
-    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning: who for whom
+    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning
 
     def forbids_hiring(self, follower: int) -> bool:
         return False
@@ -190,7 +190,7 @@ class Event(Question):
     def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
         """Return what it will give or cost a seat, in points, and the coins it will ask for.
 
-        Bots guess by it, so it is rough and no rule.
+        Bots use it as a rough estimate; it is not a rule.
         """
         return 0.0, 0
 
@@ -221,20 +221,21 @@ class Goal:
 
 
 class Reward(Question):
-    """What a deed gives beyond its coins, development and citizens. The usual one: nothing."""
+    """What a deed gives beyond its coins, development and citizens; by default nothing."""
 
     domain = "deed"
     asks = False
+    strikes: ClassVar[bool] = False  # it takes something from other players
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        """A follower was sent to a space for his type, or for anybody."""
+        """A follower was sent to a space for its type, or for any type."""
 
     def done(self, t: Table, seat: int, deed: int) -> None:
-        """He was the last one, and what he brought himself is settled."""
+        """The last follower was sent, and its own reward is settled."""
 
 
 class Layout:
-    """What follows from the places a player has; shared by all who have the same."""
+    """What follows from the places a player has; shared by all players with the same places."""
 
     __slots__ = (
         "_wider",
@@ -296,7 +297,7 @@ class Layout:
         return layout_in, (self.book, self.tiles)
 
     def _hooks(self, book: Book) -> None:
-        """What the tiles do by themselves; a hook's name stands for the tiles that have it."""
+        """What the tiles do automatically; each hook's attribute lists the tiles that have it."""
         actions = [book.actions[tile] for tile in self.tiles]
         self.status = sum([action.status for action in actions])
         self.both_ways = any(action.both_ways for action in actions)
@@ -375,7 +376,6 @@ class Book:
         self.phases: list[Frame] = []
         self.goals: list[Goal] = []
         # What boxes beyond the base game add:
-        self.lay_outs: list[Preparation] = []  # before chance prepares anything
         self.preparations: list[Preparation] = []  # when the map is laid
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat
@@ -395,7 +395,8 @@ class Book:
             self.rounds = len(self.stacks_of_time)
             return
         glasses = {glass.module: glass for glass in self.components.hourglass.glasses}
-        glass = next((glasses[m] for m in self.setup.modules if m in glasses), glasses["base"])
+        names = (*self.setup.modules, self.setup.events)
+        glass = next((glasses[name] for name in names if name in glasses), glasses["base"])
         stacks, draws = list(glass.stacks), list(glass.draws)
         if glass.lasts:
             last = dict(glass.lasts)[self.setup.last_event or glass.lasts[0][0]]
@@ -432,7 +433,7 @@ class Book:
         self.may_skip = any(events[tile].skipped for tile in coming)
 
     def _deeds(self) -> None:
-        """A module with deeds of its own replaces the base board; two lie out (ruling 72)."""
+        """A module with deeds of its own replaces the base board; two may be used (ruling 72)."""
         deeds, modules = self.components.deeds, self.setup.modules
         boards = {deed.board for deed in deeds} & set(modules) or {self.scenario.deeds}
         self.deeds = tuple(
@@ -456,14 +457,8 @@ class Book:
     def _spaces(self) -> None:
         places = self.components.places
         self.board = tuple(n for n, p in enumerate(places) if not p.category)
-        chosen = self.setup.tiles.split()
-        boxes, letter = self.edition.boxes, self.scenario.letter
         self.tiles = tuple(  # those that may come into this game
-            n
-            for n, p in enumerate(places)
-            if p.category
-            and (p.id in chosen or chosen == ["all"] or (not chosen and p.box in boxes))
-            and not (letter and letter in p.not_in)
+            n for n, place in enumerate(places) if place.category and self._in_play(place)
         )
         self.own_tiles = tuple(  # that each player has from the start
             sorted(n for n, p in enumerate(places) if p.id in self.scenario.own_tiles)
@@ -471,7 +466,9 @@ class Book:
         self.stacks = tuple(  # by category: none, I, II
             tuple(n for n in self.tiles if places[n].category == "I" * c) for c in range(3)
         )
-        self.draws_tiles = 0 if chosen or self.scenario.tiles == "all" else self.edition.tiles
+        self.market = self.setup.market  # tiles of each category on offer that are refilled
+        drawn = not self.setup.named_tiles and self.scenario.tiles != "all"
+        self.draws_tiles = self.market or (self.edition.tiles if drawn else 0)
         self.numbers = {p.id: n for n, p in enumerate(places)}
         self.first: list[int] = []
         self.last: list[int] = []  # one past the last space
@@ -487,6 +484,15 @@ class Book:
         self.enough = [p.enough for p in places]
         self.all_needed = [p.enough == len(p.spaces) for p in places]
         self.farmer_space = [want == FARMER for want in self.want]
+
+    def _in_play(self, tile: Place) -> bool:
+        """Whether a place tile may come into this game."""
+        letter, named = self.scenario.letter, self.setup.named_tiles
+        if letter and letter in tile.not_in:
+            return False
+        if named:
+            return named == ["all"] or tile.id in named
+        return tile.box in self.setup.boxes or tile.also_in in self.setup.boxes
 
     def _map(self) -> None:
         c = self.components

@@ -1,6 +1,6 @@
 """Chance as a pure function of a seed and a counter.
 
-There is no state but the counter, so a copy of a game costs nothing and goes on like the
+There is no state but the counter, so a copy of a game costs nothing and continues like the
 original. Nobody can work out the seed from the draws, and anybody who knows it can check
 them.
 """
@@ -15,7 +15,7 @@ WORDS: Final = 16  # 32-bit numbers in one block
 
 
 def clean(text: str) -> str:
-    """A text that stands on one line."""
+    """A text that fits on one line."""
     return "".join(c if c.isprintable() else " " for c in text).strip()
 
 

@@ -5,8 +5,8 @@
 
 A value is a tuple of integers that never changes, so copies share it. It is kept in `more` of
 the table or of each player. From the declaration follow its start value, copy, equality,
-positions, views, JSON, the terminal, observations, the accounts of pieces, and clearing at the
-end of a round.
+positions, views, JSON, the terminal, observations, the story, the accounts of pieces, and
+clearing at the end of a round.
 
 A field that names a `slot` describes an attribute of `Table` or `Player` instead: these are the
 base game's own, which keep their speed.
@@ -16,17 +16,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
     from orleans.kernel.book import Book
     from orleans.kernel.table import Table
 
-# Of whom there is one.
+# There is one of it for the table, or for each seat.
 TABLE: Final = "table"
 SEAT: Final = "seat"
 
-# Who knows a field, a frame's arguments or an outcome of chance. Nothing said: its owner, and
+# Who knows a field, a frame's arguments or an outcome of chance. Default: its owner, and
 # for a field of the table nobody.
 ALL: Final = "all"
 OWNER: Final = "owner"
@@ -62,6 +62,8 @@ class Field:
     "gear"). `most` and `meaning` describe its numbers for learning. `key` is its name in JSON.
     `deal` guesses a value that the viewer does not know.
     """
+
+    optional: ClassVar[bool] = False  # its line is left out while it has its start value
 
     def __init__(
         self,
@@ -123,12 +125,16 @@ class Field:
         return not self.needs or self.needs in book.setup.modules
 
     def hidden(self, book: Book, value: Value) -> Value:
-        """What those see who do not know the value."""
+        """What players see who do not know the value."""
         return self.start(book)
 
     def pieces(self, t: Table, holder: Holder, what: str) -> Value:
         """How many pieces of a sort it holds, by their numbers."""
         return self.get(holder) if self.holds == what else ()
+
+    def is_written(self, book: Book, holder: Holder) -> bool:
+        """Whether positions have a line for it."""
+        return not self.optional or self.get(holder) != self.start(book)
 
     # --- texts; `seat` is NO_SEAT and `holder` the table where the table's own part is meant
 
@@ -145,7 +151,7 @@ class Field:
         raise NotImplementedError(self.name)
 
     def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
-        """What the story tells of: who has how many of what."""
+        """What the story reports: seat, thing, where, how many."""
         return []
 
     # --- numbers for learning
@@ -165,7 +171,7 @@ class Field:
 class Number(Field):
     """A number: `0 coins: 7`."""
 
-    limit = 9999
+    limit: ClassVar[int] = 9999
 
     def start(self, book: Book) -> Value:
         return (0,)
@@ -274,7 +280,7 @@ class Things(Field):
     there are; they are written as `?, ?`.
     """
 
-    count_known = False
+    count_known: ClassVar[bool] = False
 
     def add(self, holder: Holder, thing: int) -> None:
         self.set(holder, tuple(sorted({*self.get(holder), thing})))
@@ -390,7 +396,7 @@ SECRET: Final[list[Field]] = []  # of both, those that not everybody knows
 
 
 def add_field(field: Field) -> int:
-    """Make a field known; its number in `more`, or -1 if it has a slot."""
+    """Register a field; return its number in `more`, or -1 if it has a slot."""
     for known in SLOTS + FIELDS:
         if known.name == field.name and known.per == field.per:
             raise ValueError(f"two fields are called {field.name}")
@@ -456,11 +462,21 @@ def lines_of(book: Book, seats: bool) -> list[Field]:
     return [field for field in known if (field.on_seats if seats else field.on_table)]
 
 
+def plain_fields(t: Table, seat: int, holder: Holder) -> dict[str, object]:
+    """The fields that boxes have declared, as JSON has them."""
+    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
+    return {
+        field.key: field.plain(t, seat, holder)
+        for field in found
+        if field.is_written(t.book, holder)
+    }
+
+
 # --- values
 
 
 def changed(counts: Value, at: int, number: int) -> Value:
-    """The same counts but for one."""
+    """The same counts with one changed."""
     return (*counts[:at], number, *counts[at + 1 :])
 
 
@@ -495,7 +511,7 @@ def alike(found: object, value: Value) -> object:
 
 
 def words(text: str) -> list[str]:
-    """`castle, ship` as words; a dash stands for nothing."""
+    """`castle, ship` as words; a dash means none."""
     return [word for word in text.replace(",", " ").split() if word != "-"]
 
 

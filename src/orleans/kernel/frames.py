@@ -1,8 +1,8 @@
 """Pending decisions.
 
 A frame is plain data: (step, who, arguments). The top frame of the stack says what happens
-next. `who` is a seat that decides, or one of three: nature draws, the rules go on by
-themselves, or several seats decide at the same time. A step names its arguments, and reads
+next. `who` is a seat that decides, or one of three: nature draws, the rules continue
+automatically, or several seats decide at the same time. A step names its arguments, and reads
 them by these names: `place, left = frame[2]`.
 """
 
@@ -63,7 +63,7 @@ class Step:
         self.seat_arg = names.index("seat") if "seat" in names else -1
 
     def owner(self, frame: Frame) -> int:
-        """The seat that decides, or whom nature or the rules deal with; -1 if nobody."""
+        """The seat that decides, or that nature or the rules deal with; -1 if there is none."""
         _, who, args = frame
         if who >= 0:
             return who
@@ -101,13 +101,13 @@ class Step:
         return NOTHING
 
     def run(self, t: Table, frame: Frame) -> None:
-        """Go on without a decision."""
+        """Continue without a decision."""
         raise NotImplementedError(self.name)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         """The cause (`kernel/causes.py`) that begins with this step, for the story.
 
-        Most steps go on with the cause of the step that pushed their frame.
+        Most steps keep the cause of the step that pushed their frame.
         """
         return NO_CAUSE
 
@@ -174,7 +174,7 @@ STEPS: Final[list[Step]] = []
 
 
 def add_step(step: Step) -> int:
-    """Make a step known; its number stands in frames, its name in texts."""
+    """Register a step; frames contain its number, texts its name."""
     if any(known.name == step.name for known in STEPS):
         raise ValueError(f"two steps are called {step.name}")
     STEPS.append(step)

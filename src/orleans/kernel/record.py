@@ -24,7 +24,7 @@ Entry = tuple[int, int]  # who, move
 
 @dataclass(frozen=True)
 class Line:
-    """One entry of a record and the line it stands on."""
+    """One entry of a record and its line."""
 
     number: int
     who: int

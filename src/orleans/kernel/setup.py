@@ -12,6 +12,7 @@ from orleans.facts.loader import load
 from orleans.facts.source import corrections_text, read_corrections
 
 PLANNING = ("sealed", "order")
+MARKETS = {"market-3": 3, "market-5": 5}
 
 
 @dataclass(frozen=True)
@@ -19,8 +20,11 @@ class Setup:
     """A game that can be set up.
 
     `tiles` chooses the place tiles on offer: nothing for the edition's own way, "all", or
-    names. `last_event` is the event of the last round, where the module has a choice.
+    names. The name of a box adds the tiles of that box to an older edition (ruling 110). With
+    "market-3" or "market-5" so many of each category lie out and are refilled (ruling 111).
+    `last_event` is the event of the last round, where the module has a choice.
     `difficulty` is a step of the scenario's, where it has steps.
+    `events` is another printing of the hour glass: "first-printing" (ruling 112).
     `data` corrects printed values: a file, a dict or their text.
     """
 
@@ -33,6 +37,7 @@ class Setup:
     last_event: str = ""
     data: str = ""
     difficulty: str = ""
+    events: str = ""
 
     def __post_init__(self) -> None:
         data: Any = self.data
@@ -53,9 +58,8 @@ class Setup:
         _one_of("planning", self.planning, PLANNING)
         self._check_modules(components)
         self._check_last_event(components)
-        names = tuple(place.id for place in components.places if place.category)
-        for tile in self.tiles.split():
-            _one_of("place tile", tile, ("all", *names))
+        self._check_events(components, scenario)
+        self._check_tiles(components)
         if self.tiles and scenario.tiles != "edition":
             raise BadSetup(f"the scenario {self.scenario} has place tiles of its own")
         self._check_players(components, scenario)
@@ -88,6 +92,43 @@ class Setup:
         given = tuple(name for name in known if name in self.modules)
         object.__setattr__(self, "modules", given)
 
+    def _check_tiles(self, components: Components) -> None:
+        """What is there anyway is not written down, so that equal games are equal."""
+        names = tuple(place.id for place in components.places if place.category)
+        words = self.tiles.split()
+        for word in words:
+            _one_of("place tile", word, ("all", *MARKETS, *tile_boxes(components), *names))
+        if len(set(words) & set(MARKETS)) > 1:
+            raise BadSetup("the market has 3 or 5 place tiles of each category, not both")
+        for box in [word for word in words if word in tile_boxes(components)]:
+            if self.named_tiles:
+                raise BadSetup(f"name place tiles, or add those of {box}, not both")
+            if tile_boxes(components)[box] & self._boxes(components):
+                words.remove(box)
+                object.__setattr__(self, "tiles", " ".join(words))
+
+    @property
+    def market(self) -> int:
+        """How many place tiles of each category lie out and are refilled; 0 for no market."""
+        return next((MARKETS[word] for word in self.tiles.split() if word in MARKETS), 0)
+
+    @property
+    def named_tiles(self) -> list[str]:
+        """The place tiles that are chosen by name, or "all"."""
+        others = (*MARKETS, *tile_boxes(load(self.data)))
+        return [word for word in self.tiles.split() if word not in others]
+
+    @property
+    def boxes(self) -> set[str]:
+        """The boxes whose place tiles are on offer, unless tiles are named."""
+        components = load(self.data)
+        added = {word for word in self.tiles.split() if word in tile_boxes(components)}
+        return added | self._boxes(components)
+
+    def _boxes(self, components: Components) -> set[str]:
+        modules = {module.box for module in components.modules if module.id in self.modules}
+        return modules.union(components.edition(self.edition).boxes)
+
     def _check_players(self, components: Components, scenario: Scenario) -> None:
         fewest, most = components.edition(self.edition).players
         said = f"the {self.edition} edition"
@@ -99,7 +140,7 @@ class Setup:
             raise BadSetup(f"{said} is for {number}, not {self.players}")
 
     def _check_last_event(self, components: Components) -> None:
-        """The usual one is not written down, so that equal games are equal."""
+        """The default is not written down, so that equal games are equal."""
         known = [
             event
             for glass in components.hourglass.glasses
@@ -112,6 +153,19 @@ class Setup:
             _one_of("last event", self.last_event, tuple(known))
         if known and self.last_event == known[0]:
             object.__setattr__(self, "last_event", "")
+
+    def _check_events(self, components: Components, scenario: Scenario) -> None:
+        """Another hour glass replaces the edition's own (ruling 112)."""
+        if not self.events:
+            return
+        known = {printing.id: printing for printing in components.printings}
+        _one_of("printing of the events", self.events, tuple(known))
+        if self.edition not in known[self.events].editions:
+            editions = ", ".join(known[self.events].editions)
+            raise BadSetup(f"the events {self.events} are played with {editions}")
+        modules = {glass.module for glass in components.hourglass.glasses}
+        if scenario.events or modules & set(self.modules):
+            raise BadSetup(f"the events {self.events} do not go with other events")
 
     def lines(self) -> list[str]:
         """The setup as `key: value` lines, for records and positions."""
@@ -128,7 +182,18 @@ class Setup:
             lines.append(f"last_event: {self.last_event}")
         if self.difficulty:
             lines.append(f"difficulty: {self.difficulty}")
+        if self.events:
+            lines.append(f"events: {self.events}")
         return lines + ([f"data: {self.data}"] if self.data else [])
+
+
+def tile_boxes(components: Components) -> dict[str, set[str]]:
+    """Boxes whose place tiles another box has too, each with all boxes that have them."""
+    found: dict[str, set[str]] = {}
+    for place in components.places:
+        if place.also_in:
+            found.setdefault(place.also_in, {place.also_in}).add(place.box)
+    return found
 
 
 KEYS = (
@@ -140,12 +205,13 @@ KEYS = (
     "tiles",
     "last_event",
     "difficulty",
+    "events",
     "data",
 )
 
 
 def setup_from(values: dict[str, str]) -> Setup:
-    """A setup from `key: value` pairs; what is missing has its usual value."""
+    """A setup from `key: value` pairs; missing keys have their defaults."""
     known: dict[str, Any] = {key: text for key, text in values.items() if key in KEYS}
     if "players" in known:
         if not known["players"].isdecimal() or len(known["players"]) > 9:
@@ -159,7 +225,9 @@ def setup_from(values: dict[str, str]) -> Setup:
 def _tile_names(tiles: object) -> str:
     """Names in their order, each once, as one text; "all" swallows the rest."""
     words = tiles.replace(",", " ").split() if isinstance(tiles, str) else list(tiles)  # type: ignore[call-overload]
-    return "all" if "all" in words else " ".join(sorted(set(words)))
+    if "all" in words:
+        words = ["all", *[word for word in words if word in MARKETS]]
+    return " ".join(sorted(set(words)))
 
 
 def _one_of(what: str, name: str, among: tuple[str, ...]) -> None:

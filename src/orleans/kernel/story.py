@@ -53,8 +53,8 @@ class Happening(NamedTuple):
     """What one step did.
 
     `step` is the index in the history of the move from which it followed. `begins` is true
-    for the first step of a cause, which is told even if it changed nothing. Changes of what
-    only its owner knows are told to that seat (`only`). So are those of a sealed plan, which
+    for the first step of a cause, which is reported even if it changed nothing. Changes of what
+    only its owner knows are reported to that seat (`only`). So are those of a sealed plan, which
     all others (`but` that seat) hear of when the plans are open.
     """
 
@@ -84,7 +84,7 @@ TRACK_THINGS = tuple(f"track:{name}" for name in TRACK_NAMES)
 
 
 def thing_on(stands: int) -> str:
-    """What stands on a space."""
+    """What is on a space."""
     return "gear" if stands == GEAR else KIND_THINGS[stands - 1]
 
 
@@ -148,7 +148,7 @@ def map_account(t: Table) -> Account:
 
 
 def deeds_account(t: Table) -> Account:
-    """Followers who were sent."""
+    """Followers that were sent."""
     names, found = t.book.moves.domains["deed"], Account()
     for row, deed in enumerate(t.book.deeds):
         for kind in range(TYPES):
@@ -200,7 +200,7 @@ def add(found: Account, seat: int, what: str, where: str, number: int = 1) -> No
 
 
 def account(t: Table) -> Account:
-    """Everything that the story tells of, by who has it and where; what is 0 is left out."""
+    """Everything that the story reports, by owner and place; zeros are left out."""
     found = Account()
     for part in TABLE_ACCOUNTS:
         found |= part(t)
@@ -266,10 +266,10 @@ class Storyteller:
     """Watches one game. `told` is the story so far."""
 
     def __init__(self, t: Table, since: int, like: Storyteller | None = None) -> None:
-        """Begin with a table after so many recorded steps, or go on like another one."""
+        """Begin with a table after so many recorded steps, or continue like another one."""
         self.listener: Listener | None = None
         if like is None:
-            self.since = since if since else BEFORE_ALL  # the first step that is told
+            self.since = since if since else BEFORE_ALL  # the first step that is reported
             self.step = since - 1
             self.told: list[Happening] = []
             self.causes = guessed_causes(t)  # beside the stack: the cause of each frame
@@ -304,7 +304,7 @@ class Storyteller:
         self.told = [happening for happening in self.told if happening.step >= step]
 
     def repeat(self, start: int) -> None:
-        """Tell the listener what was told in its absence."""
+        """Repeat to the listener what was reported in its absence."""
         if self.listener is not None:
             for happening in self.told[start:]:
                 self.listener(happening)
@@ -357,7 +357,7 @@ class Storyteller:
             del self.causes[height:]
 
     def _look_at(self, t: Table, seat: int) -> list[Change]:
-        """What changed for a seat and is known to all; the rest is told to those who know it."""
+        """What changed for a seat and is known to all; the rest goes to those who know it."""
         p, sealed, old = t.players[seat], t.sealed[seat], self.seats[seat]
         if seat_key(p) == old.key and sealed is old.sealed:
             return []

@@ -16,7 +16,7 @@ from orleans.pieces import GOODS, KINDS, TRACKS
 if TYPE_CHECKING:
     from orleans.kernel.book import Book, Layout
 
-# Where a seat stands in the phases Followers and Planning.
+# How far a seat is in the phases Followers and Planning.
 DRAWING: Final = 0
 RECALLING: Final = 1  # moves followers back instead of draws
 STORING: Final = 2  # fills the tile that extends the market
@@ -28,7 +28,7 @@ STOCK_NAMES: Final[list[str]] = []
 
 
 def add_stock(name: str) -> int:
-    """Make known that such a thing can lie on a tile; its number in `Player.stock`."""
+    """Register a thing that can lie on a tile; return its number in `Player.stock`."""
     STOCK_NAMES.append(name)
     return len(STOCK_NAMES) - 1
 

@@ -22,7 +22,7 @@ TO_PLACE: Final = 256  # added to the number of a place that followers are sent 
 FINISH = "finish"  # ends a seat's planning: likely as soon as a place is filled
 PASSING = "pass"  # ends a seat's actions: asked again while something can be used
 DECLINE = "decline"  # ends a question: none of it, or no more
-ANSWER = "answer"  # a button: nothing on the table stands for it
+ANSWER = "answer"  # a button: nothing on the table represents it
 AMOUNT = "amount"  # a number is chosen, not one of many buttons
 DRAWING = "draw"  # how many followers: mostly all that may be drawn
 USING = "use"
@@ -53,7 +53,8 @@ class Verb:
     another area (see `server/encode.py`). `touches` are things it touches besides its
     arguments, `source` is where its first argument is taken from.
     `plan` is true for moves of a sealed plan, `drawing` for the other moves of phase 3,
-    `begins_round` for the outcome with which a round begins. `needs` names the module or the
+    `begins_round` for the outcome with which a round begins, `news` for outcomes in the midst
+    of a round that concern everybody. `needs` names the module or the
     place tile without which it is never needed.
     """
 
@@ -68,6 +69,7 @@ class Verb:
     plan: bool = False
     drawing: bool = False
     begins_round: bool = False
+    news: bool = False
     needs: str = ""
     most: int = 0  # the highest number, where an argument is one
     least: int = 0
@@ -84,7 +86,7 @@ VERBS: Final[dict[int, Verb]] = {}  # by the number of their block
 
 
 def add_verbs(*verbs: Verb) -> None:
-    """Make verbs known; what another verb has already is refused."""
+    """Register verbs; a number, name or text that is taken is refused."""
     for verb in verbs:
         number = verb.number >> BITS
         if verb.number & (BLOCK - 1) or number in VERBS:

@@ -13,11 +13,22 @@ from functools import lru_cache
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Final
 
-from orleans.kernel.fields import ALL, NOBODY, SEAT, SECRET, SLOTS, TABLE, UNKNOWN, Holder
+from orleans.kernel.fields import (
+    ALL,
+    NOBODY,
+    SEAT,
+    SECRET,
+    SLOTS,
+    TABLE,
+    UNKNOWN,
+    Field,
+    Holder,
+    holders,
+)
 from orleans.kernel.frames import STEPS, Frame
 from orleans.kernel.table import Player, Table
 
-# What a view deals with by itself.
+# What a view handles separately.
 STRUCTURE: Final = ("book", "more", "players", "sealed", "stack")
 
 
@@ -38,14 +49,14 @@ class View:
 
 def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
     seen = t.copy()
-    blank(t, seen, Table(t.book), TABLE, own=False)
+    blank(t, seen, TABLE, own=False)
     for other in range(len(t.players)):
         own = other == seat
-        blank_player(t, seen.players[other], own)
+        blank(t, seen.players[other], SEAT, own)
         sealed = t.sealed[other]
         if sealed is not None:
             picture = sealed.copy()
-            blank_player(t, picture, own)
+            blank(t, picture, SEAT, own)
             seen.sealed[other] = picture
             if not own:  # as it was before the plan, but how far they are is open
                 seen.players[other] = picture.copy()
@@ -54,20 +65,23 @@ def view_of(t: Table, seat: int | None, actors: tuple[int, ...]) -> View:
     return View(seat, actors, seen)
 
 
-def blank_player(t: Table, seen: Player, own: bool) -> None:
-    if SECRET or closed_slots(SEAT):
-        blank(t, seen, Player(t.book.layout(()), t.book.spaces), SEAT, own)
-
-
-def blank(t: Table, seen: Holder, empty: Holder, per: str, own: bool) -> None:
+def blank(t: Table, seen: Holder, per: str, own: bool) -> None:
     """Take out of a copy what its viewer does not know."""
     for slot, known_to in closed_slots(per):
         if not own or known_to == NOBODY:
+            empty = Table(t.book) if per == TABLE else Player(t.book.layout(()), t.book.spaces)
             setattr(seen, slot, getattr(empty, slot))
     for field in SECRET:
-        hidden = not own or field.known_to == NOBODY
-        if hidden and field.per == per and not field.slot and field.in_play(t.book):
+        if field.per == per and (not own or field.known_to == NOBODY) and hides(t, field, seen):
             field.set(seen, field.hidden(t.book, field.get(seen)))
+
+
+def hides(t: Table, field: Field, holder: Holder) -> bool:
+    """Whether a field holds something that those who do not know it would not see."""
+    if field.slot or not field.in_play(t.book):
+        return False
+    value = field.get(holder)
+    return value != field.hidden(t.book, value)
 
 
 @lru_cache(maxsize=2)
@@ -100,6 +114,8 @@ def all_see_the_same(t: Table) -> bool:
     """Nothing on the table is hidden from anybody."""
     if any(sealed is not None for sealed in t.sealed):
         return False
-    if any(field.in_play(t.book) for field in SECRET) or closed_slots(SEAT):
+    if closed_slots(SEAT) or any(
+        hides(t, field, holder) for field in SECRET for holder in holders(t, field)
+    ):
         return False
     return not any(STEPS[frame[0]].hidden_args(frame) for frame in t.stack)

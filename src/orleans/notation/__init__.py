@@ -4,7 +4,7 @@ Whatever a text leaves out is as at the start of the game, except that the map i
 a player's own followers are in the bag, and the supplies hold what is nowhere else.
 """
 
-from orleans.notation.reader import read_position
+from orleans.notation.reader import line_of, read_position
 from orleans.notation.writer import write_position
 
-__all__ = ["read_position", "write_position"]
+__all__ = ["line_of", "read_position", "write_position"]

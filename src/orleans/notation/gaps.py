@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from orleans.boxes.base.accounts import why_impossible
 from orleans.boxes.base.deeds import standing_at_deed
+from orleans.boxes.base.fields import FREE_WHEELS
 from orleans.kernel.book import Book
 from orleans.kernel.table import STORING, Player, Table
-from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, MONK, NEUTRAL_STANDS
+from orleans.pieces import (
+    ANY_NEUTRAL,
+    CRAFTSMAN,
+    GEAR,
+    KIND_NAMES,
+    MONK,
+    NEUTRAL_STANDS,
+    WANT_NAMES,
+)
 
 
 def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
@@ -40,6 +49,11 @@ def goods_left_at_deeds(t: Table) -> tuple[int, ...]:
     return tuple(left)
 
 
+def bound_at_first(p: Player) -> int:
+    """Of the wheels not placed, the one of the first craftsmen's space is for a farmer's space."""
+    return int(p.tracks[CRAFTSMAN] == 1 and p.gears > 0 and GEAR not in p.spaces)
+
+
 def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str]:
     """Why a player's area cannot look like this, and which lines say so; empty if it can."""
     p, kit = t.players[seat], t.book.components.player
@@ -50,6 +64,8 @@ def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str
         return ("stations", "unbuilt", "stock"), "more trading stations than a player has"
     if p.bound_gears > p.gears:
         return ("gears", "bound"), "more bound gear wheels than gear wheels"
+    if FREE_WHEELS.count(p) > p.gears - p.bound_gears:
+        return ("gears", "laboratory"), "more wheels of the Laboratory than free gear wheels"
     hands = 2 if p.layout.annex >= 0 and p.stage <= STORING else 0
     if sum(p.market) > kit.market + hands:
         return ("market",), f"the market holds {kit.market} followers"
@@ -64,11 +80,35 @@ def why_no_board(t: Table, p: Player) -> str:
         if here.count(GEAR) > 1:
             return "two gear wheels on one place"
         for space, stands in enumerate(here, book.first[place]):
-            want = book.want[space]
-            if stands == GEAR and space not in p.layout.gear_spaces:
-                return "a gear wheel where none may be"
-            if want == MONK and stands not in (EMPTY, MONK + 1):
-                return "only a monk stands on a monk's space"
-            if want == ANY_NEUTRAL and stands and not NEUTRAL_STANDS[stands] and stands != GEAR:
-                return "no follower of the own colour may stand there"
+            reason = why_no_piece(t, p, space, stands) if stands else ""
+            if reason:
+                return reason
     return ""
+
+
+def why_no_piece(t: Table, p: Player, space: int, stands: int) -> str:
+    """Why a follower or a wheel cannot be on a space."""
+    book, want = t.book, t.book.want[space]
+    if stands == GEAR:
+        return "" if space in p.layout.gear_spaces else "a gear wheel where none may be"
+    if want == MONK and stands != MONK + 1:
+        return "only a monk stands on a monk's space"
+    if want == ANY_NEUTRAL and not NEUTRAL_STANDS[stands]:
+        return "no follower of the own colour may stand there"
+    if space in p.layout.spaces and not may_have_come(t, p, stands - 1, space):
+        place = book.place_of[space]
+        at = f"{book.components.places[place].id}.{space - book.first[place]}"
+        return f"{KIND_NAMES[stands - 1]} may not stand on {at}, which is for {WANT_NAMES[want]}"
+    return ""
+
+
+def may_have_come(t: Table, p: Player, kind: int, space: int) -> bool:
+    """A follower fits, or did when a tile or an event that is gone by now allowed it."""
+    book = t.book
+    here = {*t.offer, *[tile for player in t.players for tile in player.layout.tiles]}
+    gone = [tile for tile in book.tiles if tile not in here]
+    layout = book.layout(tuple(sorted({*p.layout.tiles, *gone})))
+    past = [tile for tile in book.with_stand_ins if tile not in t.hourglass]
+    return any(
+        space in fit[kind] for fit in (layout.fit, *[layout.wider_fit(book, n) for n in past])
+    )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from orleans.boxes import make_book
 from orleans.boxes.base.accounts import followers_in_use, gears_in_use, goods_in_use
-from orleans.boxes.base.fields import DEED_GOODS, OVER, groups
+from orleans.boxes.base.fields import DEED_GOODS, HOURGLASS_ORDER, OVER, groups
+from orleans.boxes.base.gears import note_placed
 from orleans.boxes.base.holdings import stations_built
+from orleans.boxes.base.market import lay_pile
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.preparation import lay_out
-from orleans.boxes.base.rounds import rounds_to_come
+from orleans.boxes.base.rounds import leave_hourglass, rounds_to_come, uppermost
 from orleans.errors import BadPosition, OrleansError
 from orleans.kernel.book import Book
 from orleans.kernel.fields import FIELDS, NO_SEAT, Field, Holder, lines_of, read_name
@@ -16,9 +18,15 @@ from orleans.kernel.frames import SEATS, STEPS
 from orleans.kernel.setup import KEYS, setup_from
 from orleans.kernel.table import PLANNING, READY_TO_ACT, Player, Table
 from orleans.notation.frames import read_frame
-from orleans.notation.gaps import goods_left_at_deeds, hourglass_after, why_no_player
+from orleans.notation.gaps import (
+    bound_at_first,
+    goods_left_at_deeds,
+    hourglass_after,
+    why_no_player,
+)
 from orleans.pieces import (
     FOLLOWER_NAMES,
+    GEAR,
     GOOD_NAMES,
     KIND_NAMES,
     KINDS,
@@ -57,7 +65,7 @@ def _lines(text: str) -> list[Line]:
 
 def _book(lines: list[Line]) -> Book:
     """The book of the lines that make up the setup."""
-    given = {"players": "2"} | {key: value or "-" for _, key, value in lines if key in KEYS}
+    given = {key: value or "-" for _, key, value in lines if key in KEYS}
     try:
         return make_book(setup_from(given))
     except OrleansError as error:
@@ -161,8 +169,14 @@ class _Reader:
         t, c = self.t, self.book.components
         for seat, player in enumerate(t.players):
             self._own_followers(seat, player)
+            if f"{seat} bound" not in self.given:
+                player.bound_gears = bound_at_first(player)
             if f"{seat} unbuilt" not in self.given:
                 player.stations = c.player.stations - stations_built(t, seat)
+            if f"{seat} wheel-placed" not in self.given and GEAR in player.spaces:
+                note_placed(t, player)
+        if "pile" not in self.given and self.book.market:
+            lay_pile(t)
         if "hourglass" not in self.given:
             t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:
@@ -227,6 +241,7 @@ class _Reader:
         if t.event in t.hourglass or not left - skipped <= rounds_to_come(t) <= left + 1:
             reason = "hourglass: its tiles do not fit the round and its event"
             raise self._refuse(reason, "round", "event", "hourglass")
+        self._order_possible()
         shared = self.book.hooked("shares_town", self.book.tiles)
         for town, built in enumerate(t.stations):
             if built.bit_count() > 1 and town != self.book.home and not shared:
@@ -237,6 +252,15 @@ class _Reader:
             if reason:
                 keys = [f"{seat} {name}" for name in about]
                 raise self._refuse(f"seat {seat}: {reason}", *keys)
+
+    def _order_possible(self) -> None:
+        """The tiles of the hour glass must be able to come in the order that is given."""
+        t = self.t.copy()
+        for tile in HOURGLASS_ORDER.get(self.t):
+            name = self.book.components.hourglass.tiles[tile].id
+            if tile not in uppermost(t):
+                raise self._refuse(f"hourglass-order: {name} cannot come then", "hourglass-order")
+            leave_hourglass(t, tile)
 
     def _seal(self) -> None:
         """Others see a planning seat as it was before; without a word, as it is."""

@@ -6,9 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from orleans.errors import plain
+from orleans.errors import BadData, plain
 from orleans.facts.components import Components, Names
-from orleans.facts.source import read_toml
+from orleans.facts.source import BOXES, FOLDER, read_toml
 from orleans.kernel.book import Book
 from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
 from orleans.kernel.frames import STEPS
@@ -22,7 +22,16 @@ COMMON = ("kind", "follower", "good", "want", "track", "way")
 
 @lru_cache(maxsize=1)
 def _words() -> dict[str, Any]:
-    return read_toml(Path(__file__).parent / "words.toml")
+    """Our own words, then those of each box, by section."""
+    found = read_toml(Path(__file__).parent / "words.toml")
+    for box in BOXES:
+        path = FOLDER / box / "words.toml"
+        for section, entries in (read_toml(path) if path.exists() else {}).items():
+            for key in entries:
+                if key in found[section]:
+                    raise BadData(f"{box}/words.toml: {section}.{key}: is said elsewhere, too")
+            found[section] = found[section] | entries
+    return found
 
 
 def choices(language: str) -> dict[str, str]:

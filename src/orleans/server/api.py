@@ -242,21 +242,16 @@ class PlayerView(Struct):
     recalls: int
     stage: str
     passed: bool
-    orders: Annotated[list[str], Meta(description="Orders fulfilled.")]
-    locked: Annotated[list[str], Meta(description="Places locked for this round.")]
     points: int
     fields: Annotated[dict[str, Any], Meta(description="What boxes add to a player's area.")] = {}
 
 
-class Bribe(Struct):
-    """A character threatens `target`, who offers a bribe; `made`: `seat` must answer."""
+class AskedView(Struct):
+    """What is pending: a question or a phase, who decides, and its arguments by name."""
 
-    seat: int
-    target: int
-    deed: str
-    coins: int
-    goods: dict[str, int]
-    made: bool
+    name: str
+    seat: Annotated[int | None, Meta(description="None: chance, the rules, or several seats.")]
+    args: dict[str, str | int]
 
 
 class GoalPart(Struct):
@@ -304,13 +299,11 @@ class TableView(Struct):
         dict[str, list[list[str]]],
         Meta(description="By deed: the follower of a space and its good."),
     ]
-    orders: Annotated[list[str], Meta(description="Orders on display.")]
-    order_pile: int
     citizens: Annotated[list[str], Meta(description="Citizens still on the tracks.")]
     offer: list[str]
     players: list[PlayerView]
     over: bool
-    bribe: Bribe | None = None
+    asked: AskedView | None = None
     fields: Annotated[dict[str, Any], Meta(description="What boxes add to the table.")] = {}
     goals: list[GoalView] = []
     outcome: OutcomeView | None = None

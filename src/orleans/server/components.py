@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from orleans.facts.components import Components, Deed, Gain, HourGlassTile, Order, Place
+from orleans.facts.components import Components, Deed, Gain, Order, Place
 from orleans.kernel.book import Book, Event
 from orleans.notation.words import Words, terms
 from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
@@ -45,8 +45,8 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         places=[place_info(c.places[n], language) for n in (*book.board, *book.tiles)],
         deeds=[deed_info(c.deeds[n], book.players, language) for n in book.deeds],
         hourglass=[
-            event_info(words, c, tile, book.events[n])
-            for n, tile in enumerate(c.hourglass.tiles)
+            event_info(words, c, n, book.events[n])
+            for n in range(len(c.hourglass.tiles))
             if any(n in stack for stack, _ in book.stacks_of_time)
         ],
         orders=[order_info(c, order) for order in c.orders if "orders" in book.setup.modules],
@@ -96,13 +96,13 @@ def order_info(c: Components, order: Order) -> catalogue.OrderInfo:
     return catalogue.OrderInfo(order.id, c.towns[order.town].id, goods, order.points)
 
 
-def event_info(
-    words: Words, c: Components, tile: HourGlassTile, does: Event
-) -> catalogue.EventInfo:
+def event_info(words: Words, c: Components, number: int, does: Event) -> catalogue.EventInfo:
+    tile = c.hourglass.tiles[number]
     event = c.events[tile.event]
     effect = event.effect.get(words.language).format(n=tile.amount)
-    name = words.name("event", tile.id)
-    return catalogue.EventInfo(tile.id, name, event.id, effect, when_it_strikes(does))
+    return catalogue.EventInfo(
+        tile.id, words.event_name(number), event.id, effect, when_it_strikes(does)
+    )
 
 
 def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event", "never"]:

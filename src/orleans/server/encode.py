@@ -16,20 +16,16 @@ from orleans.boxes.base.holdings import status
 from orleans.boxes.base.outcomes import WON, outcome
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
-from orleans.boxes.base.verbs import GO, PLACE, TAKE
-from orleans.boxes.bigbox.stock import ROAD_STATIONS
-from orleans.boxes.trade_intrigue.fields import FULFILLED, LOCKED, ORDERS
-from orleans.boxes.trade_intrigue.intrigue import offer_of, plot_of
-from orleans.boxes.trade_intrigue.verbs import SEIZE
+from orleans.boxes.base.verbs import GO, PLACE
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
-from orleans.kernel.asking import arg_names, asked, frame_args, question_of
+from orleans.kernel.asking import Shown, arg_names, asked, frame_args, question_of
 from orleans.kernel.book import SORTS, Book, Goal
-from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Holder, lines_of
+from orleans.kernel.fields import NO_SEAT, plain_fields
 from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import STOCK_NAMES, Player, Table
-from orleans.kernel.verbs import CHANCE, DEEDS, OTHER_BOARD, VERB, verb_of
+from orleans.kernel.verbs import CHANCE, VERB, verb_of
 from orleans.notation.frames import named_args
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
@@ -41,7 +37,7 @@ from orleans.pieces import (
     WANT_NAMES,
 )
 from orleans.server import advice, api
-from orleans.server.story import Story, by_step
+from orleans.server.story import NO_STORY, Story, by_step
 
 to_json = msgspec.json.Encoder().encode
 Counts = dict[str, dict[str, int]]  # by deed, then by type
@@ -70,7 +66,11 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         status=status(t, seat),
         citizens=p.citizens,
         stations=[towns[n].id for n, built in enumerate(t.stations) if built >> seat & 1]
-        + ["road"] * p.stock[ROAD_STATIONS],
+        + [
+            places[tile].id
+            for tile in book.with_stations
+            for _ in range(book.actions[tile].stations(t, seat))
+        ],
         unbuilt=p.stations,
         town=towns[p.town].id,
         gears=p.gears,
@@ -80,17 +80,9 @@ def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
         recalls=p.recalls,
         stage=STAGES[p.stage],
         passed=p.passed,
-        orders=ORDERS.named(t, FULFILLED + seat),
-        locked=[places[n].id for n in LOCKED.get(p)],
         points=sum(points(t, seat).values()),
-        fields=declared(t, seat, p),
+        fields=plain_fields(t, seat, p),
     )
-
-
-def declared(t: Table, seat: int, holder: Holder) -> dict[str, object]:
-    """The fields that boxes have declared."""
-    found = [field for field in lines_of(t.book, seats=seat != NO_SEAT) if not field.slot]
-    return {field.key: field.plain(t, seat, holder) for field in found}
 
 
 @lru_cache(maxsize=64)
@@ -122,16 +114,14 @@ def deed_counts(book: Book, deeds: tuple[int, ...]) -> tuple[Counts, Counts]:
     return free, sent
 
 
-def bribe(t: Table) -> api.Bribe | None:
-    """Return the bribe that is being offered or answered."""
-    step = asked(t)
-    if step not in ("offer-bribe", "answer-bribe"):
+def asked_now(t: Table) -> api.AskedView | None:
+    """Return what is pending, with the arguments that the viewer knows, by name."""
+    if not t.stack:
         return None
-    args = frame_args(t.stack[-1])
-    seat, deed, target, _ = plot_of(args)
-    coins, goods = offer_of(args)
-    name = t.book.components.deeds[deed].id
-    return api.Bribe(seat, target, name, coins, counts(goods, GOOD_NAMES), step == "answer-bribe")
+    frame, domains = t.stack[-1], t.book.moves.domains
+    named = zip(named_args(arg_names(frame)), frame_args(frame), strict=True)
+    args = {name: domains.get(domain, {}).get(n, n) for (name, domain), n in named}
+    return api.AskedView(asked(t), frame[1] if frame[1] >= 0 else None, args)
 
 
 def table_view(t: Table, seat: int | None, words: Words) -> api.TableView:
@@ -153,14 +143,12 @@ def table_view(t: Table, seat: int | None, words: Words) -> api.TableView:
         deeds=free,
         sent=sent,
         deed_goods=DEED_GOODS.by_deed(t),
-        orders=ORDERS.named(t, ON_DISPLAY),
-        order_pile=ORDERS.get(t).count(IN_PILE),
         citizens=[name for bit, name in t.book.citizens if not t.claimed >> bit & 1],
         offer=[c.places[n].id for n in t.offer],
         players=[player_view(t, n, p) for n, p in enumerate(t.players)],
         over=t.over,
-        bribe=bribe(t),
-        fields=declared(t, NO_SEAT, t),
+        asked=asked_now(t),
+        fields=plain_fields(t, NO_SEAT, t),
         goals=goals(t, words),
         outcome=outcome_of(t, words),
         fixed_events=[tiles[n].id for n in t.book.scenario.events if n in t.hourglass],
@@ -285,27 +273,16 @@ def touches(book: Book, move: int) -> list[str]:
     return [*found, *verb.touches]
 
 
-Shown = tuple[list[str], str]  # the things a move touches, and their area
-
-
 def shown_now(t: Table, seat: int, move: int) -> Shown | None:
     """What a move touches and where, if that depends on the table or on the question."""
-    verb = verb_of(move)
+    verb, ids = verb_of(move), t.book.moves.parts[move][1:]
     if move & VERB == GO:  # where it leads along depends on where one is
         return touches(t.book, move) + connections(t, seat, move), verb.area
-    name, args = asked(t), frame_args(t.stack[-1])
-    ids = t.book.moves.parts[move][1:]
-    if move & VERB == SEIZE:
-        return [f"seat-space:{args[0]}:{ids[0]}"], verb.area
-    if name == "swap" and move & VERB == TAKE:
-        return [f"seat-good:{args[0]}:{ids[0]}"], OTHER_BOARD
-    if name == "take-lying":
-        deed, want = args
-        lies = f"{t.book.components.deeds[deed].id}:{FOLLOWER_NAMES[want]}.{ids[0]}"
-        return [f"deed-good:{lies}"], DEEDS
-    if name != "planning" and move & VERB == PLACE:  # a follower who is not in the market
-        return [f"arriving:{ids[0]}", f"space:{ids[1]}"], verb.area
-    return None
+    question = question_of(t)
+    shown = question.shown(t, frame_args(t.stack[-1]), move) if question is not None else None
+    if shown is None and asked(t) != "planning" and move & VERB == PLACE:
+        return [f"arriving:{ids[0]}", f"space:{ids[1]}"], verb.area  # not from the market
+    return shown
 
 
 def connections(t: Table, seat: int, move: int) -> list[str]:
@@ -407,7 +384,7 @@ def log_of(
     origins: list[int],
     seat: int | None,
     language: str,
-    story: Story,
+    story: Story = NO_STORY,
     *,
     since_round: int = 0,
 ) -> list[api.RoundLog]:

@@ -22,6 +22,9 @@ class Story(NamedTuple):
     names: Sequence[str] = ()
 
 
+NO_STORY = Story()
+
+
 def names_of(seats: Sequence[Seat]) -> list[str]:
     """Return the players' names; equal ones get the number of their seat."""
     names = [seat.name or str(seat.seat + 1) for seat in seats]

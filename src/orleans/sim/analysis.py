@@ -15,14 +15,13 @@ from typing import Any
 
 from orleans.bots import split_seats
 from orleans.boxes.base.planning import is_planning
-from orleans.boxes.trade_intrigue.verbs import TURN_UP
 from orleans.errors import BadRecord
 from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.asking import asked
 from orleans.kernel.frames import NATURE
 from orleans.kernel.table import Table
-from orleans.kernel.verbs import VERB, verb_of
+from orleans.kernel.verbs import verb_of
 from orleans.notation.words import Words
 from orleans.sim.judge import Judge
 from orleans.sim.ledger import Ledger, build_ledger
@@ -103,7 +102,7 @@ class SinceLastDecision:
         elif who == NATURE and verb_of(move).begins_round and t.event >= 0:
             tile = t.book.components.hourglass.tiles[t.event].id
             self._tell(NATURE, f"the event {self.words.name('event', tile)}")
-        elif who == NATURE and move & VERB == TURN_UP:
+        elif who == NATURE and verb_of(move).news:
             self._tell(NATURE, self.words.move(move))
         elif who >= 0 and not is_planning(move):
             self._tell(who, f"{who}: {self.words.move(move)}")
@@ -273,7 +272,7 @@ def margins(worth: list[list[float]]) -> list[list[float]]:
 
 
 def margin(totals: Sequence[float], seat: int) -> float:
-    """Return a seat's margin over the best of the others; what it has if there are none."""
+    """Return a seat's margin over the best of the others; alone, its own total."""
     others = [value for other, value in enumerate(totals) if other != seat]
     return totals[seat] - max(others, default=0.0)
 

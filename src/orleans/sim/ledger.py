@@ -31,7 +31,7 @@ class Earned:
 class Ledger:
     """One game, by seat. An entry is called "place x", "deed x", "event x" or "order x".
 
-    "struck x" is what a character of the Intrigue board costs its targets, "bribe x" is what
+    "struck x" is what a deed that strikes costs its targets, "bribe x" is what
     its bribes cost and give.
     """
 
@@ -64,7 +64,7 @@ class _LedgerBuilder:
         self.t = t
         self.totals = [total(t, seat) for seat in seats]
         c = t.book.components
-        self.characters = {deed.id for deed in c.deeds if deed.board == "intrigue"}
+        self.characters = {deed.id for n, deed in enumerate(c.deeds) if t.book.rewards[n].strikes}
         self.events = {tile.id: c.events[tile.event].id for tile in c.hourglass.tiles}
         self.ledger = Ledger([[] for _ in seats], [{} for _ in seats], [], [[] for _ in seats])
 

@@ -63,9 +63,10 @@ def options() -> dict[str, Sequence[object]]:
         "scenario": scenarios,
         "modules": [some for n in range(len(modules) + 1) for some in combinations(modules, n)],
         "planning": PLANNING,
-        "tiles": ("", "all"),
+        "tiles": ("", "all", "market-3", "trade-intrigue"),
         "last_event": ["", *lasts],
         "difficulty": list(dict.fromkeys(difficulties)),
+        "events": ["", *[printing.id for printing in components.printings]],
     }
 
 

@@ -11,16 +11,17 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
+from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import BUILD, DRAW, GO
-from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
 from orleans.facts.components import Deed, Gain
 from orleans.game import Game
 from orleans.kernel.book import SORTS, Part
-from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Field, Holder, lines_of
+from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Cards, Field, Holder, lines_of
 from orleans.kernel.frames import NATURE
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
+from orleans.notation.telling import Result, Telling
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
     EMPTY,
@@ -32,7 +33,6 @@ from orleans.pieces import (
     WANT_NAMES,
     WAY_NAMES,
 )
-from orleans.terminal.changes import changes
 
 COLOURS = ("blue", "red", "green", "yellow", "magenta")
 
@@ -165,7 +165,7 @@ class Screen:
             name = Text(w.place(place), "bold green" if full else "")
             if full:
                 name.append(" !")
-            if place in LOCKED.get(me):
+            if t.book.bars and why_barred(t, seat, place):
                 name.append(f" ({w.term('locked')})")
             row = [name, Text(self.spaces(t, me, place))]
             grid.add_row(*row, *([w.effect(place)] if effects else []))
@@ -255,18 +255,21 @@ class Screen:
 
     def orders(self, t: Table) -> None:
         """The orders on display, and what each player has fulfilled."""
-        if not ORDERS.in_play(t.book):
-            return
+        for field in lines_of(t.book, seats=False):
+            if isinstance(field, Cards):
+                self.cards(t, field)
+
+    def cards(self, t: Table, field: Cards) -> None:
         w, cards = self.words, t.book.components.orders
-        grid = Grid(title=w.source("orders"), box=None, pad_edge=False, title_justify="left")
+        grid = Grid(title=w.source(field.name), box=None, pad_edge=False, title_justify="left")
         for key in ("town", "goods", "points"):
             grid.add_column(w.term(key))
-        for number in ORDERS.at(t, ON_DISPLAY):
+        for number in field.at(t, ON_DISPLAY):
             card = cards[number]
             town = t.book.components.towns[card.town].name.get(w.language)
             grid.add_row(town, self.counts(list(card.goods), "good"), str(card.points))
         self.console.print(grid)
-        self.say(f"{w.term('pile')}: {ORDERS.get(t).count(IN_PILE)}")
+        self.say(f"{w.term('pile')}: {field.get(t).count(IN_PILE)}")
 
     def reward(self, deed: Deed) -> str:
         """What a deed gives for each follower, for the last one, and what else it does."""
@@ -309,13 +312,13 @@ class Screen:
         elif verb not in ("come", "lay", "remove", "offer"):  # what these do is shown anyway
             self.console.print(Text(f"  {self.words.move(move)}", "dim"))
 
-    def changed(self, before: Table, after: Table, seat: int) -> None:
-        """What a player gained and lost meanwhile."""
-        found = changes(before, after, seat, self.words)
-        if found:
-            line = self.player(seat)
-            line.append(f"  {', '.join(found)}", "italic")
-            self.console.print(line)
+    def results(self, found: list[Result], move: int) -> None:
+        """What came of a move."""
+        telling = Telling(self.words, self.names)
+        for result in found:
+            said = telling.sentence(result, None, self.words.book.moves.parts[move][1:])
+            if said:
+                self.console.print(Text(f"  {said}", "italic"))
 
     def scores(self, game: Game) -> None:
         """The score sheet; who wins is only known at the end."""

@@ -13,8 +13,9 @@ from orleans.errors import BadRecord, OrleansError, RefusedMove
 from orleans.facts import LANGUAGES
 from orleans.game import Game
 from orleans.kernel import record as records
-from orleans.kernel.table import PLANNING, Table
+from orleans.kernel.table import PLANNING
 from orleans.kernel.view import all_see_the_same
+from orleans.notation.telling import Result, results
 from orleans.notation.words import Words
 from orleans.terminal import store
 from orleans.terminal.screen import Screen
@@ -47,11 +48,11 @@ class Session:
             if name != HUMAN
         }
         self.game, self.seats = game, seats
+        game.listen()
         self.bots: dict[int, Bot] = bots
         self.screen = self._screen()
         told = len(game.history())
         self.told = dict.fromkeys(range(len(seats)), told)
-        self.seen = game.view().table  # what has been told of the players
         self.shown: tuple[object, ...] = ()
         self.at_screen: int | None = None
         self.fresh = True  # the options are to be listed
@@ -73,7 +74,7 @@ class Session:
                 self.screen.say(f"{self.screen.words.term('saved')}: {self.path}")
                 return False
         self.save()
-        self._tell(-1)
+        self._tell(-1 if self.at_screen is None else self.at_screen)
         self.screen.scores(self.game)
         return True
 
@@ -138,6 +139,8 @@ class Session:
             self._number(seat, moves, word)
         elif word == "undo":
             self.game.undo(seat, tuple(self.bots))
+            steps = len(self.game.history())
+            self.told = {other: min(told, steps) for other, told in self.told.items()}
             self._moved()
         elif word == "why":
             words = self.screen.words
@@ -236,37 +239,39 @@ class Session:
             self.fresh = False
 
     def _tell(self, seat: int) -> None:
-        """What the others did since this seat looked, and what that changed."""
+        """What the others did since this seat looked, and what came of it."""
         entries = self.game.history()
         stop = min(self.game.sealed_entries(None), default=len(entries))
         secret = self.game.secret_entries(seat)
+        found = self._results()
         for n in range(self.told.get(seat, stop), stop):
             who, move = entries[n]
             if who != seat and n not in secret:
                 self.screen.entry(who, move)
+            self.screen.results(found.get(n, []), move)
         self.told[seat] = max(self.told.get(seat, 0), stop)
-        now = self.game.view().table
-        self._tell_changes(now)
-        self.seen = now
 
-    def _tell_changes(self, now: Table) -> None:
-        if len(now.players) == len(self.seen.players):
-            for other in range(len(now.players)):
-                self.screen.changed(self.seen, now, other)
+    def _results(self) -> dict[int, list[Result]]:
+        """What came of each step, as far as all know it."""
+        found: dict[int, list[Result]] = {}
+        for result in results(self.game.story_for(None)):
+            found.setdefault(result.step, []).append(result)
+        return found
 
     def _log(self, seat: int) -> None:
         entries = self.game.history()
         hidden = self.game.hidden_entries(seat)
-        seen = [entry for n, entry in enumerate(entries) if n not in hidden]
-        for who, move in seen[-40:]:
-            self.screen.entry(who, move)
+        found = self._results()
+        for n in [n for n in range(len(entries)) if n not in hidden][-40:]:
+            self.screen.entry(*entries[n])
+            self.screen.results(found.get(n, []), entries[n][1])
 
 
 def open_game(path: Path) -> tuple[Game, list[str]]:
     """A saved game and who sits where."""
     text = store.load(path)
     try:
-        game = Game.replay(text)
+        game = Game.replay(text, story=True)
         seats = split_seats(records.read(text).seats)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error

@@ -2,7 +2,7 @@
 
 import pytest
 
-from helpers import BUSY, at, go, me, options, stands
+from helpers import BUSY, at, check_read_back, go, me, options, stands
 from orleans import IllegalMove
 
 HIRE = "0 board: village farmer boatman craftsman\n"
@@ -14,7 +14,7 @@ def gears(game, seat=0):
 
 @pytest.mark.parametrize("edition", ["dlp", "capstone", "bigbox"])
 def test_the_first_wheel_of_the_track_replaces_a_farmer(edition):
-    """Rulings 11 and 12."""
+    """Rulings 11, 12 and 109."""
     game = at(f"edition: {edition}\n{HIRE}")
     go(game, "0 use village", "0 hire craftsman", "1 pass")
     assert gears(game) == [
@@ -24,9 +24,7 @@ def test_the_first_wheel_of_the_track_replaces_a_farmer(edition):
     assert game.why_not(0, "gear ship.1") == "this gear wheel may only replace a farmer"
 
 
-@pytest.mark.parametrize(
-    ("edition", "free"), [("dlp", False), ("capstone", False), ("bigbox", True)]
-)
+@pytest.mark.parametrize(("edition", "free"), [("dlp", False), ("bigbox", True)])
 def test_an_unplaced_first_wheel_is_set_free_on_space_two_only_in_the_big_box(edition, free):
     """Rulings 11 and 12."""
     game = at(f"edition: {edition}\n{HIRE}0 gears: 1\n0 bound: 1\n0 tracks: 1 craftsmen")
@@ -36,6 +34,38 @@ def test_an_unplaced_first_wheel_is_set_free_on_space_two_only_in_the_big_box(ed
     go(game, "0 gear ship.1")
     assert ("gear wagon.1" in gears(game)) is free
     assert "gear wagon.0" in gears(game)
+
+
+def test_in_the_capstone_edition_the_first_wheel_placed_replaces_a_farmer():
+    """Ruling 109: whichever it is, and the next one is free."""
+    game = at(f"edition: capstone\n{HIRE}0 gears: 1\n0 tracks: 1 craftsmen")
+    go(game, "0 use village", "0 hire craftsman", "1 pass")
+    assert me(game).gears == 2
+    assert "gear ship.1" not in gears(game)
+    assert game.why_not(0, "gear ship.1") == "this gear wheel may only replace a farmer"
+    go(game, "0 gear ship.0")
+    assert "gear wagon.1" in gears(game)
+
+
+def test_in_the_capstone_edition_a_laboratory_wheel_is_no_exception():
+    """Ruling 109."""
+    laboratory = "0 tiles: laboratory\n0 board: laboratory craftsman scholar"
+    game = at(f"edition: capstone\n{laboratory}")
+    go(game, "0 use laboratory", "1 pass")
+    assert "gear ship.0" in gears(game)
+    assert "gear ship.1" not in gears(game)
+    game = at(f"edition: capstone\n{laboratory}; ship gear - -")
+    go(game, "0 use laboratory", "1 pass")
+    assert "gear wagon.1" in gears(game)
+
+
+def test_in_the_capstone_edition_a_lost_first_wheel_is_not_first_again():
+    """Ruling 109."""
+    text = "edition: capstone\nphase: planning\n0 gears: 1\n0 market: own-farmer\n"
+    assert "gear ship.1" not in gears(at(text))
+    game = at(f"{text}0 wheel-placed: yes")
+    assert "gear ship.1" in gears(game)
+    check_read_back(go(game, "0 gear ship.1"))
 
 
 def test_a_wheel_on_a_farmers_space_is_the_bound_one():

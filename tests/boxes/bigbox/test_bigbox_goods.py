@@ -281,12 +281,24 @@ def test_christmas_market(number):
 @pytest.mark.parametrize("number", range(1, 7))
 def test_bookbindery(number):
     """Ruling 55."""
-    game = rolled("bookbindery", "knight scholar", number)
-    assert me(game).development == (number if number < 6 else 0)
-    last = rolled(
-        "bookbindery", "knight scholar", number, "0 development: 28\nclaimed: development-28"
-    )
-    assert me(last).development == (28 if number == 6 else min(28 + number, 30))
+
+    def after(answer, more=""):
+        game = rolled("bookbindery", "knight scholar", number, more)
+        if number < 6:
+            assert options(game, 0) == ["done", "reward development"]
+            go(game, f"0 {answer}")
+        return me(game).development
+
+    assert after("done") == 0
+    assert after("reward development") == (number if number < 6 else 0)
+    last = after("reward development", "0 development: 28\nclaimed: development-28")
+    assert last == (28 if number == 6 else min(28 + number, 30))
+
+
+def test_bookbindery_does_not_ask_at_the_end_of_the_track():
+    """Ruling 55."""
+    game = rolled("bookbindery", "knight scholar", 3, "0 development: 30")
+    assert game.actors == (1,)
 
 
 def test_flea_market():

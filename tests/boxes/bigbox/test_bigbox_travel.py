@@ -205,7 +205,7 @@ def test_prairie_takes_a_good_of_the_owners_choice_on_arrival():
     assert good(nobody, "grain", 1) == 1
 
 
-def test_prairie_chooses_one_of_several_owners_with_goods():
+def test_prairie_chooses_one_of_several_owners():
     """Ruling 38."""
     text = PRAIRIE.replace("blois, tours", "orleans") + "\n2 stations: orleans\n2 goods: 2 bread"
     text = text.replace("0 tiles", "0 merchant: blois\n    0 tiles")
@@ -214,6 +214,10 @@ def test_prairie_chooses_one_of_several_owners_with_goods():
     go(game, "0 ask 2")
     assert (good(game, "grain"), good(game, "bread", 2)) == (1, 1)
     check_pieces(game.state)
+    poor = go(at(text.replace("2 goods: 2 bread", "")), "0 use ship", "0 go orleans by water")
+    assert options(poor, 0) == ["ask 1", "ask 2"]
+    go(poor, "0 ask 2")
+    assert (sum(me(poor).goods), sum(me(poor, 1).goods)) == (0, 2)
     empty = at(text.replace("2 goods: 2 bread", "").replace("1 goods: grain, brocade", ""))
     assert go(empty, "0 use ship", "0 go orleans by water").actors != (0,)
 

@@ -81,15 +81,18 @@ def test_any_number_of_coins_can_be_offered():
 
 
 def test_who_has_nothing_to_offer_is_not_asked():
-    """Rulings 83 and 86: bread pays no bribe, and he has nothing else."""
-    game = kidnapped("1 goods: 2 bread")
+    """Ruling 86."""
+    game = kidnapped("1 goods: -")
     assert (town(game, 1), game.actors) == ("orleans", (1,))
 
 
-def test_bread_is_no_part_of_a_bribe():
+def test_bread_may_be_offered_and_arrives_as_grain():
     """Ruling 83."""
     game = kidnapped("1 goods: bread, grain")
-    assert options(game, 1) == ["done", "bribe grain"]
+    assert options(game, 1) == ["done", "bribe grain", "bribe bread"]
+    go(game, "1 bribe bread", "1 done", "0 accept")
+    assert (good(game, "grain"), good(game, "bread", 1), good(game, "grain", 1)) == (1, 0, 1)
+    check_pieces(game.state)
 
 
 def test_goods_on_the_brasserie_may_be_offered():

@@ -39,20 +39,35 @@ def test_fraud_does_not_swap_goods_of_one_kind():
         "0 goods: 2 wool\n1 goods: 3 wool",
         "0 goods: -\n1 goods: wine",
         "0 goods: wine\n1 goods: -",
-        "0 goods: wine\n1 goods: bread",
-        "0 goods: bread\n1 goods: wine",
+        "0 goods: bread\n1 goods: 2 bread",
     ],
 )
 def test_fraud_without_a_swap_strikes_nobody(goods):
-    """Rulings 83, 87 and 88."""
+    """Rulings 87 and 88."""
     game = send(intrigue(f"0 board: town-hall trader -\n{goods}"), "trader fraud")
     assert options(game, 1) == ["pass", "use wagon"]
 
 
 def test_fraud_chooses_among_those_who_have_something_else():
     """Ruling 87."""
-    game = intrigue(f"{FRAUD}2 goods: wine\n3 goods: bread\n3 coins: 5", players=4)
+    game = intrigue(f"{FRAUD}2 goods: wine\n3 goods: -\n3 coins: 5", players=4)
     assert options(send(game, "trader fraud"), 0) == ["target 1", "target 2"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "after"),
+    [
+        ("wine", "bread", ([1, 0, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0])),
+        ("bread", "wine", ([0, 0, 1, 0, 0, 0], [1, 0, 0, 0, 0, 0])),
+        ("grain", "bread", ([1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0])),
+    ],
+)
+def test_fraud_swaps_bread_which_arrives_as_grain(mine, theirs, after):
+    """Rulings 83 and 88: bread and grain are two kinds."""
+    text = f"0 board: town-hall trader -\n0 goods: {mine}\n1 goods: {theirs}"
+    game = go(send(intrigue(text), "trader fraud"), "1 done")
+    assert (me(game).goods, me(game, 1).goods) == after
+    check_pieces(game.state)
 
 
 def test_fraud_empties_the_brasserie_last():

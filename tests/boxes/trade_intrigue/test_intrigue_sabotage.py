@@ -296,6 +296,6 @@ def test_a_locked_sacristy_protects_nobody():
 def test_a_locked_tavern_opens_no_town():
     """Ruling 91, although somebody sits there."""
     text = "modules: intrigue\n0 merchant: tours\n1 stations: tours\n0 tiles: tavern\n"
-    text += f"0 board: tavern farmer; guildhall farmer craftsman knight; {BUSY}\n"
+    text += f"0 board: tavern trader; guildhall farmer craftsman knight; {BUSY}\n"
     assert "use guildhall" in options(at(text), 0)
     assert "use guildhall" not in options(at(f"{text}0 locked: tavern\n"), 0)

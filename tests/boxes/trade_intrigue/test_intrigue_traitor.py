@@ -3,7 +3,8 @@
 import pytest
 from trade_intrigue import intrigue, send
 
-from helpers import BUSY, check_pieces, coins, go, me, options, tiles, track
+from helpers import BUSY, at, check_pieces, check_read_back, coins, go, me, options, tiles, track
+from orleans import BadPosition
 from orleans.boxes.base.hiring import draw_limit
 from orleans.pieces import TRACK_NAMES
 
@@ -135,3 +136,38 @@ def test_the_first_step_of_the_craftsmen_binds_nothing():
     """Ruling 94: no wheel is gained, so none is bound."""
     game = betray("0 gears: 1", "craftsmen")
     assert (me(game).gears, me(game).bound_gears) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("steps", "ways"), [(3, {"castle.0", "castle.2"}), (2, {"castle.0"}), (1, set())]
+)
+def test_a_marker_that_is_set_back_limits_wheels_again(steps, ways):
+    """Ruling 93: on the first space to farmers, before it altogether."""
+    game = betray(f"1 tracks: {steps} craftsmen\n1 gears: 1\n1 board: {BUSY}", "craftsmen")
+    go(game, "1 pass")
+    found = {way.removeprefix("gear ") for way in options(game, 1) if way.startswith("gear ")}
+    assert found & {"castle.0", "castle.2"} == ways
+    check_read_back(game)
+
+
+def test_wheels_of_the_laboratory_stay_free_when_the_marker_is_set_back():
+    """Ruling 93."""
+    text = "1 tracks: 1 craftsmen\n1 gears: 2\n1 laboratory: 1\n1 bound: 1\n"
+    game = betray(f"{text}1 board: {BUSY}", "craftsmen")
+    go(game, "1 pass", "1 gear castle.0")
+    assert (me(game, 1).gears, me(game, 1).bound_gears) == (1, 1)
+    assert [way for way in options(game, 1) if way.startswith("gear ")] == []
+
+
+def test_laboratory_wheels_are_counted_where_markers_can_be_set_back():
+    """Ruling 93."""
+    board = "laboratory craftsman scholar; castle farmer boatman trader"
+    text = f"0 tiles: laboratory\n0 tracks: 2 craftsmen\n0 gears: 1\n0 board: {board}"
+    game = go(intrigue(text, 2), "0 use laboratory", "1 pass")
+    assert "0 laboratory: 1" in game.position()
+    go(game, "0 pass", "0 gear ship.1")  # the other one goes first
+    assert "0 laboratory: 1" in game.position()
+    go(game, "0 gear wagon.1")
+    assert "0 laboratory: 0" in game.position()
+    with pytest.raises(BadPosition, match="more wheels of the Laboratory than free gear wheels"):
+        at("modules: intrigue\n0 laboratory: 1")

@@ -97,6 +97,7 @@ def test_before_the_fourth_every_tile_that_has_not_come_may_still_come():
 @pytest.mark.parametrize(("tile", "round_"), [("silentium", 1), ("silentium-last", 18)])
 def test_silentium_does_nothing(tile, round_):
     text = f"""
+        players: 2
         modules: events
         phase: event
         event: ti-{tile}

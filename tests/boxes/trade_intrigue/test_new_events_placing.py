@@ -2,9 +2,21 @@
 
 import random
 
+import pytest
 from trade_intrigue import CASTLE, OWN, in_round_of, phase_six
 
-from helpers import check_pieces, go, in_bag, in_market, options, outcomes, stands, town, track
+from helpers import (
+    check_pieces,
+    go,
+    good,
+    in_bag,
+    in_market,
+    options,
+    outcomes,
+    stands,
+    town,
+    track,
+)
 from orleans import Game, sample
 
 # --- Amnesty
@@ -175,13 +187,13 @@ def test_after_the_uprising_farmers_go_home_from_the_spaces_of_others():
     text = """
         0 tiles: pharmacy, gunpowder-tower
         0 board: ship farmer farmer own-farmer; pharmacy farmer; gunpowder-tower farmer
-        1 board: castle - knight farmer; town-hall farmer -
+        1 board: castle - boatman farmer; town-hall farmer -
         """
     game = phase_six("peasant-uprising-d", text, ask_chance=True)
     assert [stands(game, f"ship.{n}") for n in range(3)] == ["farmer", "-", "-"]
     assert (stands(game, "pharmacy.0"), stands(game, "gunpowder-tower.0")) == ("farmer", "farmer")
     assert (in_bag(game, "farmer"), in_bag(game, "own-farmer")) == (1, 1)
-    assert (stands(game, "castle.1", 1), stands(game, "castle.2", 1)) == ("knight", "-")
+    assert (stands(game, "castle.1", 1), stands(game, "castle.2", 1)) == ("boatman", "-")
     assert stands(game, "town-hall.0", 1) == "farmer"
     assert in_bag(game, "farmer", 1) == 1
     check_pieces(game.state)
@@ -194,7 +206,10 @@ def test_farmers_of_the_barracks_stay_on_knights_spaces():
     assert (stands(game, "ship.1"), stands(game, "ship.2")) == ("-", "farmer")
 
 
-def test_no_place_protects_from_the_end_of_the_uprising():
+@pytest.mark.parametrize(
+    ("answer", "left"), [("protect", "farmer"), ("drop wine", "farmer"), ("suffer", "-")]
+)
+def test_sacristy_and_brasserie_protect_from_the_end_of_the_uprising(answer, left):
     """Ruling 95."""
     text = """
         0 tiles: sacristy, brasserie
@@ -203,8 +218,19 @@ def test_no_place_protects_from_the_end_of_the_uprising():
         0 stock: brasserie-wine
         """
     game = phase_six("peasant-uprising-d", text, ask_chance=True)
+    assert options(game, 0) == ["protect", "suffer", "drop wine"]
+    go(game, f"0 {answer}")
     assert outcomes(game)[0].startswith("reveal")
-    assert (stands(game, "ship.1"), stands(game, "sacristy.0")) == ("-", "monk")
+    assert stands(game, "ship.1") == left
+    assert stands(game, "sacristy.0") == ("-" if answer == "protect" else "monk")
+    assert good(game, "wine") == (0 if answer == "drop wine" else 1)
+
+
+def test_without_farmers_to_return_nobody_is_asked():
+    """Ruling 95."""
+    text = "0 tiles: sacristy\n0 board: sacristy monk; ship farmer - -"
+    game = phase_six("peasant-uprising-d", text, ask_chance=True)
+    assert outcomes(game)[0].startswith("reveal")
 
 
 def test_in_the_uprising_a_follower_moved_back_makes_room_for_a_farmer():

@@ -3,7 +3,7 @@
 import pytest
 from trade_intrigue import OWN, number, send, trade
 
-from helpers import check_pieces, go, good, in_bag, me, options, stands, town
+from helpers import check_pieces, check_read_back, go, good, in_bag, me, options, stands, town
 from orleans import Game, IllegalMove
 from orleans.boxes.base.deeds import open_spaces
 
@@ -125,19 +125,32 @@ def test_two_followers_at_alchemy_draw_two():
     assert (stands(game, "ship.0"), stands(game, "hayrick.0")) == ("farmer", "farmer")
 
 
-def test_whom_alchemy_brings_to_the_town_hall_may_go_in_anothers_stead():
-    """Ruling 74: two stood there, so two are sent."""
+@pytest.mark.parametrize("first", ["knight", "farmer"])
+def test_a_follower_that_alchemy_adds_to_the_town_hall_waits_for_a_later_turn(first):
+    """Ruling 74: only the other one who stood there can still be sent."""
+    other, space = ("farmer", 0) if first == "knight" else ("knight", 1)
     game = trade("0 bag: 2 monk\n0 board: town-hall knight farmer")
-    send(game, "knight alchemy")
+    send(game, f"{first} alchemy")
     draw(game, "monk")
-    go(game, "0 place monk town-hall.0")
-    assert {"send monk architecture", "send farmer alchemy"} <= set(options(game, 0))
-    go(game, "0 send monk architecture")
-    assert (me(game).citizens, game.actors) == (1, (1,))
-    assert stands(game, "town-hall.1") == "farmer"
+    go(game, f"0 place monk town-hall.{space}")
+    ways = options(game, 0)
+    assert ways[0] == "done"
+    assert {way.split()[1] for way in ways[1:]} == {other}
+    check_read_back(game)
+    go(game, "0 done", "1 pass", "0 use town-hall", "0 send monk architecture")
+    assert me(game).citizens == 1
 
 
-def test_whom_alchemy_brings_to_an_empty_town_hall_is_sent_on_a_later_turn():
+def test_two_of_a_kind_in_the_town_hall_of_whom_one_waits():
+    """Ruling 74."""
+    game = trade("0 bag: 2 farmer\n0 board: town-hall farmer farmer")
+    send(game, "farmer alchemy")
+    draw(game, "farmer")
+    go(game, "0 place farmer town-hall.0", "0 send farmer alchemy")
+    assert (stands(game, "town-hall.0"), stands(game, "town-hall.1")) == ("farmer", "-")
+
+
+def test_a_follower_that_alchemy_adds_to_an_empty_town_hall_is_sent_on_a_later_turn():
     """Ruling 74: one stood there, so one is sent."""
     game = trade("0 bag: 2 monk\n0 board: town-hall knight -")
     send(game, "knight alchemy")

@@ -30,7 +30,7 @@ from orleans.boxes.base.deeds import is_done
         ("thanksgiving", "2 farmer 1 trader", "monk", (2, 0, 0)),
         ("sheep-farming", "1 farmer 1 craftsman", "knight", (2, 0, 0)),
         ("coinage", "2 trader", "craftsman", (6, 0, 0)),
-        ("research", "2 scholar", "monk", (0, 0, 5)),
+        ("research", "2 scholar", "monk", (0, 0, 2)),
         ("towing", "2 boatman", "boatman", (0, 1, 0)),
         ("architecture", "1 monk 1 craftsman", "knight", (0, 1, 0)),
         ("town-charter", "2 trader", "knight", (0, 1, 0)),
@@ -76,7 +76,11 @@ def test_with_four_the_rightmost_space_is_the_last(deed, filled, last, coins):
     assert me(game).coins == coins
 
 
-def test_research_takes_coins_and_citizens_on_the_way():
+@pytest.mark.parametrize(
+    ("answer", "gained"), [("done", (4, 0, 1)), ("reward development", (7, 3, 1))]
+)
+def test_the_last_one_at_research_may_advance(answer, gained):
+    """Ruling 55."""
     game = trade(
         """
         0 coins: 0
@@ -87,7 +91,9 @@ def test_research_takes_coins_and_citizens_on_the_way():
         players=3,
     )
     send(game, "monk research")
-    assert (me(game).development, me(game).coins, me(game).citizens) == (7, 3, 1)
+    assert options(game, 0) == ["done", "reward development"]
+    go(game, f"0 {answer}")
+    assert (me(game).development, me(game).coins, me(game).citizens) == gained
 
 
 def test_research_ends_with_the_track():

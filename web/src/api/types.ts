@@ -7,14 +7,11 @@ export interface Asked {
   agreed: number[];
 }
 
-/** A character threatens `target`, who offers a bribe; `made`: `seat` must answer. */
-export interface Bribe {
-  seat: number;
-  target: number;
-  deed: string;
-  coins: number;
-  goods: Record<string, number>;
-  made: boolean;
+/** What is pending: a question or a phase, who decides, and its arguments by name. */
+export interface AskedView {
+  name: string;
+  seat: number | null;
+  args: Record<string, string | number>;
 }
 
 export interface Chat {
@@ -386,8 +383,6 @@ export interface PlayerView {
   recalls: number;
   stage: string;
   passed: boolean;
-  orders: string[];
-  locked: string[];
   points: number;
   fields: Record<string, unknown>;
 }
@@ -609,13 +604,11 @@ export interface TableView {
   deeds: Record<string, Record<string, number>>;
   sent: Record<string, Record<string, number>>;
   deed_goods: Record<string, string[][]>;
-  orders: string[];
-  order_pile: number;
   citizens: string[];
   offer: string[];
   players: PlayerView[];
   over: boolean;
-  bribe: Bribe | null;
+  asked: AskedView | null;
   fields: Record<string, unknown>;
   goals: GoalView[];
   outcome: OutcomeView | null;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orleans.boxes.base.deeds import is_done, standing_at_deed, waiting_gears
+from orleans.boxes.base.fields import PILE
 from orleans.boxes.base.holdings import stations_built
 from orleans.kernel.fields import pieces_held
 from orleans.kernel.table import RECALLING, STORING, Player, Table
@@ -26,7 +27,8 @@ def faults(t: Table) -> list[str]:
         found.append(f"{gears} gear wheels")
     for seat, player in enumerate(t.players):
         found += [f"seat {seat}: {fault}" for fault in _player(t, seat, player)]
-    tiles = [tile for player in t.players for tile in player.layout.tiles] + list(t.offer)
+    tiles = [tile for player in t.players for tile in player.layout.tiles]
+    tiles += [*t.offer, *PILE.get(t)]
     if len(tiles) != len(set(tiles)):
         found.append("a place tile is in two places")
     if min(*t.supply, *t.goods, *t.lost_goods, *t.lost_followers, t.gears) < 0:
@@ -86,7 +88,7 @@ def goods_on_tiles(t: Table, seat: int, good: int) -> int:
 
 
 def why_impossible(t: Table, seat: int) -> str:
-    """Why what a seat has on tiles cannot be so, empty if it can."""
+    """Why a seat cannot have what it has on tiles; empty if it can."""
     actions = t.book.actions
     for tile in t.book.hooked("why_impossible", range(len(actions))):
         reason = actions[tile].why_impossible(t, seat)

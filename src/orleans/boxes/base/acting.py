@@ -27,7 +27,7 @@ class OpenActions(Step):
 
 
 class NextTurn(Step):
-    """The rules, (seat that had the last turn): the next one who has not passed."""
+    """The rules, (seat that had the last turn): the next seat that has not passed."""
 
     args = ("last",)
     open_args = EVERY
@@ -52,7 +52,7 @@ class Turn(Step):
         found = [PASS]
         for place, first, last, all_needed in me.layout.uses:
             if all_needed and not spaces[first]:
-                continue  # so it is with most of them
+                continue  # true of most places
             empty = spaces.count(EMPTY, first, last)
             filled = not empty if all_needed else empty < last - first
             if filled and not actions[place].why_not(t, seat):

@@ -26,7 +26,7 @@ def put_station(t: Table, seat: int, town: int) -> None:
 
 
 class Guildhall(Action):
-    """Where the merchant stands: one a town, in the start town one each.
+    """In the merchant's town: one in each town, in the home town one for each player.
 
     Some tiles let their owner build beside another player's station too.
     """
@@ -46,7 +46,7 @@ def build_as_guildhall(t: Table, seat: int) -> None:
 
 
 def why_not_build(t: Table, seat: int, beside: bool) -> str:
-    """Why no station can be built where the merchant stands; `beside`: next to others."""
+    """Why no station can be built in the merchant's town; `beside`: next to others."""
     me = t.players[seat]
     if not me.stations:
         return NO_STATION
@@ -56,7 +56,7 @@ def why_not_build(t: Table, seat: int, beside: bool) -> str:
 
 
 def taken(t: Table, town: int) -> bool:
-    """Somebody's station keeps others out."""
+    """A player's station keeps others out."""
     return bool(t.stations[town]) and town != t.book.home
 
 
@@ -79,7 +79,7 @@ AS_GUILDHALL: Final = 1
 
 
 class BuildHere(Question):
-    """(seat, AS_GUILDHALL or 0): a station where the merchant stands, or not."""
+    """(seat, AS_GUILDHALL or 0): a station in the merchant's town, or not."""
 
     args = ("as_guildhall",)
     open_args = EVERY

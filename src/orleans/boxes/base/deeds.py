@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.gains import develop, why_not_develop
+from orleans.boxes.base.gains import develop, offer_development, why_not_develop
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
 from orleans.kernel.asking import Question, add_question, ask
@@ -43,9 +43,9 @@ def takes(t: Table, deed: int, kind: int) -> bool:
 
 
 def put_at_deed(t: Table, deed: int, kind: int) -> int:
-    """On a space of his type, else on one for anybody: there his type is below nothing.
+    """On a space of its type, otherwise on one for any: then the count of its type is negative.
 
-    The sort of space he took.
+    Return the sort of space it took.
     """
     first = t.book.deed_rows[deed] * SORTS
     want = kind if t.deeds[first + kind] > 0 else ANY
@@ -55,11 +55,16 @@ def put_at_deed(t: Table, deed: int, kind: int) -> int:
     return want
 
 
-def ways_to_send(t: Table, seat: int, place: int) -> list[int]:
-    """Each neutral follower standing there, to each deed with an open space for him."""
+def ways_to_send(t: Table, seat: int, place: int, gone: int = 0) -> list[int]:
+    """Each neutral follower there, to each deed with an open space for it.
+
+    `gone` are the place's spaces, as bits, from which a follower was sent: one that came there
+    since then waits for a later turn (ruling 74).
+    """
     book = t.book
     spaces = t.players[seat].spaces
-    here = [spaces[space] for space in range(book.first[place], book.last[place])]
+    first = book.first[place]
+    here = [spaces[s] for s in range(first, book.last[place]) if not gone >> s - first & 1]
     found = []
     for kind in sorted({stands - 1 for stands in here if NEUTRAL_STANDS[stands]}):
         base = SEND + kind * MAX_TARGETS
@@ -76,7 +81,7 @@ def neutrals_on(t: Table, seat: int, place: int) -> int:
 
 
 class SendFollowers(Action):
-    """Town Hall and Gunpowder Tower: who is sent stays at the deed, the rest here (ruling 24)."""
+    """Town Hall and Gunpowder Tower: those sent stay at the deed, the others here (ruling 24)."""
 
     returns = False
     uses_followers = True
@@ -91,37 +96,39 @@ class SendFollowers(Action):
 
     def carry_out(self, t: Table, seat: int) -> None:
         place = t.book.numbers[self.place]
-        ask(t, seat, SENDING, place, -neutrals_on(t, seat, place))
+        ask(t, seat, SENDING, place, -neutrals_on(t, seat, place), 0)
 
 
 class Sending(Question):
-    """(seat, place, how many may still be sent, negative before the first): one more, or stop.
+    """(seat, place, how many may still be sent, spaces already left): one more, or stop.
 
-    A follower added meanwhile may only go instead of another (ruling 74).
+    The number is negative before the first. Who was added meanwhile waits (ruling 74).
     """
 
-    args = ("place", "left")
+    args = ("place", "left", "gone")
     open_args = EVERY
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        place, left = args
+        place, left, gone = args
         stop = [DONE] if left > 0 else []
-        return stop + ways_to_send(t, seat, place)
+        return stop + ways_to_send(t, seat, place, gone)
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        place, left = args
+        place, left, gone = args
         if move == DONE:
             return
         me, book = t.players[seat], t.book
         kind, deed = divmod(move - SEND, MAX_TARGETS)
-        me.spaces[me.spaces.index(kind + 1, book.first[place])] = EMPTY
+        here = me.spaces[book.first[place] : book.last[place]]
+        at = next(n for n, stands in enumerate(here) if stands == kind + 1 and not gone >> n & 1)
+        me.spaces[book.first[place] + at] = EMPTY
         if deed >= TO_PLACE:
             me.spaces[book.actions[deed - TO_PLACE].space_for_sent(t, seat, kind)] = kind + 1
         else:
             want = put_at_deed(t, deed, kind)
         left = abs(left) - 1
         if left > 0:
-            ask(t, seat, SENDING, place, left)
+            ask(t, seat, SENDING, place, left, gone | 1 << at)
         if deed < TO_PLACE:
             reward(t, seat, deed, want)
 
@@ -132,7 +139,7 @@ class Sending(Question):
         return BY_PLACE + target - TO_PLACE if target >= TO_PLACE else BY_DEED + target
 
     def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
-        _, left = args
+        _, left, _ = args
         if move & VERB == SEND:
             return "that deed has no free space for a follower who stands here"
         if left > 0:
@@ -141,10 +148,11 @@ class Sending(Question):
 
 
 def reward(t: Table, seat: int, deed: int, want: int) -> None:
-    """What a follower brings, and below it on the stack what the last one brings."""
+    """What a follower gives, and below it on the stack what the last one gives."""
     card = t.book.components.deeds[deed]
     if is_done(t, deed):
-        gain(t, seat, card.done)
+        t.players[seat].coins += card.done.coins
+        t.players[seat].citizens += card.done.citizens
         t.stack.append((DEED_DONE, RULES, (seat, deed)))
     if card.or_development and not why_not_develop(t, seat):
         ask(t, seat, REWARD, deed)
@@ -161,13 +169,14 @@ def gain(t: Table, seat: int, what: Gain) -> None:
 
 
 class DeedDone(Step):
-    """The rules, (seat, deed): what the last follower brings besides."""
+    """The rules, (seat, deed): what the last follower gives as well."""
 
     args = ("seat", "deed")
     open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         seat, deed = frame[2]
+        offer_development(t, seat, t.book.components.deeds[deed].done.development)
         t.book.rewards[deed].done(t, seat, deed)
 
 

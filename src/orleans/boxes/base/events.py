@@ -70,14 +70,7 @@ class Harvest(Event):
         return f"the harvest still asks for {{}} food, or 5 coins each|{food}"
 
     def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
-        """The cheapest food, or coins for each that is missing."""
-        me, goods = t.players[seat], t.book.components.goods
-        lost, missing = 0, amount
-        for good in foods(t, seat):
-            given = min(missing, me.goods[good])
-            lost += goods[good].points * given
-            missing -= given
-        return -float(lost + PENALTY * missing), PENALTY * missing
+        return food_forecast(t, seat, amount)
 
 
 class Payment(Event):
@@ -140,13 +133,24 @@ def pay_for_food(t: Table, seat: int, food: int) -> None:
     pay(t, seat, food * PENALTY, BY_EVENT + t.event)
 
 
+def food_forecast(t: Table, seat: int, amount: int) -> tuple[float, int]:
+    """Return the cost of the cheapest food, or of coins for each that is missing."""
+    me, goods = t.players[seat], t.book.components.goods
+    lost, missing = 0, amount
+    for good in foods(t, seat):
+        given = min(missing, me.goods[good])
+        lost += goods[good].points * given
+        missing -= given
+    return -float(lost + PENALTY * missing), PENALTY * missing
+
+
 def foods(t: Table, seat: int) -> list[int]:
     goods = t.book.components.goods
     return [good for good in goods_of(t, seat) if goods[good].food]
 
 
 class LoseToPlague(Step):
-    """Nature, (seat): one follower out of the bag; those of the own colour are safe."""
+    """Nature, (seat): one follower out of the bag; the player's own colour is safe."""
 
     args = ("seat",)
     open_args = EVERY

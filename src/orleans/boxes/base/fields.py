@@ -13,6 +13,7 @@ from orleans.boxes.base.deeds import put_at_deed, standing_at_deed, takes
 from orleans.kernel.book import Book
 from orleans.kernel.fields import (
     ALL,
+    NOBODY,
     SEAT,
     TABLE,
     Counts,
@@ -43,8 +44,9 @@ from orleans.pieces import (
 )
 
 STAGES: Final = ("drawing", "recalling", "storing", "planning", "ready")
-SEALED: Final = ("market", "board", "gears", "bound")  # all that planning can change
-GEAR_SEEN: Final = KINDS + 1  # a gear wheel, where a follower is his kind + 1
+# All that planning can change:
+SEALED: Final = ("market", "board", "gears", "bound", "laboratory", "wheel-placed")
+GEAR_SEEN: Final = KINDS + 1  # a gear wheel; a follower is its kind + 1
 
 
 def groups(text: str) -> list[list[str]]:
@@ -181,6 +183,22 @@ for unwritten in UNWRITTEN:
     unwritten.on_table = False
 
 
+class Coming(Things):
+    """The hour glass tiles that will come next, in their order, where a position says so."""
+
+    optional = True
+
+    def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
+        names = self.all_names(t.book)
+        found = [read_name(word, names) for word in words(text)]
+        if len(set(found)) < len(found):
+            raise ValueError("the same tile twice")
+        self.set(t, tuple(found))
+
+
+HOURGLASS_ORDER: Final = Coming("hourglass-order", TABLE, "event", known_to=NOBODY)
+
+
 # --- of each seat
 
 
@@ -203,15 +221,15 @@ class Tiles(Field):
 
 
 class Board(Field):
-    """What stands on a player's spaces: `ship farmer - gear`."""
+    """What is on a player's spaces: `ship farmer - gear`."""
 
     def write(self, t: Table, seat: int, holder: Holder) -> str:
         p, book = player_of(holder), t.book
         found = []
         for place in p.layout.places:
-            here = p.spaces[book.first[place] : book.last[place]]
+            here = list(p.spaces[book.first[place] : book.last[place]])
             if any(here):
-                said = [piece_name(stands) or "-" for stands in here]
+                said = [piece_name(stands) or "-" for stands in bytes(here)]
                 found.append(f"{book.components.places[place].id} {' '.join(said)}")
         return "; ".join(found) or "-"
 
@@ -233,7 +251,7 @@ class Board(Field):
 
 
 def piece_name(stands: int) -> str:
-    """What stands on a space, empty for nothing."""
+    """What is on a space; empty for nothing."""
     return "" if not stands else "gear" if stands == GEAR else KIND_NAMES[stands - 1]
 
 
@@ -361,7 +379,7 @@ Flag("passed", SEAT, slot="passed", known_to=ALL, most=1, meaning="has passed")
 class DeedGoods(Counts):
     """What still lies on the spaces of deeds: `thanksgiving farmer grain monk wine`.
 
-    It counts what the book lists: a deed, for whom the space is, and a good.
+    It counts what the book lists: a deed, the type the space is for, and a good.
     """
 
     def in_play(self, book: Book) -> bool:
@@ -400,7 +418,7 @@ class DeedGoods(Counts):
         self.set(t, tuple(lies))
 
     def by_deed(self, t: Table) -> dict[str, list[list[str]]]:
-        """By deed: for whom each space is, and its good."""
+        """By deed: the type each space is for, and its good."""
         found: dict[str, list[list[str]]] = {}
         for (deed, want, good), lies in zip(t.book.deed_goods, self.get(t), strict=True):
             if lies:
@@ -420,3 +438,55 @@ class DeedGoods(Counts):
 
 
 DEED_GOODS: Final = DeedGoods("deed-goods", TABLE, known_to=ALL, holds="good")
+
+
+# --- gear wheels
+
+
+class FreeWheels(Number):
+    """Spare wheels of the Laboratory, where a marker set back limits the others (ruling 93)."""
+
+    limit = 99
+
+    def in_play(self, book: Book) -> bool:
+        return book.edition.gear_limit == "space" and "intrigue" in book.setup.modules
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        return []  # they are among the spare wheels
+
+
+class WheelPlaced(Flag):
+    """Whether a player has placed a wheel, where the first one is limited (ruling 109)."""
+
+    def in_play(self, book: Book) -> bool:
+        return book.edition.gear_limit == "placed"
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        return []  # the wheel itself is told
+
+
+FREE_WHEELS: Final = FreeWheels(
+    "laboratory", SEAT, known_to=ALL, most=20, meaning="spare gear wheels of the Laboratory"
+)
+WHEEL_PLACED: Final = WheelPlaced(
+    "wheel-placed", SEAT, known_to=ALL, most=1, meaning="has placed a gear wheel"
+)
+
+
+# --- place tiles to come
+
+
+class Pile(Things):
+    """Place tiles that will come to the market when others are taken (ruling 111)."""
+
+    def in_play(self, book: Book) -> bool:
+        return book.market > 0
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        names = self.all_names(book)
+        return [(seat, f"tile:{names[n]}", "pile", 1) for n in self.get(holder)]
+
+
+PILE: Final = Pile(
+    "pile", TABLE, "place", known_to=ALL, most=1, meaning="place tiles that will come on offer"
+)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from orleans.boxes.base.verbs import DONE, REWARD_DEVELOPMENT
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import DEVELOPMENT_CITIZENS
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.pieces import GOOD_NAMES
 
@@ -45,8 +48,33 @@ def why_not_develop(t: Table, seat: int) -> str:
     return ""
 
 
+def offer_development(t: Table, seat: int, points: int) -> None:
+    """Ask a player who may advance, unless no step is left (ruling 55)."""
+    if points and not why_not_develop(t, seat):
+        ask(t, seat, MAY_DEVELOP, points)
+
+
+class MayDevelop(Question):
+    """(seat, points): all the steps, or none."""
+
+    args = ("points",)
+    open_args = EVERY
+    prompt = "advance {} on the development track, or say that you are done"
+
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        return [DONE, REWARD_DEVELOPMENT]
+
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        (points,) = args
+        if move == REWARD_DEVELOPMENT:
+            develop(t, seat, points)
+
+
 def claim_citizen(t: Table, seat: int, bit: int) -> None:
-    """A citizen on a track or in a town goes to the first who gets there."""
+    """A citizen on a track or in a town goes to the first player to get there."""
     if t.book.citizen_bits & ~t.claimed & 1 << bit:
         t.claimed |= 1 << bit
         t.players[seat].citizens += 1
+
+
+MAY_DEVELOP = add_question(MayDevelop(), "may-develop")

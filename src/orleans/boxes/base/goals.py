@@ -24,7 +24,7 @@ from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
 
 
 class Deliver(Goal):
-    """Goods, all at once, in a town; with so many citizens, who are kept."""
+    """Goods, all at once, in a town; needs so many citizens, which are kept."""
 
     def parts(self, t: Table, seat: int) -> list[Part]:
         me, card = t.players[seat], self.card

@@ -10,6 +10,8 @@ from orleans.boxes.base.gains import (
     why_no_gear,
     why_no_good,
 )
+from orleans.boxes.base.gears import limit_gears
+from orleans.boxes.base.market import refill_market
 from orleans.boxes.base.verbs import BUILD, TO_BAG, TO_MARKET
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.frames import EVERY, Args
@@ -24,7 +26,7 @@ from orleans.pieces import (
 
 
 def why_not_hire(t: Table, seat: int, follower: int) -> str:
-    """Why this follower cannot be taken with his step on the track and its bonus."""
+    """Why this follower cannot be taken, with the step on its track and the bonus."""
     if t.event >= 0 and t.book.events[t.event].forbids_hiring(follower):
         return f"{{}} forbids it this round|{t.book.components.hourglass.tiles[t.event].id}"
     if not t.supply[follower]:
@@ -54,7 +56,7 @@ def why_no_bonus(t: Table, number: int, space: int) -> str:
 
 
 def hire(t: Table, seat: int, follower: int) -> None:
-    """Take a follower from the supply and, but for the monk, step on a track."""
+    """Take a follower from the supply and, except for a monk, step on a track."""
     t.supply[follower] -= 1
     receive(t, seat, follower)
     for tile in t.players[seat].layout.hired:
@@ -114,21 +116,6 @@ def give_bonus(t: Table, seat: int, number: int, space: int) -> None:
         develop(t, seat, bonus)
 
 
-def limit_gears(t: Table, seat: int) -> None:
-    """The first wheel of the craftsmen track is for a farmer's space (rulings 11 and 12)."""
-    me = t.players[seat]
-    if me.tracks[CRAFTSMAN] == 1:
-        me.bound_gears += 1
-    free_gears(t, seat)
-
-
-def free_gears(t: Table, seat: int) -> None:
-    """From the second space on no wheel is for a farmer's space any longer (ruling 12)."""
-    me = t.players[seat]
-    if me.tracks[CRAFTSMAN] > 1 and t.book.edition.gear_limit == "space":
-        me.bound_gears = 0
-
-
 def draw_limit(t: Table, seat: int) -> int:
     """How many followers the knights track lets a player draw."""
     space = t.players[seat].tracks[KNIGHT]
@@ -153,6 +140,7 @@ def gain_tile(t: Table, seat: int, tile: int) -> None:
     t.offer = tuple([other for other in t.offer if other != tile])
     me.layout = t.book.layout(tuple(sorted((*me.layout.tiles, tile))))
     t.book.actions[tile].gained(t, seat)
+    refill_market(t, tile)
 
 
 class ChooseTile(Question):

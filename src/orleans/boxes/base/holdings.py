@@ -54,9 +54,3 @@ def go_home(t: Table, me: Player, space: int) -> None:
         me.spaces[t.book.first[t.book.numbers[HOMES[kind]]]] = kind + 1
     else:
         me.bag[kind] += 1
-
-
-def give_spare_gear(me: Player) -> None:
-    """A wheel not yet placed, one for a farmer's space first (ruling 31)."""
-    me.gears -= 1
-    me.bound_gears = max(0, me.bound_gears - 1)

@@ -15,7 +15,7 @@ LOST = "lost"
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game stands: `open` while it goes on, then `won` by somebody, or `lost` by all.
+    """The result of a game: `open` until it is over, then `won` by some players or `lost` by all.
 
     `by` is what decides, "points" or "goals"; `reason` is a template for `Words.reason`,
     `round` the round in which it was decided.
@@ -38,7 +38,7 @@ def outcome(t: Table) -> Outcome:
 
 
 def winners_by_points(t: Table) -> tuple[int, ...]:
-    """Most points win, then the higher development, else all who are equal (ruling 26)."""
+    """Most points win, then the higher development, otherwise all equal players win (ruling 26)."""
     found = ranks(t)
     return tuple(seat for seat, rank in enumerate(found) if rank == max(found))
 
@@ -65,7 +65,7 @@ class Score:
 
 
 def score_table(t: Table) -> list[Score]:
-    """The points of each seat; while the game goes on, whoever leads is marked."""
+    """The points of each seat; until the game is over, the leaders are marked."""
     winners = outcome(t).winners
     if not t.over and t.book.scenario.won == "points":
         winners = winners_by_points(t)

@@ -1,4 +1,4 @@
-"""Followers who go straight from the bag onto an action space, outside of the planning."""
+"""Followers that go straight from the bag to an action space, outside planning."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from orleans.kernel.verbs import MAX_SPACES
 
 
 def ways_to_place(t: Table, seat: int, kind: int) -> list[int]:
-    """The moves that place a follower of this kind where he fits."""
+    """The moves that place a follower of this kind where it fits."""
     me = t.players[seat]
     base = PLACE + kind * MAX_SPACES
     return [base + space for space in me.layout.fit[kind] if not me.spaces[space]]

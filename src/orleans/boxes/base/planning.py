@@ -11,6 +11,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.gears import (
+    has_free_gear,
+    may_replace_farmers,
+    note_placed,
+    wheel_leaves,
+)
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.using import why_not_use
 from orleans.boxes.base.verbs import (
@@ -337,18 +343,18 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
 
 
 def ways_left(me: Player, move: int, before: Options) -> Options:
-    """The ways to plan after a follower was placed: without his space, and perhaps his kind."""
+    """The ways to plan after a follower was placed: without its space, and perhaps its kind."""
     space = move & SPACE
     if me.market[(move - PLACE) // MAX_SPACES]:
         return tuple([way for way in before if way & SPACE != space or way == READY])
-    last = move - space  # of his kind there is nobody left
+    last = move - space  # none of this kind is left
     return tuple(
         [way for way in before if (way & SPACE != space and way & ~SPACE != last) or way == READY]
     )
 
 
 def ways_to_fetch(market: list[int], me: Player, fit: Fit) -> list[int]:
-    """Where a kind stands in the market and in the tower, either may be meant (ruling 20)."""
+    """A kind that is in the market and in the tower may come from either (ruling 20)."""
     return [
         FETCH + kind * MAX_SPACES + space
         for kind in range(KINDS)
@@ -371,7 +377,7 @@ def with_tower(t: Table, me: Player) -> list[int]:
 
 
 def place(t: Table, me: Player, move: int) -> None:
-    """From the market if he stands there, otherwise or when fetched from the tower (ruling 20)."""
+    """From the market if there is one, otherwise or when fetched from the tower (ruling 20)."""
     verb = move & VERB
     kind = (move - verb) // MAX_SPACES
     if me.market[kind] and verb == PLACE:
@@ -383,7 +389,9 @@ def place(t: Table, me: Player, move: int) -> None:
 
 def ways_to_place_gear(t: Table, me: Player) -> list[int]:
     book, spaces = t.book, me.spaces
-    anywhere = me.gears > me.bound_gears
+    anywhere = has_free_gear(t, me)
+    if not anywhere and not may_replace_farmers(t, me):
+        return []
     return [
         GEAR_ON + space
         for space in me.layout.gear_spaces
@@ -394,10 +402,10 @@ def ways_to_place_gear(t: Table, me: Player) -> list[int]:
 
 
 def place_gear(t: Table, me: Player, space: int) -> None:
+    """On a farmer's space a wheel that is bound to such, if there is one (ruling 31)."""
     me.spaces[space] = GEAR
-    me.gears -= 1
-    if t.book.farmer_space[space] and me.bound_gears:  # ruling 31
-        me.bound_gears -= 1
+    wheel_leaves(t, me, bound=t.book.farmer_space[space] and may_replace_farmers(t, me))
+    note_placed(t, me)
 
 
 def why_not_plan(t: Table, seat: int, move: int) -> str:
@@ -437,6 +445,8 @@ def why_not_gear(t: Table, me: Player, space: int) -> str:
         return "that space is taken"
     if not book.free_of_gears(me.spaces, place):
         return "this place has a gear wheel already"
+    if not may_replace_farmers(t, me):
+        return "this gear wheel waits for your first step on the craftsmen track"
     return "this gear wheel may only replace a farmer"
 
 

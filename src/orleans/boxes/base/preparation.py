@@ -1,4 +1,4 @@
-"""Preparing the table: what lies out before the first round."""
+"""Preparing the table: everything up to the first round."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from orleans.boxes.base.deeds import waiting_gears
 from orleans.boxes.base.fields import DEED_GOODS
+from orleans.boxes.base.market import lay_pile
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
 from orleans.kernel.causes import PREPARATION
@@ -31,8 +32,6 @@ def lay_out(t: Table) -> None:
     t.players = [new_player(t) for _ in range(t.book.players)]
     t.sealed = [None] * t.book.players
     lay_out_fields(t)
-    for lay_out_more in t.book.lay_outs:
-        lay_out_more(t)
 
 
 def new_player(t: Table) -> Player:
@@ -148,6 +147,8 @@ class FirstRound(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         stock_deeds(t)
+        if t.book.market:
+            lay_pile(t)
         begin_round(t)
         for prepare in t.book.preparations:
             prepare(t)

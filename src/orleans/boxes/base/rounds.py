@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orleans.boxes.base.acting import OPEN_ACTIONS
 from orleans.boxes.base.events import EVENT_PHASE
+from orleans.boxes.base.fields import HOURGLASS_ORDER
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.planning import OPEN_PLANNING
 from orleans.boxes.base.torture import pay
@@ -38,11 +39,8 @@ class RevealTile(DrawEvenly):
     open_outcome = True
 
     def things(self, t: Table, frame: Frame) -> list[int]:
-        for stack, _ in t.book.stacks_of_time:
-            left = [t.book.faces[tile] for tile in stack if tile in t.hourglass]
-            if left:
-                return left
-        return []
+        known = HOURGLASS_ORDER.get(t)[:1]  # a position may say what comes next
+        return [t.book.faces[tile] for tile in known or uppermost(t)]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move & VERB == REVEAL:
@@ -53,7 +51,17 @@ class RevealTile(DrawEvenly):
             t.stack.append((REVEAL_TILE, NATURE, ()))
 
 
+def uppermost(t: Table) -> list[int]:
+    """The tiles left in the uppermost stack."""
+    for stack, _ in t.book.stacks_of_time:
+        left = [tile for tile in stack if tile in t.hourglass]
+        if left:
+            return left
+    return []
+
+
 def leave_hourglass(t: Table, tile: int) -> None:
+    HOURGLASS_ORDER.remove(t, tile)
     t.hourglass = tuple([other for other in t.hourglass if other != tile])
     for stack, draws in t.book.stacks_used_in_part:
         left = sum(other in t.hourglass for other in stack)

@@ -27,7 +27,7 @@ def points(t: Table, seat: int) -> dict[str, int]:
 
 
 def tiles_that_score(t: Table) -> list[int]:
-    """The tiles with points of their own that somebody has."""
+    """The tiles in play that have points of their own."""
     return sorted([tile for player in t.players for tile in player.layout.points])
 
 

@@ -6,12 +6,12 @@ from orleans.boxes.base.choice import Choice
 from orleans.boxes.base.deeds import SendFollowers
 from orleans.boxes.base.gains import (
     develop,
-    gain_gear,
     gain_good,
     why_no_gear,
     why_no_good,
     why_not_develop,
 )
+from orleans.boxes.base.gears import gain_free_gear
 from orleans.boxes.base.holdings import go_home, stations_built, status
 from orleans.boxes.base.places import Develop
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
@@ -84,7 +84,7 @@ class Laboratory(Action):
         return why_no_gear(t)
 
     def carry_out(self, t: Table, seat: int) -> None:
-        gain_gear(t, seat)
+        gain_free_gear(t, seat)
 
 
 class GunpowderTower(SendFollowers):
@@ -92,7 +92,7 @@ class GunpowderTower(SendFollowers):
 
 
 class StandIns(Action):
-    """Herb Garden, School: who may stand in for whom on action spaces (ruling 18)."""
+    """Herb Garden, School: followers that may replace others on action spaces (ruling 18)."""
 
     def __init__(self, stand_ins: StandIn) -> None:
         self.stand_ins = stand_ins
@@ -185,7 +185,7 @@ class BathDraw(Step):
 
 
 class BathPlace(Question):
-    """(seat, one kind, other kind): one of the two must be placed if he fits (ruling 21)."""
+    """(seat, one kind, other kind): one of the two must be placed if it fits (ruling 21)."""
 
     args = ("one:kind", "other:kind")
     open_args = EVERY

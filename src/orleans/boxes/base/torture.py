@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.holdings import give_spare_gear, go_home, goods_of, lose_good
+from orleans.boxes.base.gears import give_spare_gear
+from orleans.boxes.base.holdings import go_home, goods_of, lose_good
 from orleans.boxes.base.verbs import (
     COME,
     GIVE,
@@ -58,12 +59,10 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     ways += [GIVE_TILE + tile for tile in me.layout.tiles]
     if GEAR in me.spaces:
         ways += [GIVE_GEAR + space for space in range(len(me.spaces)) if me.spaces[space] == GEAR]
-    return sorted(ways + things_on_tiles(t, seat)) if t.book.with_things_to_give else ways
-
-
-def things_on_tiles(t: Table, seat: int) -> list[int]:
-    tiles = t.book.with_things_to_give
-    return [move for tile in tiles for move in t.book.actions[tile].things_to_give(t, seat)]
+    for tile in t.book.with_things_to_give:
+        more = t.book.actions[tile].things_to_give(t, seat)
+        ways = sorted(ways + more) if more else ways
+    return ways
 
 
 def may_step_back(t: Table, me: Player) -> bool:
@@ -109,7 +108,7 @@ class Torture(Question):
         elif move == GIVE_DEVELOPMENT:
             me.development -= 1
         elif move == GIVE_SPARE_GEAR:
-            give_spare_gear(me)
+            give_spare_gear(t, me)
             t.lost_gears += 1
         elif move & VERB == GIVE:
             lose_good(t, seat, move - GIVE)
@@ -147,7 +146,7 @@ def give_more(t: Table, seat: int, args: Args) -> None:
 
 
 class LoseFollower(Step):
-    """Nature: a random follower from the bag, never one of the own colour."""
+    """Nature: a random follower from the bag, never one in the player's own colour."""
 
     args = ("seat", *Torture.args)
     open_args = EVERY

@@ -76,7 +76,7 @@ def follow(t: Table, seat: int, move: int) -> int:
 
 
 def set_out(t: Table, seat: int, move: int) -> None:
-    """The own merchant makes a journey and may take a good on the way."""
+    """The player's own merchant travels and may take a good on the way."""
     connection = follow(t, seat, move)
     arrive(t, seat)
     if goods_lying(t, connection):

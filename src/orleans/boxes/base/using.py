@@ -18,7 +18,7 @@ def why_not_use(t: Table, seat: int, place: int) -> str:
 
 
 def may_carry_out(t: Table, seat: int, place: int) -> bool:
-    """An own action can be carried out, activated or not."""
+    """An action of the player's own can be carried out, activated or not."""
     return not t.book.actions[place].why_not(t, seat) and not why_barred(t, seat, place)
 
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from orleans.boxes.base.choice import Choice, DieRoll
-from orleans.boxes.base.gains import develop, gain_good, why_not_develop
+from orleans.boxes.base.gains import (
+    develop,
+    gain_good,
+    offer_development,
+    why_not_develop,
+)
 from orleans.boxes.base.hiring import advance, hire, why_not_hire
 from orleans.boxes.base.using import may_carry_out, why_barred
 from orleans.boxes.base.verbs import GEAR_ON, USE
@@ -18,7 +23,7 @@ from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, MONK, SCHOLAR, WINE
 
 
 class Well(Choice):
-    """Any own action but the Well, at its other costs (ruling 51).
+    """Any other action of the player's own, at its other costs (ruling 51).
 
     Used through the Church it leaves that out.
     """
@@ -146,13 +151,13 @@ class Theatre(Action):
 
 
 class Bookbindery(DieRoll):
-    """All the steps or none: they do no harm, so they are taken (ruling 55)."""
+    """All the steps or none (ruling 55)."""
 
     def rolled(self, t: Table, seat: int, number: int) -> None:
         if number == 6:
             t.players[seat].coins += 1
         else:
-            develop(t, seat, number)
+            offer_development(t, seat, number)
 
 
 class Observatory(Action):
@@ -193,7 +198,7 @@ class Opera(Action):
 
 
 class Workshop(Choice):
-    """1 coin: a placed wheel to another space by the usual rules (ruling 57).
+    """1 coin: a placed wheel to another space, by the same rules as always (ruling 57).
 
     First which wheel, then (its space + 1) where to.
     """

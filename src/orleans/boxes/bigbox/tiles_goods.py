@@ -31,7 +31,7 @@ NO_GOOD = "you have no good to pay with"
 
 
 class Farm(Action):
-    """The good at the own marker; the start space shows none (ruling 64)."""
+    """The good at the player's marker; the start space shows none (ruling 64)."""
 
     def why_not(self, t: Table, seat: int) -> str:
         space = t.players[seat].tracks[FARMER]
@@ -70,7 +70,7 @@ class Bakery(Choice):
         return t.players[seat].goods[BREAD] * status(t, seat)
 
     def lost(self, t: Table, seat: int) -> None:
-        for player in t.players:  # another who used it left bread there too
+        for player in t.players:  # another player who used it left bread there too
             player.goods[GRAIN] += player.goods[BREAD]
             player.goods[BREAD] = 0
 
@@ -209,7 +209,7 @@ class Goldsmith(Choice):
 
 
 class Lair(Choice):
-    """A good for the bonus at the own marker, but no citizen again (ruling 45).
+    """A good for the bonus at the player's marker, but no citizen again (ruling 45).
 
     First which good, then (the good paid + 1) which bonus.
     """

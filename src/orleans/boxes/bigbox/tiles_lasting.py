@@ -32,7 +32,7 @@ class Cathedral(Action):
 
 
 class Lock(Action):
-    """A boatman was taken: his track, or any other that can be stepped on (ruling 36)."""
+    """A boatman was taken: the boatmen track, or any other that can be stepped on (ruling 36)."""
 
     hooks = ("hired",)
     asks = True
@@ -86,7 +86,7 @@ class Tavern(Action):
         return filled and not why_barred(t, seat, tavern)
 
     def town_shared(self, t: Table, seat: int) -> None:
-        """The follower goes home only when he was needed (ruling 37)."""
+        """The follower goes home only when it was needed (ruling 37)."""
         go_home(t, t.players[seat], t.book.first[t.book.numbers["tavern"]])
 
 
@@ -101,9 +101,10 @@ class Prairie(Action):
         ask(t, seat, self)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        """Also a player without goods; if nobody there has any, it does not matter."""
         built = t.stations[t.players[seat].town]
-        others = [other for other in range(len(t.players)) if other != seat]
-        return [ASK + other for other in others if built >> other & 1 and goods_of(t, other)]
+        others = [n for n in range(len(t.players)) if n != seat and built >> n & 1]
+        return [ASK + other for other in others] if any(goods_of(t, n) for n in others) else []
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         ask(t, move - ASK, PRAIRIE_GIFT, seat)

@@ -79,7 +79,7 @@ class GamingRoom(Action):
                 t.players[seat].stock = changed(t.players[seat].stock, at, 1)
 
     def space_for_sent(self, t: Table, seat: int, kind: int) -> int:
-        """Nobody stands in for another."""
+        """No follower may replace another."""
         me, book = t.players[seat], t.book
         room = book.numbers["gaming-room"]
         for space in range(book.first[room], book.last[room]):

@@ -81,7 +81,7 @@ class TinkerersWagon(DieRoll):
 
 
 class Court(Choice):
-    """Another merchant one step; the good on the way for 1 coin to his owner (ruling 48).
+    """Another merchant one step; the good on the way for 1 coin to its owner (ruling 48).
 
     First whose merchant, then (whose: seat + 1) where to, then (connection + 1) which good.
     """

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.events import PENALTY, Payment, foods, pay_for_food
-from orleans.boxes.base.holdings import spend_good
+from orleans.boxes.base.events import PENALTY, Harvest, Payment, foods
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import CLEAR, DISMISS, EXPEL, GIVE, PAY, RETURN
 from orleans.kernel.asking import ask
@@ -76,33 +75,11 @@ class Drought(Event):
             ask(t, seat, self, left - 1)
 
 
-class FoodTithe(Event):
-    """Food as long as there is any; coins only for what is missing (ruling 102).
-
-    `due` is all that the event asked for.
-    """
-
-    asks = True
-    args = ("food", "due")
-    open_args = EVERY
-    harmful = True
-
-    def strike(self, t: Table, seat: int, amount: int) -> None:
-        self.give_food(t, seat, amount, amount)
-
-    def give_food(self, t: Table, seat: int, food: int, due: int) -> None:
-        if food and foods(t, seat):
-            ask(t, seat, self, food, due)
-        elif food:
-            pay_for_food(t, seat, food)
+class FoodTithe(Harvest):
+    """Food as long as there is any; coins only for what is missing (ruling 102)."""
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        return [GIVE + good for good in foods(t, seat)]
-
-    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        food, due = args
-        spend_good(t, seat, move - GIVE)
-        self.give_food(t, seat, food - 1, due)
+        return [GIVE + good for good in foods(t, seat)] or super().options(t, seat, args)
 
     def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         food, _ = args
@@ -112,7 +89,7 @@ class FoodTithe(Event):
 
 
 class Riots(Payment):
-    """A knight, wherever he is, or coins; torture for who has neither (ruling 103)."""
+    """A knight from anywhere, or coins; players with neither face torture (ruling 103)."""
 
     asks = True
     args = ("price",)

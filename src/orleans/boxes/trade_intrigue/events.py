@@ -20,7 +20,7 @@ from orleans.boxes.trade_intrigue.losses import LOSSES
 from orleans.kernel.asking import ask
 from orleans.kernel.book import Event
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawPiece, Frame, add_step
-from orleans.kernel.table import Table
+from orleans.kernel.table import Player, Table
 from orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
@@ -85,17 +85,28 @@ class Amnesty(Event):
 
 
 class PeasantUprising(Event):
-    """In phase 6 farmers on spaces of others go home (ruling 95)."""
+    """In phase 6 farmers on spaces of others go home, unless a tile protects (ruling 95)."""
 
+    harmful = True
     stand_ins = {FARMER: tuple(range(MONK))}  # noqa: RUF012 - nobody changes it
 
+    def spares(self, t: Table, seat: int, amount: int) -> bool:
+        return not misplaced_farmers(t.players[seat])
+
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        me = t.players[seat]
-        for space in me.layout.spaces:
-            stands = me.spaces[space]
-            farmer = EMPTY < stands < GEAR and TYPE_OF[stands - 1] == FARMER
-            if farmer and space not in me.layout.fit[stands - 1]:
-                go_home(t, me, space)
+        for space in misplaced_farmers(t.players[seat]):
+            go_home(t, t.players[seat], space)
+
+
+def misplaced_farmers(me: Player) -> list[int]:
+    """The spaces where a farmer may only stand during the event."""
+    found = []
+    for space in me.layout.spaces:
+        stands = me.spaces[space]
+        farmer = EMPTY < stands < GEAR and TYPE_OF[stands - 1] == FARMER
+        if farmer and space not in me.layout.fit[stands - 1]:
+            found.append(space)
+    return found
 
 
 # --- events that give or offer

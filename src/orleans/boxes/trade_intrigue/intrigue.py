@@ -1,4 +1,4 @@
-"""The module "intrigue": nine characters who strike others, and the bribes that spare them."""
+"""The module "intrigue": nine characters that strike other players, and bribes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from orleans.boxes.base.building import AS_GUILDHALL, BUILD_HERE, may_share_town, why_not_build
 from orleans.boxes.base.events import PLAGUE
 from orleans.boxes.base.gains import gain_gear, gain_good
-from orleans.boxes.base.hiring import free_gears
+from orleans.boxes.base.gears import bind_gears, free_gears, note_placed
 from orleans.boxes.base.holdings import go_home, take_away
 from orleans.boxes.base.torture import torture, ways_to_give
 from orleans.boxes.base.verbs import DONE, GIVE, LEAVE, STEP, TAKE
@@ -21,13 +21,13 @@ from orleans.boxes.trade_intrigue.verbs import (
     SEIZE,
     TARGET,
 )
-from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.book import Book, Reward
 from orleans.kernel.causes import BY_BRIBE, BY_DEED, NO_CAUSE
 from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
-from orleans.kernel.verbs import VERB
+from orleans.kernel.verbs import OTHER_BOARD, VERB
 from orleans.pieces import (
     CRAFTSMAN,
     EMPTY,
@@ -43,11 +43,12 @@ from orleans.pieces import (
 class Character(Reward):
     """Strikes one other player of the active player's choice, or all (`everybody`)."""
 
+    strikes = True
     everybody = False
     optional = False  # nobody need be struck
 
     def hurts(self, t: Table, seat: int, other: int) -> bool:
-        """Something would happen to the other player, else he is no target (ruling 87)."""
+        """Something would happen to the other player; otherwise they are no target (ruling 87)."""
         return True
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
@@ -67,7 +68,7 @@ class Character(Reward):
 
 # --- targets and bribes
 
-Plot = tuple[int, int, int, int]  # who strikes, by which character, whom, and a detail of his
+Plot = tuple[int, int, int, int]  # the striking seat, the character, the target, and a detail
 Offer = tuple[int, ...]  # coins, then goods by kind
 PLOT = ("by:seat", "deed", "target:seat", "detail")
 OFFER = ("coins", *GOOD_NAMES)
@@ -97,19 +98,19 @@ def strike(t: Table, plot: Plot) -> None:
 
 
 def threaten(t: Table, plot: Plot) -> None:
-    """Who is struck may offer a bribe first, if there is anything to offer (ruling 86)."""
+    """The target may offer a bribe first, if they have anything to offer (ruling 86)."""
     seat, deed, target, _ = plot
     if not character(t, deed).hurts(t, seat, target):
         return
     other = t.players[target]
-    if target != seat and (other.coins or any(other.goods[:TYPES_OF_GOODS])):
+    if target != seat and (other.coins or any(other.goods)):
         ask(t, target, OFFER_BRIBE, *plot, *NO_OFFER)
     else:
         strike(t, plot)
 
 
 class ChooseTarget(Question):
-    """(seat, deed, detail): whom the character strikes."""
+    """(seat, deed, detail): the target of the character."""
 
     args = ("deed", "detail")
     open_args = EVERY
@@ -148,7 +149,7 @@ class OfferBribe(Question):
         me = t.players[seat]
         character(t, plot_of(args)[1])  # a written position may name none
         coins, goods = offer_of(args)
-        left = [good for good in range(TYPES_OF_GOODS) if me.goods[good] > goods[good]]
+        left = [good for good in range(GOODS) if me.goods[good] > goods[good]]
         most = 0 if coins else min(me.coins, MOST_COINS)
         more = [BRIBE_COINS + number for number in range(1, most + 1)]
         return [DONE, *(BRIBE + good for good in left), *more]
@@ -211,7 +212,7 @@ class AnswerBribe(Question):
 
 
 class Fraud(Character):
-    """Goods are swapped: first theirs, then the own one is chosen (ruling 88)."""
+    """Goods are swapped: first the target's, then the player's own is chosen (ruling 88)."""
 
     def hurts(self, t: Table, seat: int, other: int) -> bool:
         return bool(swaps(t, seat, other))
@@ -224,9 +225,9 @@ class Fraud(Character):
 
 
 def swaps(t: Table, seat: int, other: int) -> list[int]:
-    """The goods of another for which the own ones hold something else."""
+    """The goods of another player that can be swapped for a different one."""
     mine, theirs = t.players[seat].goods, t.players[other].goods
-    kinds = range(TYPES_OF_GOODS)
+    kinds = range(GOODS)  # bread among them (ruling 83)
     return [n for n in kinds if theirs[n] and any(mine[m] for m in kinds if m != n)]
 
 
@@ -237,12 +238,18 @@ class Swap(Question):
     open_args = EVERY
     prompt = "choose the good that you take, then another one that you give"
 
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        target, theirs = args
+        if theirs:
+            return None
+        return [f"seat-good:{target}:{GOOD_NAMES[move - TAKE]}"], OTHER_BOARD
+
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         target, theirs = args
         if not theirs:
             return [TAKE + good for good in swaps(t, seat, target)]
         mine = t.players[seat].goods
-        return [GIVE + n for n in range(TYPES_OF_GOODS) if mine[n] and n != theirs - 1]
+        return [GIVE + n for n in range(GOODS) if mine[n] and n != theirs - 1]
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         target, theirs = args
@@ -266,7 +273,7 @@ class GoodOfChoice(Question):
 
 
 class Arsonist(Character):
-    """A station in the merchant's town goes back to its owner, also an own one (ruling 89)."""
+    """A station in the merchant's town goes back to its owner, maybe the player (ruling 89)."""
 
     optional = True
 
@@ -304,7 +311,7 @@ class Torturer(Character):
 
 
 class Hangman(Character):
-    """As in the Plague; whose bag holds only the own colour has nothing to fear (ruling 32)."""
+    """As in the Plague; a bag with only the player's own colour is safe (ruling 32)."""
 
     def hurts(self, t: Table, seat: int, other: int) -> bool:
         return has_neutrals(t.players[other].bag)
@@ -350,6 +357,10 @@ class Seizing(Question):
     open_args = EVERY
     prompt = "choose what is taken from the other player's spaces"
 
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        space = t.book.moves.domains["space"][move - SEIZE]
+        return [f"seat-space:{args[0]}:{space}"], OTHER_BOARD
+
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         target, deed = args
         return [SEIZE + space for space in raider(t, deed).spoils(t, seat, target)]
@@ -372,7 +383,7 @@ def raider(t: Table, deed: int) -> Raider:
 
 
 class Saboteur(Raider):
-    """A follower of any colour goes back to his player's bag (ruling 90)."""
+    """A follower of any colour goes back to its owner's bag (ruling 90)."""
 
     def spoils(self, t: Table, seat: int, other: int) -> list[int]:
         spaces = t.players[other].spaces
@@ -383,7 +394,7 @@ class Saboteur(Raider):
 
 
 class Spy(Raider):
-    """A wheel goes to the same space of the own board, if it may lie there (ruling 92)."""
+    """A wheel goes to the same space of the player's board, if allowed there (ruling 92)."""
 
     def spoils(self, t: Table, seat: int, other: int) -> list[int]:
         book, mine, theirs = t.book, t.players[seat].spaces, t.players[other].spaces
@@ -398,17 +409,19 @@ class Spy(Raider):
     def seize(self, t: Table, seat: int, target: int, space: int) -> None:
         t.players[target].spaces[space] = EMPTY
         t.players[seat].spaces[space] = GEAR
+        note_placed(t, t.players[seat])
 
     def done(self, t: Table, seat: int, deed: int) -> None:
         """By the general rules for wheels: until the second step for a farmer (ruling 93)."""
         if t.gears:
             gain_gear(t, seat)
             me = t.players[seat]
-            me.bound_gears += me.tracks[CRAFTSMAN] <= 1
+            if me.tracks[CRAFTSMAN] <= 1 and t.book.edition.gear_limit != "placed":
+                me.bound_gears += 1
 
 
 class Traitor(Character):
-    """A step on any track, and one back for somebody ahead; no bonuses (ruling 94).
+    """A step on any track, and one back for a player ahead; no bonuses (ruling 94).
 
     The detail is the track.
     """
@@ -417,13 +430,15 @@ class Traitor(Character):
         ask(t, seat, TREASON, deed)
 
     def targets(self, t: Table, seat: int, detail: int) -> list[int]:
-        """Who was ahead before the step is level or ahead now."""
+        """Players who were ahead before the step are level or ahead now."""
         mine = marker(t, t.players[seat], detail)
         others = [n for n in range(len(t.players)) if n != seat]
         return [n for n in others if marker(t, t.players[n], detail) >= mine]
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
         move_marker(t.players[target], detail, -1)
+        if detail == CRAFTSMAN:
+            bind_gears(t, target)
 
 
 def marker(t: Table, player: Player, track: int) -> int:

@@ -1,7 +1,7 @@
 """How bots judge Trade & Intrigue: orders within reach, events to come, strikes and bribes.
 
 Rough values, in points, tried out in games between copies of the planner (`docs/bots.md`).
-What each event will give or cost stands beside it (`Event.forecast`).
+Each event says what it will give or cost (`Event.forecast`).
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orleans.boxes.base.events import Payment, Taxes
 from orleans.boxes.base.gains import develop
-from orleans.boxes.base.holdings import give_spare_gear, spend_good
+from orleans.boxes.base.gears import give_spare_gear
+from orleans.boxes.base.holdings import spend_good
 from orleans.boxes.base.torture import pay, torture, ways_to_give
 from orleans.boxes.base.verbs import (
     DISMISS,
@@ -48,7 +49,7 @@ class TechnologyTax(Payment):
 
 
 class CapitationTax(Payment):
-    """Those of the own colour count too (ruling 80)."""
+    """Followers in the player's own colour count too (ruling 80)."""
 
     def due(self, t: Table, seat: int, amount: int) -> int:
         me = t.players[seat]
@@ -130,7 +131,7 @@ class Malfunction(Decision):
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         me = t.players[seat]
         if move == GIVE_SPARE_GEAR:
-            give_spare_gear(me)
+            give_spare_gear(t, me)
         else:
             me.spaces[move - GIVE_GEAR] = EMPTY
         t.gears += 1
@@ -195,7 +196,7 @@ class Dues(Decision):
 
 
 class Summoning(Decision):
-    """Home without a good, or a fine for who can pay it (ruling 84)."""
+    """Home without a good, or a fine for players who can pay it (ruling 84)."""
 
     prompt = "send your merchant to Orléans, or pay the fine of {} coins"
 

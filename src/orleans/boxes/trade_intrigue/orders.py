@@ -53,7 +53,7 @@ def why_not_fulfil(t: Table, seat: int, card: int) -> str:
 
 
 class FulfilOrder(Question):
-    """(seat): after an own action one order of the merchant's town, or none (ruling 70)."""
+    """(seat): after the seat's action, one order of the merchant's town or none (ruling 70)."""
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         found = [

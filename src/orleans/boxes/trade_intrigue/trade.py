@@ -9,17 +9,18 @@ from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import journeys, set_out
 from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import COME, DONE, DRAW, LEAVE, TAKE, USE
-from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.book import Reward
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawPiece, Frame, add_step
 from orleans.kernel.table import Table
-from orleans.pieces import CRAFTSMAN, TRADER, WATER
+from orleans.kernel.verbs import DEEDS
+from orleans.pieces import CRAFTSMAN, FOLLOWER_NAMES, GOOD_NAMES, TRADER, WATER
 
 DRAW_ONE = DRAW + 1
 
 
 class Alchemy(Reward):
-    """A follower of the bag goes straight to an action space, if his player likes."""
+    """A follower goes straight from the bag to an action space, if the player likes."""
 
     asks = True
     prompt = "draw a follower from your bag, or say that you are done"
@@ -37,7 +38,7 @@ class Alchemy(Reward):
 
 
 class DrawnByAlchemy(DrawPiece):
-    """Nature, (seat): he stays in the bag until he is placed."""
+    """Nature, (seat): the follower stays in the bag until it is placed."""
 
     args = ("seat",)
     open_args = EVERY
@@ -53,7 +54,7 @@ class DrawnByAlchemy(DrawPiece):
 
 
 class PlaceByAlchemy(Question):
-    """(seat, kind): where he fits; nowhere, and he stays in the bag (ruling 75)."""
+    """(seat, kind): where it fits; a follower that fits nowhere stays in the bag (ruling 75)."""
 
     args = ("kind",)
     open_args = EVERY
@@ -68,7 +69,7 @@ class PlaceByAlchemy(Question):
 
 
 class LayAssessors(Reward):
-    """The last one carries out any own action, at its other costs (ruling 76)."""
+    """The last follower carries out any action of the player's, at its other costs (ruling 76)."""
 
     asks = True
     prompt = "carry out one of your actions, or say that you are done"
@@ -99,6 +100,11 @@ class TakeLying(Question):
     args = ("deed", "want")
     open_args = EVERY
     prompt = "take one of the goods that lie at the deed for this follower"
+
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        deed, want = args
+        lies = f"{t.book.components.deeds[deed].id}:{FOLLOWER_NAMES[want]}"
+        return [f"deed-good:{lies}.{GOOD_NAMES[move - TAKE]}"], DEEDS
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         lying = zip(t.book.deed_goods, DEED_GOODS.get(t), strict=True)

@@ -29,7 +29,7 @@ MOST_COINS: Final = 255  # that can be offered as a bribe
 
 add_verbs(
     Verb(FULFIL, "fulfil", ("order",), role=ANSWER, area=CARDS, needs="orders"),
-    Verb(TURN_UP, "turn-up", ("order",), role=CHANCE, needs="orders"),
+    Verb(TURN_UP, "turn-up", ("order",), role=CHANCE, news=True, needs="orders"),
     Verb(BRIBE, "bribe", ("good",), source="own-good", needs="intrigue"),
     Verb(TARGET, "target", ("seat",), role=ANSWER, area=PLAYERS, needs="intrigue"),
     Verb(ACCEPT, "accept", role=ANSWER, area=LINE, needs="intrigue"),

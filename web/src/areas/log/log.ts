@@ -15,9 +15,15 @@ export function summed(lines: readonly LogLine[]): LogLine[] {
       continue;
     }
     names.push(name);
-    found[found.length - 1] = { ...line, words: `${head}: ${counted(names)}` };
+    const results = [...last.results, ...line.results];
+    found[found.length - 1] = { ...line, words: `${head}: ${counted(names)}`, results };
   }
   return found;
+}
+
+/** What a line brought about, in words. */
+export function resultsOf(line: LogLine): string[] {
+  return line.results.map((result) => result.words).filter((words) => words !== '');
 }
 
 function split(words: string): [string, string | undefined] {

@@ -1,10 +1,32 @@
-import type { Bribe } from '../../api/types';
 import type { TableStore } from '../../table/table.svelte';
 import { t } from './texts';
 
+/** A character threatens `target`, who offers a bribe; `made`: `seat` must answer. */
+export interface Bribe {
+  seat: number;
+  target: number;
+  deed: string;
+  coins: number;
+  goods: Record<string, number>;
+  made: boolean;
+}
+
 /** The bribe that is being offered or answered. */
 export function bribeOf(table: TableStore): Bribe | null {
-  return table.past || table.curtain !== null ? null : (table.now?.view.bribe ?? null);
+  if (table.past || table.curtain !== null) return null;
+  const asked = table.now?.view.asked;
+  if (asked?.name !== 'offer-bribe' && asked?.name !== 'answer-bribe') return null;
+  const { by, target, deed, coins, ...rest } = asked.args;
+  const names = new Set(table.components?.goods.map((good) => good.id));
+  const goods = Object.entries(rest).filter(([name, count]) => names.has(name) && Number(count) > 0);
+  return {
+    seat: Number(by),
+    target: Number(target),
+    deed: String(deed),
+    coins: Number(coins),
+    goods: Object.fromEntries(goods.map(([name, count]) => [name, Number(count)])),
+    made: asked.name === 'answer-bribe',
+  };
 }
 
 export function bribeAsks(table: TableStore): string {

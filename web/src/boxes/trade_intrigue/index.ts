@@ -3,7 +3,7 @@ import type { Box } from '../box';
 import BribeLine from './BribeLine.svelte';
 import { bribeAsks, bribeOf } from './bribes';
 import FulfilledOrders from './FulfilledOrders.svelte';
-import { newOrders } from './orders';
+import { lockedPlaces, newOrders } from './orders';
 import OrdersView from './OrdersView.svelte';
 import Padlock from './Padlock.svelte';
 import { t } from './texts';
@@ -23,6 +23,6 @@ export const tradeIntrigue: Box = {
   },
   asks: bribeAsks,
   holdings: FulfilledOrders,
-  placeNote: (player, place) => (player.locked.includes(place.id) ? { text: t('locked'), mark: Padlock } : null),
+  placeNote: (player, place) => (lockedPlaces(player).includes(place.id) ? { text: t('locked'), mark: Padlock } : null),
   changed: newOrders,
 };

@@ -1,6 +1,29 @@
-import type { OrderInfo, TableView } from '../../api/types';
+import type { OrderInfo, PlayerView, TableView } from '../../api/types';
 import type { TableStore } from '../../table/table.svelte';
 import type { Thing } from '../../table/things';
+
+/** Ids of a declared field: of the table or of a player. */
+function ids(fields: Record<string, unknown>, name: string): string[] {
+  return (fields[name] as string[] | undefined) ?? [];
+}
+
+export function ordersShown(view: TableView | null | undefined): string[] {
+  return view ? ids(view.fields, 'orders') : [];
+}
+
+export function ordersDone(player: PlayerView): string[] {
+  return ids(player.fields, 'orders');
+}
+
+export function lockedPlaces(player: PlayerView): string[] {
+  return ids(player.fields, 'locked');
+}
+
+/** How many cards are neither on display nor with a player. */
+export function pileOf(table: TableStore, view: TableView | null | undefined): number {
+  const out = ordersShown(view).length + (view?.players ?? []).reduce((sum, one) => sum + ordersDone(one).length, 0);
+  return (table.components?.orders.length ?? 0) - out;
+}
 
 export function ordersOf(table: TableStore, ids: readonly string[]): OrderInfo[] {
   return ids.flatMap((id) => table.components?.orders.find((order) => order.id === id) ?? []);
@@ -20,5 +43,6 @@ export function orderText(table: TableStore, order: OrderInfo): string {
 
 /** The orders that were not on display before. */
 export function newOrders(one: TableView, other: TableView): Thing[] {
-  return other.orders.filter((id) => !one.orders.includes(id)).map((id) => `order:${id}`);
+  const before = ordersShown(one);
+  return ordersShown(other).filter((id) => !before.includes(id)).map((id) => `order:${id}`);
 }
