@@ -370,7 +370,7 @@ def test_the_example_learns(monkeypatch):
     import train
 
     said = []
-    weights, history = train.train(Here(), 60, 8, ["random"], steps=15, rate=0.2, say=said.append)
+    weights, history = train.train(Here(), 900, 8, ["random"], steps=15, rate=0.2, say=said.append)
     ahead = [points for points, _ in history]
     assert len(said) == 3
     assert np.mean(ahead[-4:]) > np.mean(ahead[:4]) + 3

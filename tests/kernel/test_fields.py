@@ -181,7 +181,7 @@ def test_orders_and_locked_places_are_declared_fields():
     game = Game(Setup(players=3, modules=("orders", "intrigue")), "fields")
     shown = table_view(game.view(0).table, 0, Words(game.state.book))
     assert shown.fields["orders"] == ORDERS.named(game.state, ON_DISPLAY)
-    assert shown.players[0].fields == {"orders": [], "locked": []}
+    assert shown.players[0].fields | {"orders": [], "locked": []} == shown.players[0].fields
     assert "locked" not in at("").position()
     with pytest.raises(BadPosition, match="line 1: 0 locked: needs the module intrigue"):
         read_position("0 locked: castle")
