@@ -316,6 +316,8 @@ def show_result(summary: dict[str, object]) -> None:
     for key in ("games", "decisions", "seconds", "decisions_per_second", "games_per_second"):
         out.print(f"{key.replace('_', ' ')}: {summary[key]}")
     out.print(f"mean score: {summary['mean_score']}, winner {summary['mean_winner_score']}")
+    if summary["by"] == "goals":
+        out.print(f"won: {summary['won']}, on average in round {summary['mean_winning_round']}")
     bots = summary["bots"]
     assert isinstance(bots, dict)
     grid = Table(box=None, pad_edge=False)

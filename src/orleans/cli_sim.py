@@ -164,6 +164,8 @@ def bar() -> Progress:
 def show_standings(result: dict[str, Any]) -> None:
     from rich.table import Table
 
+    from orleans.sim.report import winning_round
+
     alone = result["setup"]["players"] == 1
     columns = ["bot", "games", "wins", "share", "95 %", "points"]
     columns += ["won in round"] if alone else ["rank", "rating"]
@@ -179,7 +181,7 @@ def show_standings(result: dict[str, Any]) -> None:
             f"{100 * row['win_rate']:.1f} %",
             f"{100 * row['ci_low']:.1f}-{100 * row['ci_high']:.1f} %",
             f"{row['mean_score']:.1f}",
-            *([f"{row['mean_winning_round']:.1f}"] if alone else rated),
+            *([winning_round(row)] if alone else rated),
         )
     out = console()
     out.print(grid)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from orleans.bots.outlook import Outlook
-from orleans.bots.plans import plans, ranked
+from orleans.bots.plans import Plan, plans, ranked, tried_plans
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.verbs import DONE, DRAW, GEAR_ON, PASS, PLACE, READY
 from orleans.errors import BadSetup
@@ -22,6 +22,7 @@ from orleans.pieces import TYPES
 from orleans.sampling import sample
 
 MOST_NOISE = 100.0
+TRIED = 8  # plans that are carried out in trials, where goals decide the game
 
 
 class PlannerBot:
@@ -75,9 +76,18 @@ class PlannerBot:
         return move if move in moves else READY
 
     def make_plan(self, view: View, seat: int, outlook: Outlook) -> list[int]:
-        blur = self.blur if self.noise else None
-        [plan] = plans(sample(view, self.rng).state, seat, outlook, blur=blur)
+        plan = self.ideas_for(view, seat, outlook, 1)[0]
         return [*plan.moves, READY]
+
+    def ideas_for(self, view: View, seat: int, outlook: Outlook, most: int) -> list[Plan]:
+        """The best plans, the best first."""
+        t = sample(view, self.rng).state
+        if self.noise:
+            return plans(t, seat, outlook, most, blur=self.blur)
+        if not outlook.by_goals:
+            return plans(t, seat, outlook, most)
+        # What one use brings depends much on those before it.
+        return tried_plans(t, seat, outlook, max(most, TRIED))[:most]
 
     def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
         found = ranked(sample(view, self.rng).state, seat, outlook, moves)

@@ -252,6 +252,37 @@ def misjudged(use: Use, hold: float, blur: Blur) -> Use:
     return use._replace(gain=max(blur(use.gain), hold * len(use.spaces) + LEAST))
 
 
+def tried_plans(t: Table, seat: int, outlook: Outlook, most: int) -> list[Plan]:
+    """Plans with what they bring when they are carried out, one use after the other."""
+    found = [
+        plan._replace(value=tried(t, seat, outlook, plan)) for plan in plans(t, seat, outlook, most)
+    ]
+    found.sort(key=lambda plan: (-plan.value, plan.uses))
+    return found
+
+
+def tried(t: Table, seat: int, outlook: Outlook, plan: Plan) -> float:
+    """What the table is worth to the seat at the end of its turns of this round."""
+    table = t.copy()
+    me = table.players[seat]
+    for space, kind in plan.placed:
+        if me.market[kind]:  # or they come from the tile that extends it
+            me.market[kind] -= 1
+        me.spaces[space] = kind + 1
+    for _ in range(len(plan.uses) + 1):
+        table.stack = [(TURN, seat, ())]
+        game = Game(seed=SEED, start=table, trial=True)
+        while game.actors == (seat,):
+            move = ranked(game.state, seat, outlook, game.moves(seat))[0][1]
+            if move == PASS:
+                break
+            game.play(seat, move)
+        table = game.state
+        if table.over:
+            break
+    return outlook.value(table, seat) + outlook.hold * sum(table.players[seat].market)
+
+
 class Filling:
     """Every set of uses for which the market has followers, as plans."""
 

@@ -58,7 +58,7 @@ class SearchBot(PlannerBot):
         self.trials = 0  # in all decisions so far
 
     def make_plan(self, view: View, seat: int, outlook: Outlook) -> list[int]:
-        found = plans(sample(view, self.rng).state, seat, outlook, self.ideas)
+        found = self.ideas_for(view, seat, outlook, self.ideas)
         ideas: list[Idea] = [(*plan.moves, READY) for plan in found]
         return list(self.best(view, seat, outlook, ideas, [plan.value for plan in found]))
 

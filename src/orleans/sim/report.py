@@ -58,6 +58,10 @@ def span(row: Summary) -> str:
     return f"{percent(row['ci_low'])} – {percent(row['ci_high'])}"
 
 
+def winning_round(row: Summary) -> str:
+    return f"{row['mean_winning_round']:.1f}" if row["wins"] else "-"
+
+
 def ranked(row: Summary) -> list[str]:
     return [f"{row['mean_rank']:.2f}", f"{row['rating']:.1f}"]
 
@@ -71,7 +75,7 @@ def standings_card(result: Summary) -> str:
             percent(row["win_rate"]),
             span(row),
             f"{row['mean_score']:.1f}",
-            *([f"{row['mean_winning_round']:.1f}"] if alone else ranked(row)),
+            *([winning_round(row)] if alone else ranked(row)),
         ]
         for row in result["standings"]
     ]

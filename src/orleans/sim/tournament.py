@@ -30,8 +30,10 @@ class Result:
     seed: str = ""
     seats: int = 0
     points: int = 0
+    by: str = "points"  # what decides a game
     won: int = 0  # games that somebody won
     winner_points: int = 0
+    winning_rounds: int = 0
     bots: dict[str, BotResult] = field(default_factory=dict)
 
     def summary(self) -> dict[str, object]:
@@ -47,8 +49,10 @@ class Result:
             "decisions_per_second": round(self.decisions / self.seconds, 1),
             "games_per_second": round(self.games / self.seconds, 2),
             "mean_score": round(self.points / self.seats, 2),
+            "by": self.by,
             "won": self.won,
             "mean_winner_score": round(self.winner_points / max(self.won, 1), 2),
+            "mean_winning_round": round(self.winning_rounds / max(self.won, 1), 2),
             "bots": {
                 name: {
                     "seats": bot.games,
@@ -106,7 +110,8 @@ def simulate(
 
 def count(result: Result, game: Game, decisions: int, seats: list[str]) -> None:
     scores = game.scores()
-    winners = game.outcome().winners
+    outcome = game.outcome()
+    winners, result.by = outcome.winners, outcome.by
     result.games += 1
     result.decisions += decisions
     result.seats += len(scores)
@@ -114,6 +119,7 @@ def count(result: Result, game: Game, decisions: int, seats: list[str]) -> None:
     if winners:
         result.won += 1
         result.winner_points += scores[winners[0]].total
+        result.winning_rounds += outcome.round
     for score in scores:
         bot = result.bots.setdefault(seats[score.seat], BotResult())
         bot.games += 1

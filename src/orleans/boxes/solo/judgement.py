@@ -13,6 +13,7 @@ from typing import Final
 from orleans.boxes.base.gains import CITIZENS
 from orleans.boxes.base.goals import all_met, met
 from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.base.verbs import DELIVER
 from orleans.boxes.solo.events import Drought, FoodTithe, Riots
 from orleans.boxes.solo.route import Routes, Trip
@@ -36,7 +37,10 @@ A_ROUND: Final = 10.0  # points
 LAST_ROUND: Final = 3.0  # actions
 WON: Final = 1000.0
 READY: Final = 40.0  # everything is there, it has only to be delivered
-TOSS_UP: Final = 6.0  # points for which the chance changes much
+# By rounds left, the value with which half of the games are won; before, it rises with the crew.
+EVEN: Final = (-4.0, 3.0, 9.0, 15.0, 21.0, 26.0, 30.0, 33.0, 35.0, 36.0, 36.0, 35.0, 28.0, 12.0)
+SURE: Final = 4.0  # points above it that make a win likely in the last round
+DOUBT: Final = 0.8  # and more for each round that is left
 
 A_GOOD: Final = 0.35  # actions for a good, besides the way there
 A_THING: Final = 2.0  # anything else that a goal may ask for
@@ -99,16 +103,17 @@ class GoalJudgement(Judgement):
         self.good_of = {f"good:{name}": n for n, name in enumerate(GOOD_NAMES)}
         self.town_of = {f"town:{town.id}": n for n, town in enumerate(towns)}
         self.foods = [n for n, good in enumerate(goods) if good.food]
-        self.due = [self.food_due(tile) for tile in book.scenario.events]  # by round, from 1
+        events = book.scenario.events
+        self.due = [self.food_due(tile) for tile in events] or [0]  # by round, the first at 0
         places = book.components.places
         self.tile = [TILES.get(place.id, 0.0) for place in places]
         self.makes = [MAKES.get(place.id, -1) for place in places]
 
     def food_due(self, tile: int) -> int:
-        event = self.book.events[tile]
-        return (
-            self.book.components.hourglass.tiles[tile].amount if isinstance(event, FoodTithe) else 0
-        )
+        """Return the food that an hour glass tile asks for."""
+        if not isinstance(self.book.events[tile], FoodTithe):
+            return 0
+        return self.book.components.hourglass.tiles[tile].amount
 
     def goal(self, t: Table, seat: int, left: float) -> float | None:
         if t.over:
@@ -123,7 +128,9 @@ class GoalJudgement(Judgement):
         return A_ROUND * (left - work / rate) + READY * ready
 
     def chance(self, t: Table, value: float) -> float:
-        return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, value / TOSS_UP))))
+        left = min(rounds_left(t), len(EVEN) - 1)
+        above = (value - EVEN[left]) / (SURE + DOUBT * left)
+        return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, above))))
 
     # --- what speaks for a move
 
@@ -178,9 +185,7 @@ class GoalJudgement(Judgement):
                 citizens = max(0, need - have)
             else:
                 found += A_THING * max(0, need - have)
-        due = self.food_to_come(t)
-        food = max(0, due - spare)
-        past = -1
+        food, past = max(0, self.food_to_come(t) - spare), -1
         if citizens:
             cost, past = self.citizens(t, me, citizens, left)
             found += cost
@@ -194,7 +199,7 @@ class GoalJudgement(Judgement):
 
     def hunger(self, t: Table, me: Player) -> float:
         """Return what it costs that food is missing for this round's harvest."""
-        due = self.due[max(t.round - 1, 0)]
+        due = self.due[min(max(t.round - 1, 0), len(self.due) - 1)]
         missing = max(0, due - sum([me.goods[n] for n in self.foods]))
         return NO_FOOD * max(0, missing - me.coins // 5)
 

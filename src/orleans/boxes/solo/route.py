@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from orleans.kernel.book import Book
 from orleans.pieces import TYPES_OF_GOODS
 
-BEAM: Final = 8  # ways of one length that go on
+BEAM: Final = 32  # ways of one length that go on
+IN_A_TOWN: Final = 2  # of them that have come to the same town
 LONGEST: Final = 24  # connections
 LEFT: Final = 1.5  # connections for each good that is not found
 A_GOOD: Final = 0.8  # a good found, against a connection nearer to the end
@@ -86,7 +87,7 @@ class Routes:
 
     def longer(self, ways: list[Way], goods: list[list[int]], end: int) -> list[Way]:
         """Return the best of the ways that are one connection longer."""
-        found: dict[tuple[int, int], Way] = {}
+        found: dict[tuple[int, int, Needs], Way] = {}
         for way in ways:
             for town, connection in self.next[way.town]:
                 needs, missing, taken = way.needs, way.missing, way.taken
@@ -96,11 +97,11 @@ class Routes:
                         missing = sum(needs)
                         taken |= 1 << connection
                 past = -1 if town == way.past else way.past
-                rest = A_GOOD * missing + NEARER * self.distance(town, past, end)
-                known = found.get((town, taken))
-                if known is None or rest < known.rest:
-                    found[town, taken] = Way(rest, town, taken, missing, needs, past)
-        return sorted(found.values())[:BEAM]
+                if (town, past, needs) not in found:
+                    rest = A_GOOD * missing + NEARER * self.distance(town, past, end)
+                    way_on = Way(rest, town, taken, missing, needs, past)
+                    found[town, past, needs] = way_on
+        return some_of_each_town(sorted(found.values()))
 
     def pick_up(self, needs: Needs, goods: list[int]) -> Needs:
         """Return what is still needed after some goods were taken."""
@@ -111,3 +112,16 @@ class Routes:
             if needs[at]:
                 needs = (*needs[:at], needs[at] - 1, *needs[at + 1 :])
         return needs
+
+
+def some_of_each_town(ways: list[Way]) -> list[Way]:
+    """Return the first ways, but not too many that have come to the same town."""
+    found: list[Way] = []
+    here: dict[int, int] = {}
+    for way in ways:
+        here[way.town] = here.get(way.town, 0) + 1
+        if here[way.town] <= IN_A_TOWN:
+            found.append(way)
+            if len(found) == BEAM:
+                break
+    return found
