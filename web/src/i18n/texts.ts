@@ -216,8 +216,21 @@ const TEXTS = {
   fewer: ['Fewer', 'Weniger', 'Moins'],
   moreOf: ['More', 'Mehr', 'Plus'],
   drawsTo: ['draw {0}', 'zieht {0}', 'pioche {0}'],
+  letter_farmer: ['F', 'B', 'P'],
+  letter_boatman: ['B', 'S', 'B'],
+  letter_craftsman: ['C', 'H', 'A'],
+  letter_trader: ['T', 'Ä', 'M'],
+  letter_knight: ['K', 'R', 'C'],
+  letter_scholar: ['S', 'G', 'É'],
+  letter_monk: ['M', 'M', 'O'],
 } as const;
 
 export type TextKey = keyof typeof TEXTS;
 
 export const t = speaker(TEXTS);
+
+/** The letter on a follower, in the language of the reader; empty for what is no follower. */
+export function letterOf(type: string): string {
+  const key = `letter_${type}`;
+  return key in TEXTS ? t(key as TextKey) : '';
+}
