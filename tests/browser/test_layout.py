@@ -49,7 +49,7 @@ OUT = """() => {
 }"""
 # Panels that share a parent and lie on each other.
 OVERLAP = """() => {
-  const groups = [['.bar > *'], ['.line > *:not(.due, .toast, .all)'], ['.line .row > *'],
+  const groups = [['.bar > *'], ['.line > *:not(.over, .toast)'], ['.line .row > *'],
     ['main > *'], ['.left > *'], ['.center > *'], ['.right > *'], ['.cards > .player'],
     ['.places > .place'], ['.deeds > .deed'], ['.orders > *'], ['.stash > *'],
     ['.facts > *'], ['.place > .title, .place > .would, .place > .spaces'], ['.spaces > *']];
