@@ -367,6 +367,10 @@ def place_previews_of(
     return advice.place_previews(game, seat, words_of(game.setup, language))
 
 
+def event_preview_of(game: Game, seat: int | None) -> dict[str, int]:
+    return {} if seat is None or game.over else advice.event_preview(game, seat)
+
+
 def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> api.UndoInfo:
     texts = move_texts(game, language)
     if seat is None:

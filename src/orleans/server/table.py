@@ -326,6 +326,7 @@ class LoadedTable:
             encode.place_previews_of(game, seat, language) if details else None,
             encode.cause(game, seat),
             at_version(story, self.origins, self.version, encode.words_of(self.setup, language)),
+            encode.event_preview_of(game, seat) if details else {},
         )
 
     def info(self, person: Person | None) -> api.TableInfo:

@@ -529,6 +529,7 @@ export interface State {
   outlooks: Record<string, PlacePreview> | null;
   cause: string;
   happenings: Happening[];
+  strikes: Record<string, number>;
 }
 
 export interface StateMessage {

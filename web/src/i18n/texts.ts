@@ -216,6 +216,7 @@ const TEXTS = {
   fewer: ['Fewer', 'Weniger', 'Moins'],
   moreOf: ['More', 'Mehr', 'Plus'],
   drawsTo: ['draw {0}', 'zieht {0}', 'pioche {0}'],
+  forYou: ['for you', 'für dich', 'pour toi'],
   nextDraw: ['The next draw: {0}', 'Nächster Zug aus dem Beutel: {0}', 'Prochaine pioche : {0}'],
   letter_farmer: ['F', 'B', 'P'],
   letter_boatman: ['B', 'S', 'B'],
