@@ -663,6 +663,7 @@ export interface Undo {
   version: number;
   key: string;
   ask?: boolean;
+  move?: string;
   details?: boolean;
 }
 
@@ -677,6 +678,7 @@ export interface UndoInfo {
   words: string;
   reason: string;
   askable: boolean;
+  placed: Record<string, string>;
 }
 
 export interface Which {

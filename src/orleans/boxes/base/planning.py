@@ -465,6 +465,11 @@ def why_not_gear(t: Table, me: Player, space: int) -> str:
     return "this gear wheel may only replace a farmer"
 
 
+def space_of(move: int) -> int:
+    """Where a move of the planning places something."""
+    return move & SPACE
+
+
 def is_plan(move: int) -> bool:
     """A move that belongs to a sealed plan."""
     return verb_of(move).plan
