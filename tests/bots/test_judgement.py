@@ -26,6 +26,7 @@ from orleans.sim.tournament import play_game, simulate
 
 ALL = ("orders", "events", "trade", "intrigue")
 TOURS = Setup(players=1, scenario="tours")
+WOOL = "map: blois_tours_water wool"
 
 
 def test_the_base_game_has_nothing_to_ask():
@@ -165,6 +166,8 @@ def test_a_scenario_may_have_a_judgement_of_its_own():
         ("0 goods: 4 wool", "0 goods: 3 wool, grain"),
         ("0 citizens: 1", "0 citizens: 2"),
         ("0 citizens: 3\n0 merchant: nevers", "0 citizens: 3\n0 merchant: blois"),
+        (f"0 merchant: nevers\n{WOOL}", f"0 merchant: blois\n{WOOL}"),
+        ("0 bag: monk", "0 bag: monk, knight"),
         ("0 citizens: 3", "0 met: 9 tours-task"),
     ],
 )

@@ -13,7 +13,7 @@ from typing import Final
 from orleans.boxes.base.gains import CITIZENS
 from orleans.boxes.base.goals import all_met, met
 from orleans.boxes.base.hiring import draw_limit
-from orleans.boxes.base.judgement import GoalJudgement
+from orleans.boxes.base.judgement import GoalJudgement, followers, neutrals
 from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.solo.events import Drought, FoodTithe, Riots
 from orleans.boxes.solo.route import Routes, Trip
@@ -23,10 +23,7 @@ from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
 from orleans.pieces import (
     GEAR,
-    NEUTRAL_KINDS,
-    OWN_KINDS,
     SCHOLAR,
-    TYPE_OF,
     TYPES,
     TYPES_OF_GOODS,
 )
@@ -224,7 +221,7 @@ class TripJudgement(GoalJudgement):
 
     def each_round(self, t: Table, seat: int, me: Player) -> float:
         """Return the actions that the crew is good for in a round."""
-        have = crew(me)
+        have = followers(me)
         draws, count = draw_limit(t, seat), sum(have)
         value = DRAW * (min(draws, count) + 0.3 * min(draws, count - 2))
         for kind in range(TYPES):
@@ -246,16 +243,3 @@ class TripJudgement(GoalJudgement):
     def purse(self, me: Player, left: float) -> float:
         use = min(1.0, left / 4)
         return use * COIN * (min(me.coins, ENOUGH_COINS) + 0.3 * max(0, me.coins - ENOUGH_COINS))
-
-
-def crew(me: Player) -> list[int]:
-    """Return all followers by type."""
-    found = neutrals(me)
-    for kind in OWN_KINDS:
-        own = me.bag[kind] + me.market[kind] + me.spaces.count(kind + 1)
-        found[TYPE_OF[kind]] += own
-    return found
-
-
-def neutrals(me: Player) -> list[int]:
-    return [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in NEUTRAL_KINDS]
