@@ -175,7 +175,7 @@ class Game:
 
         All of it happens, or `IllegalMove` says why not and nothing has changed.
         """
-        if not isinstance(move, int):
+        if isinstance(move, str):
             move = self.state.book.moves.parse(move)
         decides = seat >= 0 and seat in self._actors
         if move not in (self._options[seat] if decides else self.moves(seat)):
@@ -527,14 +527,10 @@ class Game:
             return
         # While several seats decide, most moves change nothing for the others.
         step = STEPS[frame[0]]
-        pending = len(t.stack)
         self._history = (self._history, who, move)
         if self._teller is not None:
             self._teller.record(t, frame, who, move)
-        step.take(t, frame, who, move)
-        options = NOTHING
-        if len(t.stack) == pending:
-            options = step.go_on(t, frame, who, move, self._options[who])
+        options = step.go_on(t, frame, who, move, self._options[who])
         self._options[who] = options
         if not options:
             self._settle()

@@ -16,6 +16,7 @@ from orleans.facts.loader import load
 from orleans.kernel.asking import add_question
 from orleans.kernel.book import Action, Book, Event, Reward
 from orleans.kernel.box import Box
+from orleans.kernel.fields import FIELDS, Field
 from orleans.kernel.frames import RULES, STEPS
 from orleans.kernel.judging import Judgement, Judgements
 from orleans.kernel.moves import MoveBook
@@ -85,6 +86,13 @@ copyreg.pickle(Book, pickled)  # not a method of the book, which does not know t
 
 def new_table(setup: Setup) -> Table:
     """A table laid out up to the first chance."""
+    first = laid_out(setup, tuple(FIELDS))
+    return Table(first.book, first)
+
+
+@lru_cache(maxsize=64)
+def laid_out(setup: Setup, fields: tuple[Field, ...]) -> Table:
+    """The table with which every game of a setup begins, as long as no field is added."""
     table = Table(make_book(setup))
     lay_out(table)
     table.stack = [(PREPARE, RULES, ())]

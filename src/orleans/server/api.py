@@ -80,6 +80,9 @@ class SetupChoice(Struct, forbid_unknown_fields=True):
     difficulty: Annotated[
         str, Meta(max_length=20, description="A step of the scenario's; none: the usual one.")
     ] = ""
+    events: Annotated[
+        str, Meta(max_length=20, description="Another printing of the hour glass; none: today's.")
+    ] = ""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
