@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from orleans.boxes import base, bigbox, solo, trade_intrigue
 from orleans.boxes.base.goals import plug_in_goals
-from orleans.boxes.base.judgement import GoalsJudgement
+from orleans.boxes.base.judgement import GoalJudgement
 from orleans.boxes.base.preparation import PREPARE, lay_out
 from orleans.boxes.base.rounds import PHASES, START_PLAYER, face
 from orleans.boxes.base.using import barred_by_event
@@ -66,11 +66,10 @@ def make_book(setup: Setup) -> Book:
 
 def judgements(book: Book) -> list[Judgement]:
     """How bots judge what is in play: first what the scenario adds, then the modules."""
+    usual = {book.setup.scenario: GoalJudgement} if book.goals else {}
+    known = usual | JUDGEMENTS
     names = (book.setup.scenario, *book.setup.modules)
-    found = [JUDGEMENTS[name](book) for name in names if name in JUDGEMENTS]
-    if book.goals and book.setup.scenario not in JUDGEMENTS:
-        found.append(GoalsJudgement(book))  # rough, for scenarios that have none of their own
-    return found
+    return [known[name](book) for name in names if name in known]
 
 
 def book_of(setup: Setup) -> Book:
