@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Components } from '../src/api/types';
 import { distance, around, GOOD, meets, project, ways, WIDTH, type Point } from '../src/areas/map/geometry';
 import { boxOf, covered, labels, obstacles } from '../src/areas/map/labels';
+import { journey, travelled } from '../src/areas/map/journeys';
 import { groundsAt } from '../src/areas/map/standing';
 import { flows } from '../src/areas/map/rivers';
 import { componentsIn } from './facts';
@@ -89,6 +90,28 @@ describe('the ways', () => {
     const rivers = flows(all).flatMap((flow) => flow.line);
     expect(rivers).toHaveLength(water.length);
     expect(new Set(rivers)).toEqual(new Set(water));
+  });
+});
+
+describe('a journey', () => {
+  const stops = ['blois', 'orleans'].map((town) => ({ town, at: { x: projected.at.get(town)!.x + 10, y: projected.at.get(town)!.y + 18 } }));
+
+  it.each([[0, 1], [1, 0]])('follows the river from where one stood to where one stands', (from, to) => {
+    const line = journey(stops[from]!, stops[to]!, all);
+    expect(distance(line[0]!, stops[from]!.at)).toBeLessThan(1);
+    expect(distance(line.at(-1)!, stops[to]!.at)).toBeLessThan(1);
+    const river = all.find((way) => way.info.id === 'orleans_blois_water')!;
+    expect(line.every((point) => river.trail.some((one) => distance(one, point) < 22))).toBe(true);
+  });
+
+  it('is none where no way leads', () => {
+    expect(journey(stops[0]!, { town: 'nevers', at: { x: 0, y: 0 } }, all)).toEqual([]);
+  });
+
+  it('may go where an option leads', () => {
+    const go = { move: '', words: '', touches: ['town:vierzon', 'way:road'], role: '', area: 'map', number: null };
+    expect([...travelled([go], 'orleans', all)]).toEqual(['orleans_vierzon_road']);
+    expect([...travelled([{ ...go, touches: ['town:vierzon'] }], 'orleans', all)]).toEqual([]);
   });
 });
 

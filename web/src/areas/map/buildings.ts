@@ -19,7 +19,7 @@ const pane = (x: number, y: number, w: number, h: number) => part('window', arch
 const door = (x: number, w: number, h: number) => part('door', arch(x, 0, w, h));
 
 /** A house that shows its gable. */
-function gable(x: number, w: number, h: number, rise: number, roof = 'tile', lit = true): Part[] {
+function gable(x: number, w: number, h: number, rise: number, roof = 'clay', lit = true): Part[] {
   const m = x + w / 2;
   const o = w * 0.1;
   return [
@@ -31,7 +31,7 @@ function gable(x: number, w: number, h: number, rise: number, roof = 'tile', lit
 }
 
 /** A house that shows its long side. */
-function side(x: number, w: number, h: number, rise: number, roof = 'tile', panes = 2): Part[] {
+function side(x: number, w: number, h: number, rise: number, roof = 'clay', panes = 2): Part[] {
   return [
     part('wall', block(x, -h, w, h)),
     part('shade', block(x, -h, w, h * 0.28)),
@@ -103,7 +103,7 @@ const TOWNS: Record<string, () => Part[]> = {
   ],
   tours: () => [...side(-27, 13, 9, 6), ...gable(-9, 18, 17, 9, 'slate'), ...spire(-14, 8, 22, 12), ...spire(6, 8, 22, 12), ...side(15, 13, 9, 6, 'slate')],
   'le-mans': () => [...rampart(-28, 56, 8), ...side(-16, 26, 18, 8, 'slate', 4), ...spire(8, 9, 22, 10), ...gable(-25, 10, 12, 7), ...gable(18, 9, 11, 7)],
-  nevers: () => [...side(-24, 13, 9, 6), ...keep(-9, 10, 27), ...side(0, 20, 14, 8, 'tile', 3), ...gable(18, 10, 10, 7, 'slate')],
+  nevers: () => [...side(-24, 13, 9, 6), ...keep(-9, 10, 27), ...side(0, 20, 14, 8, 'clay', 3), ...gable(18, 10, 10, 7, 'slate')],
   chinon: () => [
     hill('M-34 0C-24-10-10-13 4-13S28-8 34 0Z'),
     ...up(10, rampart(-24, 48, 8), tower(-27, 8, 14), keep(-6, 9, 20), tower(18, 8, 14), side(3, 14, 11, 6, 'slate')),
@@ -132,7 +132,7 @@ const TOWNS: Record<string, () => Part[]> = {
   'le-blanc': () => [...gable(-24, 12, 11, 8), ...side(-11, 16, 9, 6, 'slate'), ...spire(4, 7, 17, 12), ...gable(13, 11, 9, 7)],
   chateauroux: () => [
     ...side(-27, 15, 9, 6, 'slate'), ...gable(-11, 12, 12, 8), part('wall', 'M10 0L12-20H20L22 0Z'), part('shade', 'M17-20h3L22 0h-4Z'),
-    part('tile', 'M11-19L16-27L21-19Z'), part('beam', 'M16-22L27-31M16-22L5-13M16-22L25-11M16-22L7-33'),
+    part('clay', 'M11-19L16-27L21-19Z'), part('beam', 'M16-22L27-31M16-22L5-13M16-22L25-11M16-22L7-33'),
   ],
   argenton: () => [...gable(-25, 11, 12, 7), ...gable(-13, 11, 14, 8, 'slate'), ...gable(-1, 11, 11, 7), ...tower(11, 8, 17), ...side(18, 10, 7, 5, 'slate')],
   'la-chatre': () => [...side(-24, 14, 9, 6), ...keep(-8, 12, 22), ...gable(6, 11, 10, 7), part('leaf', 'M22 0v-3a5 5 0 1 1 .1 0Z')],

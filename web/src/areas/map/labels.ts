@@ -12,7 +12,7 @@ export interface Label extends Point {
   font: number;
 }
 
-const FONT = 21.5;
+const FONT = 22.2;
 const LINE = 0.95; // from one line to the next, in heights of the font
 const LONG = 14; // letters that may stand in one line
 const ROAD = 6;

@@ -22,7 +22,7 @@ export const ROUTES: Record<string, readonly Place[]> = {
   'le-blanc_argenton_water': [[1.22, 46.61], [1.39, 46.57]],
 
   chinon_chatellerault_road: [[0.19, 47.03], [0.3, 46.89]],
-  chatellerault_argenton_road: [[0.73, 46.7], [0.76, 46.56], [0.9, 46.485], [1.12, 46.465], [1.34, 46.49]],
+  chatellerault_argenton_road: [[0.72, 46.7], [0.73, 46.57], [0.79, 46.49], [0.96, 46.475], [1.16, 46.475], [1.36, 46.5]],
   'le-blanc_chateauroux_road': [[1.28, 46.7], [1.48, 46.78]],
   chateauroux_argenton_road: [[1.77, 46.715], [1.64, 46.655]],
   'chateauroux_la-chatre_road': [[1.97, 46.79], [2.03, 46.7]],
@@ -57,7 +57,7 @@ export const SPOTS: Record<string, readonly number[]> = {
   'le-blanc_chateauroux_road': [0.64],
   'le-blanc_argenton_water': [0.501],
   'le-mans_chateaudun_road': [0.34],
-  chatellerault_argenton_road: [0.26, 0.7],
+  chatellerault_argenton_road: [0.26, 0.8],
   bourges_sancerre_road: [0.52],
   blois_vierzon_road: [0.42],
   blois_tours_water: [0.42],
