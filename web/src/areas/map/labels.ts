@@ -19,7 +19,7 @@ const ROAD = 6;
 const REACH = 270; // no name goes farther from its town
 const APART = 18; // between two names, so that each is read with its own town
 
-export function fontOf(town: string, size: number): number {
+function fontOf(town: string, size: number): number {
   return (town === CITY ? 28 : FONT) * size;
 }
 

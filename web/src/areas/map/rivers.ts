@@ -1,10 +1,8 @@
 // Rivers as shapes that widen downstream, one for each river of the land.
-import { distance, drawn, lengths, normals, type Point, type Way } from './geometry';
+import { distance, drawn, lengths, normals, round, type Point, type Way } from './geometry';
 import { RIVERS, type River } from './routes';
 
-const BANK = 5.5;
-
-interface Flow {
+export interface Flow {
   river: River;
   line: Point[];
   /** Half the width of the water at each point of the line. */
@@ -85,7 +83,5 @@ export function sandbars({ line, half }: Flow, busy: readonly Point[]): string {
 }
 
 function pair({ x, y }: Point): string {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return `${round(x)} ${round(y)}`;
 }
-
-export { BANK };
