@@ -173,9 +173,10 @@ def test_it_is_played_to_the_end():
 
 def test_every_key_of_a_scenario_is_explained():
     """The table of docs/add-a-scenario.md has the keys that the loader takes, and no other."""
-    source = (ROOT / "src/orleans/facts/loader.py").read_text(encoding="utf-8")
-    body = source.partition("def _scenario(")[2].partition("def _own_supply")[0]
-    taken = set(re.findall(r'e\.(?:take|texts|choices?|number|part)\("(\w+)"', body))
+    source = (ROOT / "src/orleans/facts/scenarios.py").read_text(encoding="utf-8")
+    body = source.partition("def read_scenario(")[2]
+    takes = r'(?:\be\.(?:take|texts|choices?|number|part)\(|_each_once\(e, )"(\w+)"'
+    taken = set(re.findall(takes, body))
     taken |= {"name", "effect", "players"}  # taken by their own functions
     text = (ROOT / "docs/add-a-scenario.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`[^|]*) \|", text, re.MULTILINE)

@@ -12,6 +12,7 @@ from orleans.cli_options import (
     Data,
     Difficulty,
     Edition,
+    Events,
     LastEvent,
     Modules,
     Planning,
@@ -168,6 +169,7 @@ def terminal(
         str | None, typer.Option(help="Modules to add, separated by commas.")
     ] = None,
     last_event: LastEvent = "",
+    events: Events = "",
     seed: Seed = "",
     data: Data = None,
     lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
@@ -207,6 +209,7 @@ def terminal(
             planning=planning,
             tiles=tiles,
             last_event=last_event,
+            events=events,
         )
         game = Game(setup, clean(seed) or None)
         keep_previous(path)
@@ -276,6 +279,7 @@ def simulate(
     tiles: Tiles = "",
     modules: Modules = "",
     last_event: LastEvent = "",
+    events: Events = "",
     seed: Seed = "1",
     data: Data = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object, no tables.")] = False,
@@ -298,6 +302,7 @@ def simulate(
         planning=planning,
         tiles=tiles,
         last_event=last_event,
+        events=events,
     )
     names = bot_names(bots)
     with Progress(console=console(stderr=True), transient=True, disable=json) as progress:
@@ -383,6 +388,7 @@ def new(
     tiles: Tiles = "",
     modules: Modules = "",
     last_event: LastEvent = "",
+    events: Events = "",
     seed: Seed = "",
     data: Data = None,
 ) -> None:
@@ -400,6 +406,7 @@ def new(
         planning=planning,
         tiles=tiles,
         last_event=last_event,
+        events=events,
     )
     game = Game(setup, clean(seed) or None)
     print(game.record(), end="")

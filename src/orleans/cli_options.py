@@ -30,6 +30,9 @@ Modules = Annotated[str, typer.Option(help="Modules to add, separated by commas.
 LastEvent = Annotated[
     str, typer.Option(help="With events, what the last round brings: peasant-uprising.")
 ]
+Events = Annotated[
+    str, typer.Option(help="With the dlp edition, the hour glass of the first-printing.")
+]
 Data = Annotated[
     Path | None, typer.Option("--data", help="A TOML file with corrections to printed values.")
 ]

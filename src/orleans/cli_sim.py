@@ -12,6 +12,7 @@ from orleans.cli_options import (
     Data,
     Difficulty,
     Edition,
+    Events,
     LastEvent,
     Modules,
     Planning,
@@ -46,6 +47,7 @@ def tournament(
     tiles: Tiles = "",
     modules: Modules = "",
     last_event: LastEvent = "",
+    events: Events = "",
     data: Data = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
     on: Annotated[str, typer.Option(help="Where else to play: ray.")] = "",
@@ -74,6 +76,7 @@ def tournament(
         planning=planning,
         tiles=tiles,
         last_event=last_event,
+        events=events,
     )
     names = tuple(name for name in split_bots(bots) if name)
     plan = TournamentPlan(setup, names, games, clean(seed), mirrors)

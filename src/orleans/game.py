@@ -10,6 +10,7 @@ from typing import Final
 from orleans.boxes import OLD_RULES, RULES_VERSION, new_table
 from orleans.boxes.base.outcomes import Outcome, Score, outcome, score_table
 from orleans.boxes.base.planning import PLAN, is_plan
+from orleans.boxes.base.verbs import READY
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.kernel import record as records
 from orleans.kernel.chance import Chance, clean
@@ -22,7 +23,7 @@ from orleans.kernel.view import View, all_see_the_same, view_of
 from orleans.notation import line_of, read_position, write_position
 from orleans.notation.words import Words
 from orleans.reading import SeatReading, TableReading
-from orleans.undo import REVEALED, last_of
+from orleans.undo import REVEALED, last_of, placed_by
 
 # The history is a chain (everything before, who, move): copies share it.
 History = tuple[object, int, int]
@@ -175,7 +176,7 @@ class Game:
 
         All of it happens, or `IllegalMove` says why not and nothing has changed.
         """
-        if not isinstance(move, int):
+        if isinstance(move, str):
             move = self.state.book.moves.parse(move)
         decides = seat >= 0 and seat in self._actors
         if move not in (self._options[seat] if decides else self.moves(seat)):
@@ -453,6 +454,32 @@ class Game:
         game = self._undone(seat, also)
         self._become(game, game.state)
 
+    def placed(self, seat: int) -> tuple[int, ...]:
+        """The moves by which the seat placed something in this planning: all can be undone."""
+        t = self.state
+        if not t.stack or t.stack[-1][0] != PLAN:
+            return ()
+        return tuple(sorted(placed_by(seat, self.history(), self.sealed)))
+
+    def pick_up(self, seat: int, move: int | str) -> None:
+        """Take back something placed in this planning; what was placed later stays (ruling 34).
+
+        Being ready is taken back with it.
+        """
+        if isinstance(move, str):
+            move = self.state.book.moves.parse(move)
+        if move not in self.placed(seat):
+            raise IllegalMove("only what you have placed in this planning can be taken back")
+        entries = self.history()
+        at = placed_by(seat, entries, self.sealed)[move]
+        ready = (seat, READY)
+        later = [entry for entry in entries[at + 1 :] if entry != ready]
+        try:
+            game = self._with_steps(entries[:at] + later)
+        except IllegalMove as error:
+            raise IllegalMove("take back first what you placed after it") from error
+        self._become(game, game.state)
+
     def take_back(self, seat: int) -> None:
         """Go back to before the seat's last move, whatever happened since (ruling 65).
 
@@ -478,13 +505,18 @@ class Game:
         entries = self.history()
         at = last_of(seat, entries, also, sealed=self.sealed, planning=self.setup.planning)
         later = entries[at + 1 :] if self.sealed else []
+        game = self._with_steps(entries[:at] + later)
+        if game.sealed and not self.sealed:
+            raise IllegalMove(REVEALED)
+        return game
+
+    def _with_steps(self, steps: Sequence[tuple[int, int]]) -> Game:
+        """The game that these steps, instead of its own, would have led to."""
         game = self._from_start()
-        for who, move in entries[:at] + later:
+        for who, move in steps:
             game._step(who, move)
         if self._counter >= 0:
             game._resume()
-        if game.sealed and not self.sealed:
-            raise IllegalMove(REVEALED)
         return game
 
     def _from_start(self) -> Game:
@@ -527,14 +559,10 @@ class Game:
             return
         # While several seats decide, most moves change nothing for the others.
         step = STEPS[frame[0]]
-        pending = len(t.stack)
         self._history = (self._history, who, move)
         if self._teller is not None:
             self._teller.record(t, frame, who, move)
-        step.take(t, frame, who, move)
-        options = NOTHING
-        if len(t.stack) == pending:
-            options = step.go_on(t, frame, who, move, self._options[who])
+        options = step.go_on(t, frame, who, move, self._options[who])
         self._options[who] = options
         if not options:
             self._settle()

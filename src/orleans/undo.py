@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.planning import is_planning
+from orleans.boxes.base.planning import is_plan, is_planning
 from orleans.boxes.base.verbs import READY
 from orleans.errors import IllegalMove
 from orleans.kernel.frames import NATURE
@@ -37,6 +37,24 @@ def last_of(seat: int, entries: Entries, also: tuple[int, ...], sealed: bool, pl
         elif not sealed and who not in also:
             raise IllegalMove("another player has moved since your last move")
     raise IllegalMove("something new was drawn since your last move")
+
+
+def placed_by(seat: int, entries: Entries, sealed: bool) -> dict[int, int]:
+    """What the seat has placed in this planning: each move with its place in the history.
+
+    Where seats plan one after the other, nobody else may have moved since.
+    """
+    found: dict[int, int] = {}
+    for at in range(len(entries) - 1, -1, -1):
+        who, move = entries[at]
+        if who == seat:
+            if not is_plan(move):
+                break
+            if move != READY:
+                found.setdefault(move, at)
+        elif not sealed or (who == NATURE and verb_of(move).begins_round):
+            break
+    return found
 
 
 def _draws_are_others(seat: int, entries: Entries) -> bool:

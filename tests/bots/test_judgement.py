@@ -7,24 +7,26 @@ from pathlib import Path
 import pytest
 
 import orleans.bots
+import orleans.boxes
 from helpers import at
-from orleans import BadSetup, Game, Setup
+from orleans import Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.explain import explain
 from orleans.bots.outlook import Outlook
 from orleans.bots.planner import useful
 from orleans.bots.plans import plans
 from orleans.bots.weights import files, usual_weights
-from orleans.boxes import BOXES, make_book
+from orleans.boxes import BOXES, judgements, make_book
+from orleans.boxes.base.judgement import GoalJudgement
 from orleans.boxes.base.verbs import DONE, PASS
 from orleans.kernel.judging import Judgement, Judgements, Reason
 from orleans.sim.analysis import analyse, read_finished
-from orleans.sim.jobs import TournamentPlan
 from orleans.sim.judge import make_judge
 from orleans.sim.tournament import play_game, simulate
 
 ALL = ("orders", "events", "trade", "intrigue")
 TOURS = Setup(players=1, scenario="tours")
+WOOL = "map: blois_tours_water wool"
 
 
 def test_the_base_game_has_nothing_to_ask():
@@ -130,14 +132,64 @@ def test_the_planner_delivers_when_it_can():
         assert game.text(move).startswith("deliver")
 
 
-def test_a_lone_game_is_analysed_but_makes_no_tournament():
+def test_a_lone_game_is_analysed():
     game, _ = play_game(TOURS, ["greedy"], "alone")
     name, judge = make_judge("greedy", 1)
     found = analyse(read_finished(game.record()), judge, name)
     assert json.dumps(found)
     assert len(found["curve"][0]) > 10  # what the goal was worth, round by round
-    with pytest.raises(BadSetup, match="a tournament needs at least 2 players"):
-        TournamentPlan(TOURS, ("greedy",), 2, "1")
+
+
+@pytest.fixture
+def plain(monkeypatch):
+    """The judgement that a scenario with goals has, if its box names none."""
+    monkeypatch.delitem(orleans.boxes.JUDGEMENTS, "tours")
+    [found] = judgements(make_book(TOURS))
+    assert type(found) is GoalJudgement
+    return found
+
+
+def at_tours(text):
+    return Game.from_position(f"scenario: tours\nplayers: 1\nround: 9\n{text}\n", "here")
+
+
+def test_a_scenario_may_have_a_judgement_of_its_own():
+    [part] = make_book(TOURS).judged.parts
+    assert type(part).__module__ == "orleans.boxes.solo.judgement"
+    assert isinstance(part, GoalJudgement)
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        ("0 goods: 3 wool", "0 goods: 3 wool, grain"),
+        ("0 goods: 4 wool", "0 goods: 3 wool, grain"),
+        ("0 citizens: 1", "0 citizens: 2"),
+        ("0 citizens: 3\n0 merchant: nevers", "0 citizens: 3\n0 merchant: blois"),
+        (f"0 merchant: nevers\n{WOOL}", f"0 merchant: blois\n{WOOL}"),
+        ("0 bag: monk", "0 bag: monk, knight"),
+        ("0 citizens: 3", "0 met: 9 tours-task"),
+    ],
+)
+def test_any_goal_is_judged_by_its_parts(plain, worse, better):
+    less, more = (plain.goal(at_tours(text).state, 0, 5.0) for text in (worse, better))
+    t = at_tours("").state
+    assert less < more
+    assert 0 <= plain.chance(t, less) <= plain.chance(t, more) <= 1
+
+
+def test_any_goal_explains_what_brings_it_nearer(plain):
+    before = at_tours("0 merchant: blois\n0 goods: 4 wool").state
+    after = at_tours("0 merchant: tours\n0 goods: 4 wool, grain\n0 citizens: 1").state
+    assert plain.gains(before, after, 0) == [
+        Reason("goal-goods", (4, 15)),
+        Reason("goal-citizens", (1, 3)),
+        Reason("goal-there", ("town:tours",)),
+    ]
+    assert plain.gains(after, before, 0) == []
+    deliver = before.book.moves.parse("deliver tours-task")
+    assert plain.reason(after, 0, deliver) == Reason("goal-won")
+    assert plain.reason(after, 0, PASS) is None
 
 
 # --- the level "normal"

@@ -1,16 +1,19 @@
 """The data files: complete, labelled, and refused with a reason when broken."""
 
 import copy
+import dataclasses
+import fnmatch
 from pathlib import Path
 
 import pytest
 
 from orleans import BadData, Game, OrleansError, Setup
 from orleans.boxes import make_book
+from orleans.boxes.base.goals import make_goal
 from orleans.facts import LANGUAGES, load
 from orleans.facts.audit import audit, summary
 from orleans.facts.loader import build
-from orleans.facts.source import read_files
+from orleans.facts.source import LABELS, OWN_WORDS, leaves, read_files
 from orleans.notation.words import Words
 
 C = load()
@@ -117,6 +120,15 @@ def test_what_is_not_from_the_rulebooks_has_a_source():
     for values in audit().values():
         for value in values:
             assert value.label == "seed" or value.source, value.path
+
+
+@pytest.mark.parametrize("file", read_files())
+def test_every_label_is_of_some_value(file):
+    raw = read_files()[file]
+    paths = [path for path, _ in leaves(raw, leave_out=(*LABELS, *OWN_WORDS))]
+    for label in LABELS:
+        for pattern in raw.get(label, {}):
+            assert fnmatch.filter(paths, pattern), pattern
 
 
 @pytest.mark.parametrize(
@@ -247,34 +259,79 @@ def test_a_broken_file_is_refused_with_file_entry_and_reason(change, reason):
 # --- scenarios
 
 
-def broken_scenario(change):
+def broken_solo(section, entry, change):
     files = copy.deepcopy(read_files())
-    change(files["solo/facts.toml"]["scenario"]["tours"])
+    change(files["solo/facts.toml"][section][entry])
     return build(files, {}, "")
 
 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda s: s.update(dragons=3), "solo/facts.toml: scenario.tours.dragons: is not known"),
-        (lambda s: s["events"].insert(4, ""), "scenario.tours.events: round 5 has no event"),
-        (lambda s: s["events"].append("rain 2"), "scenario.tours.events: 'rain' is none of"),
-        (lambda s: s["events"].append("harvest x"), "'harvest x' is no event with its amount"),
-        (lambda s: s.update(goals=["fame"]), "scenario.tours.goals: 'fame' is none of tours-task"),
-        (lambda s: s.pop("goals"), "scenario.tours.goals: must be there if goals decide"),
-        (lambda s: s.update(start="paris"), "scenario.tours.start: 'paris' is none of"),
+        (lambda s: s.update(dragons=3), "dragons: is not known here"),
+        (lambda s: s["supply"].update(dragons=3), "supply.dragons: is not known here"),
+        (lambda s: s["events"].insert(4, ""), "events: round 5 has no event"),
+        (lambda s: s.update(events=[]), "events: round 1 has no event"),
+        (lambda s: s["events"].append("rain 2"), "events: 'rain' is none of"),
+        (lambda s: s["events"].append("harvest x"), "events: 'harvest x' is no event with its"),
+        (lambda s: s["events"].append("harvest"), "events: round 15: harvest needs an amount"),
+        (lambda s: s["events"].append("strike 2"), "events: round 15: strike takes no amount"),
+        (lambda s: s.update(goals=["fame"]), "goals: 'fame' is none of tours-task"),
+        (lambda s: s.update(goals=["tours-task"] * 2), "goals: names tours-task twice"),
+        (lambda s: s.pop("goals"), "goals: must be there if goals decide"),
+        (lambda s: s.update(start="paris"), "start: 'paris' is none of"),
         (lambda s: s.update(own_tiles=["palace"]), "own_tiles: 'palace' is none of"),
-        (lambda s: s.update(players=[3, 1]), "scenario.tours.players: must be the fewest"),
+        (lambda s: s.update(own_tiles=["castle"]), "own_tiles: 'castle' is none of"),
+        (lambda s: s.update(players=[3, 1]), "players: must be the fewest"),
         (lambda s: s.update(citizens=["moon"]), "citizens: 'moon' is none of"),
-        (lambda s: s["difficulty"]["scarce"].update(dragons=1), "difficulty.scarce.dragons"),
+        (lambda s: s.pop("citizens"), "citizens: is missing"),
+        (lambda s: s.update(editions=["third"]), "editions: 'third' is none of dlp"),
+        (lambda s: s.update(deeds="moon"), "deeds: 'moon' is none of base"),
+        (lambda s: s.update(letter="X"), "letter: no place tile has the letter 'X'"),
+        (lambda s: s.update(without=["sleep"]), "without: 'sleep' is none of census"),
+        (lambda s: s.pop("supply"), "supply: is missing; the base game has none"),
+        (lambda s: s["supply"].update(goods=51), "supply.goods: must fill the 52 spaces"),
+        (lambda s: s["difficulty"]["scarce"].update(dragons=1), "difficulty.scarce.dragons: is"),
+        (
+            lambda s: s["difficulty"]["scarce"].update(events=["strike"]),
+            "difficulty.scarce.events: are the same in every step",
+        ),
     ],
 )
 def test_a_broken_scenario_is_refused_with_file_entry_and_reason(change, reason):
-    with pytest.raises(BadData, match=reason):
-        broken_scenario(change)
+    with pytest.raises(BadData, match=rf"^solo/facts\.toml: scenario\.tours\.{reason}"):
+        broken_solo("scenario", "tours", change)
 
 
-def test_a_goal_without_a_test_is_refused():
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda g: g.pop("test"), "test: is missing"),
+        (lambda g: g.update(dragons=1), "dragons: is not known here"),
+        (lambda g: g.update(town="paris"), "town: 'paris' is none of"),
+        (lambda g: g["goods"].update(gold=1), "goods.gold: is not known here"),
+    ],
+)
+def test_a_broken_goal_is_refused_with_file_entry_and_reason(change, reason):
+    with pytest.raises(BadData, match=rf"^solo/facts\.toml: goal\.tours-task\.{reason}"):
+        broken_solo("goal", "tours-task", change)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"test": "wish"}, "test: 'wish' is none of deliver"),
+        ({"town": -1}, "town: is missing"),
+        ({"goods": (0,) * 6}, "goods: is missing"),
+    ],
+)
+def test_a_goal_that_its_test_cannot_judge_is_refused(wrong, reason):
+    card = dataclasses.replace(C.goals[0], **wrong)
+    with pytest.raises(BadData, match=rf"^solo/facts\.toml: goal\.tours-task\.{reason}"):
+        make_goal(card, 0, 0)
+
+
+def test_a_goal_without_a_test_is_refused_when_its_game_begins():
     data = {"goal.tours-task.test": "wish"}
     with pytest.raises(BadData, match=r"goal\.tours-task\.test: 'wish' is none of deliver"):
         Game(Setup(players=1, scenario="tours", data=data), seed="1")

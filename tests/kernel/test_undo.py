@@ -156,3 +156,56 @@ def test_undo_takes_says_which_move():
     go(game, "0 ready", "1 ready")
     with pytest.raises(IllegalMove):
         game.undo_takes(1)
+
+
+TWO_TO_PLACE = "phase: planning\n0 market: own-farmer, own-boatman\n1 market: own-farmer"
+
+
+def test_anything_placed_in_this_planning_can_be_picked_up():
+    """Ruling 34: what was placed later stays."""
+    game = go(at(TWO_TO_PLACE), "0 place own-farmer ship.0", "1 place own-farmer ship.0")
+    go(game, "0 place own-boatman ship.1")
+    placed = [game.text(move) for move in game.placed(0)]
+    assert placed == ["place own-farmer ship.0", "place own-boatman ship.1"]
+    game.pick_up(0, "place own-farmer ship.0")
+    expected = go(at(TWO_TO_PLACE), "1 place own-farmer ship.0", "0 place own-boatman ship.1")
+    assert game.state == expected.state
+    go(game, "0 place own-farmer wagon.0")  # and be placed elsewhere
+
+
+def test_picking_up_takes_being_ready_back():
+    """Ruling 34."""
+    game = go(at(TWO_TO_PLACE), "0 place own-farmer ship.0", "0 ready")
+    assert game.actors == (1,)
+    game.pick_up(0, "place own-farmer ship.0")
+    assert game.actors == (0, 1)
+    assert game.state == at(TWO_TO_PLACE).state
+
+
+def test_what_stands_there_from_earlier_rounds_or_is_revealed_cannot_be_picked_up():
+    """Ruling 34."""
+    game = at(
+        "phase: planning\n0 board: ship - boatman -\n0 market: own-farmer\n1 market: own-farmer"
+    )
+    assert game.placed(0) == ()
+    with pytest.raises(IllegalMove, match="in this planning"):
+        game.pick_up(0, "place boatman ship.1")
+    go(game, "0 place own-farmer wagon.0")
+    before = game.state.copy()
+    with pytest.raises(IllegalMove, match="in this planning"):
+        game.pick_up(1, "place own-farmer wagon.0")
+    assert game.state == before
+    go(game, "0 ready", "1 ready")
+    with pytest.raises(IllegalMove, match="in this planning"):
+        game.pick_up(0, "place own-farmer wagon.0")
+
+
+def test_a_wheel_on_which_a_later_one_depends_is_taken_back_after_it():
+    """Ruling 109: in the Capstone edition the first wheel placed replaces a farmer."""
+    game = at("edition: capstone\nphase: planning\n0 gears: 2\n0 market: own-farmer")
+    go(game, "0 gear ship.0", "0 gear wagon.1")
+    with pytest.raises(IllegalMove, match="placed after it"):
+        game.pick_up(0, "gear ship.0")
+    game.pick_up(0, "gear wagon.1")
+    game.pick_up(0, "gear ship.0")
+    assert me(game).gears == 2

@@ -28,6 +28,24 @@ def test_the_form_offers_the_modules(quick_somebody):
     assert len(allowed) == 16
 
 
+def test_the_form_offers_options_with_the_editions_they_are_for(quick_somebody):
+    form = quick_somebody().get("/api/setups", lang="en")
+    ways = {way["id"]: way["editions"] for way in form["tile_ways"]}
+    older, every = ["dlp", "capstone"], ["dlp", "capstone", "bigbox"]
+    assert ways["market-3"] == ways["market-5"] == every  # ruling 111
+    assert ways["trade-intrigue"] == older  # ruling 110
+    assert {one["id"]: one["editions"] for one in form["printings"]} == {"first-printing": ["dlp"]}
+
+
+def test_a_table_with_a_market_and_the_first_printing(quick_somebody):
+    setup = {"players": 2, "edition": "dlp", "tiles": ["market-3"], "events": "first-printing"}
+    table = quick_somebody().open("me", "random", setup=setup, start=True)
+    assert len(table.state(0)["view"]["offer"]) == 6
+    assert table.get("")["setup"]["events"] == "first-printing"
+    tiles = {tile["id"] for tile in table.get("components", lang="en")["hourglass"]}
+    assert all(tile.startswith("first-printing") for tile in tiles)
+
+
 def test_a_table_with_all_modules(quick_somebody):
     setup = {
         "players": 2,

@@ -116,6 +116,28 @@ def test_undo_takes_back_ones_own_plan_and_leaves_the_others(somebody):
     assert his.state(1)["view"]["players"][1] == planned
 
 
+def test_a_follower_placed_earlier_is_picked_up_and_the_rest_stays(somebody):
+    mine, his = at_table(somebody)
+    first = placing(mine, 0)
+    mine.play(first, 0)
+    his.play(placing(his, 1), 1)
+    second = placing(mine, 0)
+    state = mine.play(second, 0, details=True)
+    assert set(state["undo"]["placed"].values()) == {first, second}
+    mine.play("ready", 0)
+    state = mine.undo(0, move=first, details=True)
+    assert list(state["undo"]["placed"].values()) == [second]
+    assert 0 in state["actors"]
+    assert his.state(1)["version"] == state["version"] == 5
+    his.play(placing(his, 1), 1, version=2)  # the other's picture is still fresh
+    rounds = mine.get("log", seat=0)["rounds"]
+    origins = {line["move"]: line["version"] for part in rounds for line in part["lines"]}
+    assert first not in origins
+    assert origins[second] == 3
+    body = {"seat": 1, "version": 6, "key": new_key(), "move": "gear ship.0"}
+    his.refused("POST", "undo", 422, "in this planning", json=body)
+
+
 def test_undo_ends_where_something_was_revealed(somebody):
     mine, his = at_table(somebody)
     plan_castles(mine, his)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from orleans.boxes import base, bigbox, solo, trade_intrigue
 from orleans.boxes.base.goals import plug_in_goals
-from orleans.boxes.base.judgement import GoalsJudgement
+from orleans.boxes.base.judgement import GoalJudgement
 from orleans.boxes.base.preparation import PREPARE, lay_out
 from orleans.boxes.base.rounds import PHASES, START_PLAYER, face
 from orleans.boxes.base.using import barred_by_event
@@ -16,6 +16,7 @@ from orleans.facts.loader import load
 from orleans.kernel.asking import add_question
 from orleans.kernel.book import Action, Book, Event, Reward
 from orleans.kernel.box import Box
+from orleans.kernel.fields import FIELDS, Field
 from orleans.kernel.frames import RULES, STEPS
 from orleans.kernel.judging import Judgement, Judgements
 from orleans.kernel.moves import MoveBook
@@ -65,11 +66,10 @@ def make_book(setup: Setup) -> Book:
 
 def judgements(book: Book) -> list[Judgement]:
     """How bots judge what is in play: first what the scenario adds, then the modules."""
+    usual = {book.setup.scenario: GoalJudgement} if book.goals else {}
+    known = usual | JUDGEMENTS
     names = (book.setup.scenario, *book.setup.modules)
-    found = [JUDGEMENTS[name](book) for name in names if name in JUDGEMENTS]
-    if book.goals and book.setup.scenario not in JUDGEMENTS:
-        found.append(GoalsJudgement(book))  # rough, for scenarios that have none of their own
-    return found
+    return [known[name](book) for name in names if name in known]
 
 
 def book_of(setup: Setup) -> Book:
@@ -86,6 +86,13 @@ copyreg.pickle(Book, pickled)  # not a method of the book, which does not know t
 
 def new_table(setup: Setup) -> Table:
     """A table laid out up to the first chance."""
+    first = laid_out(setup, tuple(FIELDS))
+    return Table(first.book, first)
+
+
+@lru_cache(maxsize=64)
+def laid_out(setup: Setup, fields: tuple[Field, ...]) -> Table:
+    """The table with which every game of a setup begins, as long as no field is added."""
     table = Table(make_book(setup))
     lay_out(table)
     table.stack = [(PREPARE, RULES, ())]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from json import loads
 from typing import TypeVar
@@ -19,7 +18,6 @@ from orleans.facts.components import (
     Follower,
     Gain,
     Glass,
-    GoalCard,
     Good,
     HourGlass,
     HourGlassTile,
@@ -29,11 +27,11 @@ from orleans.facts.components import (
     Place,
     PlayerKit,
     Printing,
-    Scenario,
     Supply,
     Town,
     Track,
 )
+from orleans.facts.scenarios import Known, goods_spaces, read_goal, read_scenario
 from orleans.facts.source import Entry, Raw, lay_over, read_files
 from orleans.pieces import (
     ANY,
@@ -51,8 +49,6 @@ USES = ("action", "event", "market", "deed", "help", "passive")
 BOXES = ("base", "bigbox")
 LETTERS = ("A", "B", "C", "D")
 GEAR_LIMITS = ("first", "placed", "space")
-WON = ("points", "at-once")
-CITIZENS_AT = (*TRACK_NAMES, "development")
 AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
 
 
@@ -125,7 +121,7 @@ class _Builder:
         places = self.section("place", _place) + self.section("tile", _place)
         supplies = self.section("supply", _supply)
         for players, supply in supplies:
-            spaces = sum(1 + (0 < way.second <= players) for way in connections)
+            spaces = goods_spaces(connections, players)
             if not spaces <= supply.goods <= sum(good.count for good in goods):
                 path = f"supply.{players}"
                 raise BadData(
@@ -135,10 +131,21 @@ class _Builder:
         hourglass = self.hourglass(events)
         tiles, glasses = list(hourglass.tiles), list(hourglass.glasses)
         printings = self.section("printing", lambda e, k: _printing(e, k, events, tiles, glasses))
-        goals = self.section("goal", lambda e, k: _goal(e, k, names))
-        ids = tuple(place.id for place in places)
-        known = Known(names, ids, events, tiles, tuple(goal.id for goal in goals))
-        scenarios = self.section("scenario", lambda e, k: _scenario(e, k, known))
+        goals = self.section("goal", lambda e, k: read_goal(e, k, names))
+        deeds = self.section("deed", _deed)
+        editions = self.section("edition", _edition)
+        known = Known(
+            towns=names,
+            connections=connections,
+            tiles=tuple(place for place in places if place.category),
+            boards=tuple(dict.fromkeys(deed.board for deed in deeds)),
+            editions=tuple(edition.id for edition in editions),
+            events=events,
+            hourglass=tiles,
+            goals=tuple(goal.id for goal in goals),
+            goods=sum(good.count for good in goods),
+        )
+        scenarios = self.section("scenario", lambda e, k: read_scenario(e, k, known))
         return Components(
             followers=followers,
             goods=goods,
@@ -148,13 +155,13 @@ class _Builder:
             development=_development(self.single("development")),
             player=kit,
             places=places,
-            deeds=self.section("deed", _deed),
+            deeds=deeds,
             events=events,
             hourglass=HourGlass(tuple(tiles), tuple(glasses)),
             orders=self.section("order", lambda e, k: _order(e, k, names)),
             printings=printings,
             supplies=supplies,
-            editions=self.section("edition", _edition),
+            editions=editions,
             modules=self.section("module", _module),
             goals=goals,
             scenarios=scenarios,
@@ -376,13 +383,6 @@ def _supply(e: Entry, key: str) -> tuple[int, Supply]:
     return int(key), Supply(followers, e.number("gears", 0, 99), e.number("goods", 0, 200))
 
 
-def _players(e: Entry, fewest: int) -> tuple[int, int]:
-    players = e.numbers("players", fewest, 5)
-    if len(players) != 2 or players[0] > players[1]:
-        raise e.bad("must be the fewest and the most players", "players")
-    return players[0], players[1]
-
-
 def _module(e: Entry, key: str) -> Module:
     return Module(
         id=key,
@@ -395,113 +395,9 @@ def _module(e: Entry, key: str) -> Module:
     )
 
 
-@dataclass
-class Known:
-    """What a scenario may name; its rounds add hour glass tiles."""
-
-    towns: tuple[str, ...]
-    places: tuple[str, ...]
-    events: tuple[EventCard, ...]
-    tiles: list[HourGlassTile]
-    goals: tuple[str, ...]
-
-
-def _goal(e: Entry, key: str, towns: tuple[str, ...]) -> GoalCard:
-    return GoalCard(
-        id=key,
-        name=e.names(),
-        effect=e.names("effect"),
-        test=str(e.take("test", str)),
-        town=e.choice("town", towns) if "town" in e.raw else -1,
-        goods=e.counts("goods", GOOD_NAMES) if "goods" in e.raw else (0,) * len(GOOD_NAMES),
-        citizens=e.number("citizens", 0, 20, 0),
-        entry=f"{e.file}: {e.path}",
-    )
-
-
-def _scenario(e: Entry, key: str, known: Known) -> tuple[Scenario, ...]:
-    """A scenario, and behind it its steps of difficulty: some values are others there."""
-    steps = e.part("difficulty").raw if "difficulty" in e.raw else {}
-    usual = dict(e.raw)
-    found = [_one_scenario(e, key, "", known, ())]
-    e.done()
-    for step, changes in steps.items():
-        part = Entry(e.file, f"{e.path}.difficulty.{step}", changes, e.box)
-        for value in part.raw:
-            if value not in usual:
-                raise part.bad("is not known here", value)
-        entry = Entry(e.file, part.path, usual | part.raw, e.box)
-        found.append(_one_scenario(entry, key, step, known, found[0].events))
-        entry.done()
-    return tuple(found)
-
-
-def _one_scenario(
-    e: Entry, key: str, difficulty: str, known: Known, rounds: tuple[int, ...]
-) -> Scenario:
-    tiles = e.choices("own_tiles", known.places) if "own_tiles" in e.raw else ()
-    goods = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
-    events = e.texts("events", ())
-    won = WON[e.choice("won", WON, WON[0])]
-    goals: tuple[str, ...] = ()
-    if "goals" in e.raw:
-        goals = tuple(known.goals[n] for n in e.choices("goals", known.goals))
-    if (won != WON[0]) != bool(goals):
-        raise e.bad("must be there if goals decide, and only then", "goals")
-    return Scenario(
-        id=key,
-        difficulty=difficulty,
-        name=e.names(),
-        effect=e.names("effect"),
-        players=_players(e, 1),
-        editions=e.texts("editions"),
-        start=e.choice("start", known.towns),
-        coins=e.number("coins", 0, 99, -1) if "coins" in e.raw else -1,
-        own_tiles=tuple(known.places[n] for n in tiles),
-        tiles=("edition", "all")[e.choice("tiles", ("edition", "all"), "edition")],
-        letter=str(e.take("letter", str, "")),
-        supply=_own_supply(e.part("supply")) if "supply" in e.raw else None,
-        goods_for=goods,
-        both_goods=e.take("both_goods", bool, False),
-        citizens=tuple(
-            CITIZENS_AT[n] if n < len(CITIZENS_AT) else known.towns[n - len(CITIZENS_AT)]
-            for n in e.choices("citizens", (*CITIZENS_AT, *known.towns))
-        ),
-        deeds=str(e.take("deeds", str)),
-        without=e.texts("without", ()),
-        events=rounds or _rounds(e, key, events, known),
-        goals=goals,
-        won=won,
-    )
-
-
-def _own_supply(e: Entry) -> Supply:
-    followers = e.counts("followers", FOLLOWER_NAMES)
-    supply = Supply(followers, e.number("gears", 0, 99), e.number("goods", 0, 200))
-    e.done()
-    return supply
-
-
-def _rounds(e: Entry, key: str, events: tuple[str, ...], known: Known) -> tuple[int, ...]:
-    """One tile for each round: `harvest 2` is an event and its amount."""
-    ids = tuple(event.id for event in known.events)
-    found = []
-    for number, text in enumerate(events, 1):
-        name, _, amount = text.partition(" ")
-        if not text:
-            raise e.bad(f"round {number} has no event", "events")
-        event = e.pick("events", name, ids)
-        if amount and not amount.isdecimal():
-            raise e.bad(f"{text!r} is no event with its amount", "events")
-        tile = HourGlassTile(f"{key}-{number:02}-{name}", event, "", int(amount or 0))
-        known.tiles.append(tile)
-        found.append(len(known.tiles) - 1)
-    return tuple(found)
-
-
 def _edition(e: Entry, key: str) -> Edition:
     names, gear = e.names(), e.names("gear")
-    players = _players(e, 2)
+    players = e.players(2)
     boxes = tuple(BOXES[n] for n in e.choices("boxes", BOXES))
     limit = GEAR_LIMITS[e.choice("gear_limit", GEAR_LIMITS)]
     tiles = e.raw.pop("tiles", None)

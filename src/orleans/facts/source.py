@@ -201,6 +201,12 @@ class Entry:
         part.done()
         return counts
 
+    def players(self, fewest: int) -> tuple[int, int]:
+        players = self.numbers("players", fewest, 5)
+        if len(players) != 2 or players[0] > players[1]:
+            raise self.bad("must be the fewest and the most players", "players")
+        return players[0], players[1]
+
     def part(self, key: str) -> Entry:
         return Entry(self.file, f"{self.path}.{key}", self.take(key, dict))
 

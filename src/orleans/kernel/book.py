@@ -24,6 +24,7 @@ from orleans.pieces import (
     GEAR,
     IS_NEUTRAL,
     KINDS,
+    KNIGHT,
     MONK,
     REPLACES,
     TYPE_OF,
@@ -249,6 +250,7 @@ class Layout:
         "gear_spaces",
         "good_left",
         "hired",
+        "kinds_on",
         "names",
         "new_to_market",
         "places",
@@ -281,6 +283,10 @@ class Layout:
             for s in range(book.first[p], book.last[p])
         )
         self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
+        self.kinds_on = tuple(  # the same, by space
+            tuple([kind for kind in range(KINDS) if s in self.fit[kind]])
+            for s in range(len(book.want))
+        )
         self._wider: dict[int, Fit] = {}  # by hour glass tile
         self.gear_spaces = tuple(
             s
@@ -355,6 +361,9 @@ class Book:
         self.players = setup.players
         self.supply: Supply = self.scenario.supply or components.supply(setup.players)
         self.home = components.player.home  # where everybody may build
+        self.market_spaces = components.player.market
+        knights = components.tracks[KNIGHT].bonus
+        self.draws = (components.player.draw, *knights[1:])  # by space of the knights track
         self.sealed = setup.planning == "sealed"  # seats plan behind screens
         seats = tuple(range(setup.players))
         self.turn_orders = tuple(seats[n:] + seats[:n] for n in seats)  # by start player
@@ -368,6 +377,7 @@ class Book:
         self.with_stations: tuple[int, ...] = ()  # tiles that trading stations are built on
         self.with_things_to_give: tuple[int, ...] = ()
         self.events: list[Event] = []  # by hour glass tile
+        self.amounts = tuple([tile.amount for tile in components.hourglass.tiles])
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
         self.closes_ways = self.events_bar = False  # some event to come does so

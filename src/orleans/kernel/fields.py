@@ -292,7 +292,9 @@ class Things(Field):
         self.set(holder, tuple(sorted({*self.get(holder), thing})))
 
     def remove(self, holder: Holder, thing: int) -> None:
-        self.set(holder, tuple([other for other in self.get(holder) if other != thing]))
+        things = self.get(holder)
+        if thing in things:
+            self.set(holder, tuple([other for other in things if other != thing]))
 
     def hidden(self, book: Book, value: Value) -> Value:
         return (UNKNOWN,) * len(value) if self.count_known else ()
@@ -399,6 +401,7 @@ def place_of(seat: int) -> int:
 FIELDS: Final[list[Field]] = []  # those in `more`, by their numbers
 SLOTS: Final[list[Field]] = []  # those that describe an attribute
 SECRET: Final[list[Field]] = []  # of both, those that not everybody knows
+FOR_A_ROUND: Final[list[Field]] = []  # of FIELDS, those that a round's end clears
 
 
 def add_field(field: Field) -> int:
@@ -414,6 +417,8 @@ def add_field(field: Field) -> int:
         SLOTS.append(field)
         return -1
     FIELDS.append(field)
+    if field.lasts == ROUND:
+        FOR_A_ROUND.append(field)
     return len(FIELDS) - 1
 
 
@@ -421,8 +426,9 @@ def drop_field(field: Field) -> None:
     """Forget the field that was added last."""
     if FIELDS.pop() is not field:
         raise ValueError(f"{field.name} was not added last")
-    if field in SECRET:
-        SECRET.remove(field)
+    for some in (SECRET, FOR_A_ROUND):
+        if field in some:
+            some.remove(field)
 
 
 def lay_out_fields(t: Table) -> None:
@@ -438,10 +444,12 @@ def start_values(book: Book, per: str) -> tuple[Value, ...]:
 
 def clear_round(t: Table) -> None:
     """Give the fields that last a round their start value again."""
-    for field in FIELDS:
-        if field.lasts == ROUND and field.in_play(t.book):
+    for field in FOR_A_ROUND:
+        if field.in_play(t.book):
+            start = field.start(t.book)
             for holder in holders(t, field):
-                field.set(holder, field.start(t.book))
+                if field.get(holder) != start:
+                    field.set(holder, start)
 
 
 def holders(t: Table, field: Field) -> list[Holder]:

@@ -94,10 +94,11 @@ class Step:
         raise NotImplementedError(self.name)
 
     def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
-        """A seat's options after its move, from those before it.
+        """Carry out a move of one of several seats; what it can do next, from what it could before.
 
         Empty when other seats may decide now than before: then all of them are asked.
         """
+        self.take(t, frame, seat, move)
         return NOTHING
 
     def run(self, t: Table, frame: Frame) -> None:

@@ -80,6 +80,9 @@ class SetupChoice(Struct, forbid_unknown_fields=True):
     difficulty: Annotated[
         str, Meta(max_length=20, description="A step of the scenario's; none: the usual one.")
     ] = ""
+    events: Annotated[
+        str, Meta(max_length=20, description="Another printing of the hour glass; none: today's.")
+    ] = ""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -370,6 +373,9 @@ class UndoInfo(Struct):
     words: str
     reason: str
     askable: Annotated[bool, Meta(description="The others may be asked to agree.")]
+    placed: Annotated[
+        dict[str, str], Meta(description="By space, the moves of this planning to be picked up.")
+    ] = {}
 
 
 class PlacePreview(Struct):
@@ -461,6 +467,9 @@ class Undo(Struct, forbid_unknown_fields=True):
     version: Version
     key: Key
     ask: bool = False
+    move: Annotated[
+        str, Meta(max_length=80, description="What to pick up again; none: the last move.")
+    ] = ""
     details: Annotated[bool, Meta(description="With table, log of the round and undo.")] = False
 
 

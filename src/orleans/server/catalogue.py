@@ -29,6 +29,12 @@ class TileChoice(Struct):
     box: str
 
 
+class EditionOption(FormChoice):
+    """What can be chosen with some editions only."""
+
+    editions: list[str] = []
+
+
 class LastEvent(Struct):
     """A possible last event with this module; the first is the default."""
 
@@ -72,7 +78,11 @@ class SetupForm(Struct):
     modules: list[FormChoice]
     planning: list[FormChoice]
     last_events: list[LastEvent]
+    printings: Annotated[list[EditionOption], Meta(description="Other hour glasses.")]
     tiles: list[TileChoice]
+    tile_ways: Annotated[
+        list[EditionOption], Meta(description="How place tiles come on offer, besides by name.")
+    ]
     combinations: list[Combination]
     house_rules: list[HouseRule]
     bots: list[FormChoice]

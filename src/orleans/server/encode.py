@@ -14,6 +14,7 @@ from orleans.boxes.base.fields import DEED_GOODS, STAGES, piece_name
 from orleans.boxes.base.goals import met
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.outcomes import WON, outcome
+from orleans.boxes.base.planning import space_of
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import GO, PLACE
@@ -371,11 +372,13 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
     texts = move_texts(game, language)
     if seat is None:
         return api.UndoInfo("", texts.words.reason("a spectator has no move to take back"), False)
+    names = game.state.book.moves.names["space"]
+    placed = {names[space_of(move)]: game.text(move) for move in game.placed(seat)}
     try:
-        return api.UndoInfo(texts.text(game.undo_takes(seat, also)), "", False)
+        return api.UndoInfo(texts.text(game.undo_takes(seat, also)), "", False, placed)
     except IllegalMove as error:
         askable = not game.over and any(who == seat for who, _ in game.history())
-        return api.UndoInfo("", texts.words.reason(error.template), askable)
+        return api.UndoInfo("", texts.words.reason(error.template), askable, placed)
 
 
 def log_of(

@@ -10,7 +10,7 @@ from orleans.bots import BOTS, LEVELS
 from orleans.errors import BadSetup
 from orleans.facts.components import Components, Scenario
 from orleans.facts.loader import load
-from orleans.kernel.setup import PLANNING, Setup
+from orleans.kernel.setup import MARKETS, PLANNING, Setup, tile_boxes
 from orleans.notation.words import choices
 from orleans.server import api, catalogue
 
@@ -27,6 +27,7 @@ def setup_of(choice: api.SetupChoice) -> Setup:
         tiles=" ".join(choice.tiles),
         last_event=choice.last_event,
         difficulty=choice.difficulty,
+        events=choice.events,
     )
 
 
@@ -40,6 +41,7 @@ def choice_of(setup: Setup) -> api.SetupChoice:
         setup.tiles.split(),
         setup.last_event,
         setup.difficulty,
+        setup.events,
     )
 
 
@@ -82,6 +84,14 @@ def setup_form(language: str) -> catalogue.SetupForm:
             for glass in c.hourglass.glasses
             for name, _ in glass.lasts
         ],
+        printings=[
+            edition_option("events", printing.id, said[f"events-{printing.id}"])
+            for printing in c.printings
+        ],
+        tile_ways=[
+            edition_option("tiles", way, said[f"tiles-{way}"])
+            for way in ("all", *MARKETS, *tile_boxes(c))
+        ],
         tiles=[
             catalogue.TileChoice(
                 tile.id, tile.name.get(language), tile.effect.get(language), tile.category, tile.box
@@ -117,6 +127,16 @@ def scenario_choice(steps: tuple[Scenario, ...], language: str) -> catalogue.Sce
         else [],
         own_tiles=usual.tiles != "edition",
     )
+
+
+def edition_option(key: str, value: str, name: str) -> catalogue.EditionOption:
+    """Return an option with the editions in which it makes a difference."""
+    editions = []
+    for edition in [e.id for e in load().editions]:
+        choice = {"edition": edition, key: value}
+        if not why_not(**choice) and Setup(**choice) != Setup(edition=edition):  # type: ignore[arg-type]
+            editions.append(edition)
+    return catalogue.EditionOption(value, name, editions=editions)
 
 
 def event_name(c: Components, event: str, language: str) -> str:

@@ -127,7 +127,10 @@ async def undo(
     also = table.agreeing()
 
     def act(game: Game) -> None:
-        game.undo(request.seat, also)
+        if request.move:
+            game.pick_up(request.seat, request.move)
+        else:
+            game.undo(request.seat, also)
 
     try:
         await tables.change_game(

@@ -56,16 +56,29 @@ class AppliedChanges:
 
     def add(self, change: Change, setup: Setup) -> None:
         steps = read_steps(change.steps, make_book(setup).moves)
-        self.origins = origins_after(self.origins, change, len(steps))
+        self.origins, _ = origins_after(self.origins, self.steps, change, steps)
         self.steps = self.steps[: change.cut] + steps
 
 
-def origins_after(origins: list[int], change: Change, added: int) -> list[int]:
-    """Return the version of each step. An undo keeps the versions of others' later plans."""
+def origins_after(
+    origins: list[int], before: History, change: Change, added: History
+) -> tuple[list[int], History]:
+    """Return the version of each step, and the steps that an undo took out.
+
+    An undo keeps later steps that it does not touch, with their versions.
+    """
     kept = origins[: change.cut]
-    if change.kind == "undo" and added:
-        return kept + origins[-added:]
-    return kept + [change.version] * added
+    gone: History = []
+    if change.kind != "undo":
+        return kept + [change.version] * len(added), gone
+    left = added[::-1]
+    for at in range(change.cut, len(before)):
+        if left and before[at] == left[-1]:
+            kept.append(origins[at])
+            left.pop()
+        else:
+            gone.append(before[at])
+    return kept + [change.version] * len(left), gone
 
 
 def usable(snapshot: Snapshot | None, changes: list[Change]) -> Snapshot | None:
@@ -226,14 +239,11 @@ class LoadedTable:
     def apply(self, game: Game, change: Change) -> None:
         """Take over the game after a change that has been written."""
         assert self.game is not None
-        added = change.steps.count("\n") + 1 if change.steps else 0
-        one_less = (
-            change.cut + added == len(self.origins) - 1
-        )  # an undo that keeps the others' plans
+        added = read_steps(change.steps, game.state.book.moves)
+        before = self.game.history() if change.kind == "undo" else []
+        self.origins, gone = origins_after(self.origins, before, change, added)
         apart = self.game.sealed and game.sealed and self.game.state.round == game.state.round
-        apart = apart and (change.kind == "move" or one_less)
-        self.origins = origins_after(self.origins, change, added)
-        if apart:
+        if apart and all(who == change.seat for who, _ in gone):  # the others' plans stay
             self.fresh[change.seat] = change.version
         else:
             self.fresh = [change.version] * len(self.seats)

@@ -62,11 +62,6 @@ class TournamentPlan:
         for name in names:
             if names.count(name) > 1:
                 raise BadSetup(f"{name} is named twice; mirror controls let it meet itself")
-        if self.setup.players < 2:
-            raise BadSetup(
-                f"a tournament needs at least 2 players, and {self.setup.scenario} is for one; "
-                "simulate plays it"
-            )
         if self.games < 1:
             raise BadSetup(f"a tournament has at least one game, not {self.games}")
 

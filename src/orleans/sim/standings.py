@@ -7,6 +7,7 @@ So the same tournament gives the same text on any number of processes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import asdict
 from statistics import fmean
 from typing import Any
 
@@ -52,16 +53,7 @@ def summary(plan: TournamentPlan, known: dict[str, Outcome]) -> dict[str, Any]:
 
 
 def setup_of(plan: TournamentPlan) -> dict[str, object]:
-    setup = plan.setup
-    return {
-        "players": setup.players,
-        "edition": setup.edition,
-        "scenario": setup.scenario,
-        "modules": list(setup.modules),
-        "planning": setup.planning,
-        "tiles": setup.tiles,
-        "data": setup.data,
-    }
+    return asdict(plan.setup) | {"modules": list(plan.setup.modules)}
 
 
 def seats_of(bot: str, games: Played) -> Seated:

@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orleans.boxes.base.fields import DEED_GOODS
+from orleans.boxes.base.goals import met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.rounds import rounds_to_come
@@ -15,9 +16,10 @@ from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import BUILD, DRAW, GO
 from orleans.facts.components import Deed, Gain
 from orleans.game import Game
-from orleans.kernel.book import SORTS, Part
+from orleans.kernel.book import DEVELOPMENT_CITIZENS, SORTS, TOWN_CITIZENS, Part
 from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Cards, Field, Holder, lines_of
 from orleans.kernel.frames import NATURE
+from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
@@ -50,23 +52,41 @@ class Screen:
     def heading(self, view: View) -> None:
         t, w = view.table, self.words
         phase = w.term(phase_of(t, view.seat), "phase")
-        self.console.rule(f"{w.term('round')} {t.round}/{t.round + rounds_to_come(t)} · {phase}")
+        title = f"{w.term('round')} {t.round}/{t.round + rounds_to_come(t)} · {phase}"
+        if t.book.scenario.id != Setup().scenario:
+            title = f"{t.book.scenario.name.get(w.language)} · {title}"
+        self.console.rule(title)
         self.say(w.event(t))
         if t.book.scenario.events:
             coming = [w.event_name(tile) for tile in t.book.scenario.events[t.round :]]
             self.console.print(Text(f"{w.term('to-come')}: {', '.join(coming) or '-'}", "dim"))
 
     def goals(self, t: Table, seat: int) -> None:
-        """How far a seat is with the goals of the scenario."""
+        """The goals of the scenario, and how far a seat is with them."""
+        w = self.words
         for goal in t.book.goals:
-            parts = [self.part(part) for part in goal.parts(t, seat)]
-            self.say(f"{goal.card.name.get(self.words.language)}: {', '.join(parts)}", "bold")
+            card, since = goal.card, met(t, goal, seat)
+            self.say(f"{card.name.get(w.language)}: {card.effect.get(w.language)}", "bold")
+            if since:
+                self.say(f"  {w.term('reached')} ({w.term('round')} {since})", "green")
+            else:
+                parts = [self.part(t, seat, part) for part in goal.parts(t, seat)]
+                self.say(f"  {', '.join(parts)}")
 
-    def part(self, part: Part) -> str:
+    def part(self, t: Table, seat: int, part: Part) -> str:
         what, have, need = part
         domain, _, name = what.partition(":")
+        if domain == "town":
+            return self.way_to(t, t.players[seat].town, name)
         said = self.words.name(domain, name) if name else self.words.source(what)
         return f"{said} {min(have, need)}/{need}"
+
+    def way_to(self, t: Table, here: int, name: str) -> str:
+        """Whether a merchant is in a town, or how far it is."""
+        town = next(n for n, town in enumerate(t.book.components.towns) if town.id == name)
+        key = "goal-there" if here == town else "goal-town"
+        said = self.words.term(key, "because")
+        return said.format(self.words.name("town", name), t.book.distances[here][town])
 
     def legend(self) -> None:
         self.console.print(Text(self.words.term("legend"), "dim"))
@@ -78,7 +98,9 @@ class Screen:
         w = self.words
         grid = Grid(box=None, pad_edge=False)
         grid.add_column(w.term("seat"), no_wrap=True)
-        for column in (w.term("points"), w.source("coins"), w.term("development")):
+        by_points = t.book.scenario.won == "points"
+        columns = [w.term("points")] if by_points else []
+        for column in (*columns, w.source("coins"), w.term("development")):
             grid.add_column(column, justify="right", no_wrap=True)
         for column in (w.source("citizens"), w.term("stations"), w.term("market")):
             grid.add_column(column, no_wrap=True)
@@ -87,7 +109,7 @@ class Screen:
             room = t.book.components.player.market + (2 if p.layout.annex >= 0 else 0)
             grid.add_row(
                 self.player(seat),
-                str(sum(points(t, seat).values())),
+                *([str(sum(points(t, seat).values()))] if by_points else []),
                 str(p.coins),
                 f"{p.development} {'*' * status(t, seat)}",
                 str(p.citizens),
@@ -97,11 +119,10 @@ class Screen:
             )
         self.console.print(grid)
         for seat, p in enumerate(t.players):
-            things = [w.place(tile) for tile in p.layout.tiles]
-            if any(p.goods) or things:
-                line = self.player(seat)
-                line.append(f": {self.counts(p.goods, 'good')}")
-                self.console.print(line, *things, sep=" · ")
+            goods = [self.counts(p.goods, "good")] if any(p.goods) else []
+            things = [*goods, *[w.place(tile) for tile in p.layout.tiles]]
+            if things:
+                self.console.print(self.player(seat), Text(" · ".join(things)), sep=": ")
             for field in lines_of(t.book, seats=True):
                 if field.heading:
                     self.console.print(self.player(seat), self.field(field, t, seat, p), sep=": ")
@@ -129,15 +150,23 @@ class Screen:
         towns = t.book.components.towns
         starts = range(len(towns)) if seat is None else [t.players[seat].town]
         for here in starts:
-            name = Text(towns[here].name.get(w.language), "bold")
+            name = Text(self.town(t, here), "bold")
             grid.add_row(name, "", "", self.owners(t, here))
             for way, word in enumerate(WAY_NAMES):
                 for town, connection in t.book.ways[here][way]:
                     if seat is not None or town > here:
                         goods = self.lying(t, connection)
-                        there = "  " + towns[town].name.get(w.language)
+                        there = f"  {self.town(t, town)}"
                         grid.add_row(there, w.term(word), goods, self.owners(t, town))
         self.console.print(grid)
+
+    def town(self, t: Table, number: int) -> str:
+        """A town's name, and whether a citizen waits there."""
+        name = t.book.components.towns[number].name.get(self.words.language)
+        bit = TOWN_CITIZENS + number
+        if t.book.citizen_bits & ~t.claimed & 1 << bit:
+            name += f" ({self.words.term('citizens', 'because').format(1)})"
+        return name
 
     def lying(self, t: Table, connection: int) -> str:
         counts = [0] * len(GOOD_NAMES)
@@ -209,9 +238,25 @@ class Screen:
         draws = [str(draw_limit(t, seat)) for seat in range(len(t.players))]
         grid.add_row(w.term("draw", "move").partition(":")[0], *draws, "")
         self.console.print(grid)
+        self.say(f"{w.source('citizens')}: {', '.join(self.waiting(t)) or '-'}")
         neutral = [*t.supply, *[0] * (KINDS - TYPES)]
         self.say(f"{w.term('supply')}: {self.counts(neutral, 'kind')}")
         self.say(f"{w.term('goods')}: {self.counts(t.goods, 'good')}; {w.gear()}: {t.gears}")
+
+    def waiting(self, t: Table) -> list[str]:
+        """Where citizens wait for whoever comes first, besides the deeds."""
+        c, w, found = t.book.components, self.words, []
+        for bit, _ in t.book.citizens:
+            if t.claimed >> bit & 1:
+                continue
+            if bit >= TOWN_CITIZENS:
+                found.append(c.towns[bit - TOWN_CITIZENS].name.get(w.language))
+            elif bit >= DEVELOPMENT_CITIZENS:
+                space = c.development.citizens[bit - DEVELOPMENT_CITIZENS]
+                found.append(f"{w.term('development')} {space}")
+            else:
+                found.append(f"{c.tracks[bit].name.get(w.language)} {c.tracks[bit].citizen}")
+        return found
 
     def next_bonus(self, t: Table, number: int, p: Player) -> str:
         """What the next space of a track gives, in brackets."""
@@ -321,7 +366,10 @@ class Screen:
                 self.console.print(Text(f"  {said}", "italic"))
 
     def scores(self, game: Game) -> None:
-        """The score sheet; who wins is only known at the end."""
+        """The score sheet, or where goals decide how far they are; who wins is known at the end."""
+        if game.outcome().by == "goals":
+            self.result(game)
+            return
         w, scores = self.words, game.scores()
         grid = Grid(title=w.term("score"), box=None, pad_edge=False, title_justify="left")
         grid.add_column("")
@@ -333,8 +381,15 @@ class Screen:
         if game.over:
             grid.add_row("", *[w.term("winner") if score.winner else "" for score in scores])
         self.console.print(grid)
-        outcome = game.outcome()
-        if outcome.by == "goals" and game.over:
+
+    def result(self, game: Game) -> None:
+        """How far the players are with their goals, and at the end who has won or lost."""
+        w, outcome = self.words, game.outcome()
+        for seat in range(len(game.state.players)):
+            if len(game.state.players) > 1:
+                self.console.print(self.player(seat))
+            self.goals(game.state, seat)
+        if game.over:
             said = f"{w.term(outcome.kind)} ({w.term('round')} {outcome.round})"
             self.say(f"{said}: {w.reason(outcome.reason)}", "bold")
 

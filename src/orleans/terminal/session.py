@@ -138,7 +138,10 @@ class Session:
         if word.isdecimal():
             self._number(seat, moves, word)
         elif word == "undo":
-            self.game.undo(seat, tuple(self.bots))
+            if rest:
+                self.game.pick_up(seat, rest)
+            else:
+                self.game.undo(seat, tuple(self.bots))
             steps = len(self.game.history())
             self.told = {other: min(told, steps) for other, told in self.told.items()}
             self._moved()

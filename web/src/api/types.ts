@@ -120,6 +120,14 @@ export interface EditionChoice {
   tiles: string[];
 }
 
+/** What can be chosen with some editions only. */
+export interface EditionOption {
+  id: string;
+  name: string;
+  note: string;
+  editions: string[];
+}
+
 export interface ErrorMessage {
   type: 'error';
   error: string;
@@ -490,6 +498,7 @@ export interface SetupChoice {
   tiles?: string[];
   last_event?: string;
   difficulty?: string;
+  events?: string;
 }
 
 /** Everything a client needs to build the form for a new table. */
@@ -499,7 +508,9 @@ export interface SetupForm {
   modules: FormChoice[];
   planning: FormChoice[];
   last_events: LastEvent[];
+  printings: EditionOption[];
   tiles: TileChoice[];
+  tile_ways: EditionOption[];
   combinations: Combination[];
   house_rules: HouseRule[];
   bots: FormChoice[];
@@ -652,6 +663,7 @@ export interface Undo {
   version: number;
   key: string;
   ask?: boolean;
+  move?: string;
   details?: boolean;
 }
 
@@ -666,6 +678,7 @@ export interface UndoInfo {
   words: string;
   reason: string;
   askable: boolean;
+  placed: Record<string, string>;
 }
 
 export interface Which {

@@ -119,9 +119,10 @@ class Sending(Question):
             return
         me, book = t.players[seat], t.book
         kind, deed = divmod(move - SEND, MAX_TARGETS)
-        here = me.spaces[book.first[place] : book.last[place]]
-        at = next(n for n, stands in enumerate(here) if stands == kind + 1 and not gone >> n & 1)
-        me.spaces[book.first[place] + at] = EMPTY
+        first = book.first[place]
+        here = range(book.last[place] - first)
+        at = next(n for n in here if me.spaces[first + n] == kind + 1 and not gone >> n & 1)
+        me.spaces[first + at] = EMPTY
         if deed >= TO_PLACE:
             me.spaces[book.actions[deed - TO_PLACE].space_for_sent(t, seat, kind)] = kind + 1
         else:

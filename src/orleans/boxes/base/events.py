@@ -187,7 +187,7 @@ class StrikeSeat(Step):
 
 
 def current_event(t: Table) -> tuple[Event, int]:
-    return t.book.events[t.event], t.book.components.hourglass.tiles[t.event].amount
+    return t.book.events[t.event], t.book.amounts[t.event]
 
 
 def shelters(t: Table, seat: int) -> list[int]:

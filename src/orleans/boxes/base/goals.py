@@ -26,6 +26,13 @@ from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
 class Deliver(Goal):
     """Goods, all at once, in a town; needs so many citizens, which are kept."""
 
+    def __init__(self, card: GoalCard, number: int, row: int) -> None:
+        super().__init__(card, number, row)
+        if card.town < 0:
+            raise BadData(f"{card.entry}.town: is missing")
+        if not any(card.goods):
+            raise BadData(f"{card.entry}.goods: is missing")
+
     def parts(self, t: Table, seat: int) -> list[Part]:
         me, card = t.players[seat], self.card
         found = [(f"town:{t.book.components.towns[card.town].id}", int(me.town == card.town), 1)]

@@ -78,7 +78,7 @@ def receive(t: Table, seat: int, follower: int) -> None:
 def may_go_to_market(t: Table, seat: int) -> bool:
     """A tile lets a new follower go to the market, if there is room (ruling 58)."""
     me = t.players[seat]
-    return me.layout.new_to_market and sum(me.market) < t.book.components.player.market
+    return me.layout.new_to_market and sum(me.market) < t.book.market_spaces
 
 
 def to_market(t: Table, seat: int, follower: int) -> None:
@@ -118,10 +118,7 @@ def give_bonus(t: Table, seat: int, number: int, space: int) -> None:
 
 def draw_limit(t: Table, seat: int) -> int:
     """How many followers the knights track lets a player draw."""
-    space = t.players[seat].tracks[KNIGHT]
-    if not space:
-        return t.book.components.player.draw
-    return t.book.components.tracks[KNIGHT].bonus[space]
+    return t.book.draws[t.players[seat].tracks[KNIGHT]]
 
 
 # --- place tiles

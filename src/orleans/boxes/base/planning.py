@@ -9,6 +9,7 @@ change its mind after the last follower.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from orleans.boxes.base.gears import (
@@ -87,9 +88,14 @@ class Plan(Step):
 
     def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
         me = t.players[seat]
+        if move & VERB == PLACE and me.layout.annex < 0 and t.event not in t.book.with_stand_ins:
+            place(t, me, move)  # most moves are such
+            return ways_left(me, move, before)
+        pending = len(t.stack)
+        self.take(t, frame, seat, move)
+        if len(t.stack) != pending:
+            return NOTHING
         if me.stage == PLANNING:
-            if move & VERB == PLACE and me.layout.annex < 0:
-                return ways_left(me, move, before)
             if not is_plan(move) and not t.book.sealed:
                 return NOTHING  # has begun to plan, which others may have to wait for
             return tuple(ways_to_plan(t, me))
@@ -159,12 +165,13 @@ def most_draws(t: Table, seat: int) -> int:
 
 def room_to_draw(t: Table, seat: int) -> int:
     """What the knights and the market allow."""
-    return min(draw_limit(t, seat), room_in_market(t, t.players[seat]))
+    draws, room = draw_limit(t, seat), room_in_market(t, t.players[seat])
+    return draws if draws < room else room
 
 
 def room_in_market(t: Table, me: Player) -> int:
     """Free spaces in the market, and in the Gunpowder Tower that extends it."""
-    room = t.book.components.player.market - sum(me.market)
+    room = t.book.market_spaces - sum(me.market)
     return room + len(tower_spaces(t, me, EMPTY)) if me.layout.annex >= 0 else room
 
 
@@ -260,7 +267,7 @@ def after_draw(t: Table, seat: int) -> None:
 
 def ways_to_store(t: Table, me: Player) -> list[int]:
     """Any follower of the market into the tower (ruling 19); what the market cannot hold must."""
-    found = [DONE] if sum(me.market) <= t.book.components.player.market else []
+    found = [DONE] if sum(me.market) <= t.book.market_spaces else []
     if tower_spaces(t, me, EMPTY):
         found += [TOWER + kind for kind in range(KINDS) if me.market[kind]]
     return found
@@ -344,13 +351,21 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
 
 def ways_left(me: Player, move: int, before: Options) -> Options:
     """The ways to plan after a follower was placed: without its space, and perhaps its kind."""
-    space = move & SPACE
-    if me.market[(move - PLACE) // MAX_SPACES]:
-        return tuple([way for way in before if way & SPACE != space or way == READY])
-    last = move - space  # none of this kind is left
-    return tuple(
-        [way for way in before if (way & SPACE != space and way & ~SPACE != last) or way == READY]
-    )
+    space, market = move & SPACE, me.market
+    placed, ways = (move - PLACE) // MAX_SPACES, before
+    for kind in me.layout.kinds_on[space]:
+        if market[kind]:
+            ways = without(ways, PLACE + kind * MAX_SPACES + space)
+        elif kind == placed:
+            first = move - space  # none of this kind is left
+            end = bisect_left(ways, first + MAX_SPACES)
+            ways = ways[: bisect_left(ways, first)] + ways[end:]
+    return without(ways, GEAR_ON + space) if me.gears else ways
+
+
+def without(ways: Options, way: int) -> Options:
+    at = bisect_left(ways, way)
+    return ways[:at] + ways[at + 1 :] if at < len(ways) and ways[at] == way else ways
 
 
 def ways_to_fetch(market: list[int], me: Player, fit: Fit) -> list[int]:
@@ -448,6 +463,11 @@ def why_not_gear(t: Table, me: Player, space: int) -> str:
     if not may_replace_farmers(t, me):
         return "this gear wheel waits for your first step on the craftsmen track"
     return "this gear wheel may only replace a farmer"
+
+
+def space_of(move: int) -> int:
+    """Where a move of the planning places something."""
+    return move & SPACE
 
 
 def is_plan(move: int) -> bool:

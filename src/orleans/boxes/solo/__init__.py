@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orleans.boxes.solo.events import Closed, ClosedWays, Drought, FoodTithe, Pirates, Riots
-from orleans.boxes.solo.judgement import GoalJudgement
+from orleans.boxes.solo.judgement import TripJudgement
 from orleans.kernel.box import Box
 from orleans.pieces import ROAD
 
@@ -17,5 +17,5 @@ BOX = Box(
         "axle-fracture": Closed("stage-coach"),
         "food-tithe": FoodTithe(),
     },
-    judgements={"tours": GoalJudgement},
+    judgements={"tours": TripJudgement},
 )

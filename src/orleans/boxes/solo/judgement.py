@@ -1,4 +1,4 @@
-"""How bots play for goals: the work that is left against the actions that can still be done.
+"""How bots judge a trip: the work that is left against the actions that can still be done.
 
 Everything is counted in actions: a connection to travel is one, a citizen a few, a follower
 more to draw each round a third of one for each round. All numbers are guesses, tuned by playing
@@ -13,22 +13,17 @@ from typing import Final
 from orleans.boxes.base.gains import CITIZENS
 from orleans.boxes.base.goals import all_met, met
 from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.judgement import GoalJudgement, followers, neutrals
 from orleans.boxes.base.rounds import rounds_left
-from orleans.boxes.base.verbs import DELIVER
 from orleans.boxes.solo.events import Drought, FoodTithe, Riots
 from orleans.boxes.solo.route import Routes, Trip
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import DEVELOPMENT_CITIZENS, SORTS, TOWN_CITIZENS, Book, Goal
-from orleans.kernel.judging import Judgement, Reason
+from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
-from orleans.kernel.verbs import VERB
 from orleans.pieces import (
     GEAR,
-    GOOD_NAMES,
-    NEUTRAL_KINDS,
-    OWN_KINDS,
     SCHOLAR,
-    TYPE_OF,
     TYPES,
     TYPES_OF_GOODS,
 )
@@ -92,17 +87,13 @@ OFTEN: Final = 0.3  # made in a round
 TAKES_AWAY: Final = (Drought, FoodTithe, Riots)
 
 
-class GoalJudgement(Judgement):
-    """The goals of a scenario instead of points."""
+class TripJudgement(GoalJudgement):
+    """Goals for which a merchant gathers goods and citizens on the way to a town."""
 
     def __init__(self, book: Book) -> None:
-        super().__init__()
-        self.book = book
+        super().__init__(book)
         self.routes = Routes(book)
-        goods, towns = book.components.goods, book.components.towns
-        self.good_of = {f"good:{name}": n for n, name in enumerate(GOOD_NAMES)}
-        self.town_of = {f"town:{town.id}": n for n, town in enumerate(towns)}
-        self.foods = [n for n, good in enumerate(goods) if good.food]
+        self.foods = [n for n, good in enumerate(book.components.goods) if good.food]
         events = book.scenario.events
         self.due = [self.food_due(tile) for tile in events] or [0]  # by round, the first at 0
         places = book.components.places
@@ -135,38 +126,9 @@ class GoalJudgement(Judgement):
     # --- what speaks for a move
 
     def reason(self, t: Table, seat: int, move: int) -> Reason | None:
-        if move & VERB == DELIVER:
-            return Reason("goal-won")
-        return Reason("goal-least") if isinstance(question_of(t), TAKES_AWAY) else None
-
-    def gains(self, before: Table, after: Table, seat: int) -> list[Reason]:
-        """Return how far the goals are that have come nearer."""
-        found = []
-        for goal in after.book.goals:
-            was, is_now = self.progress(goal, before, seat), self.progress(goal, after, seat)
-            for key, (have, need) in is_now.items():
-                if have > was[key][0]:
-                    found.append(Reason(key, (have, need)))
-            found += self.nearer(goal, before.players[seat].town, after.players[seat].town)
-        return found
-
-    def progress(self, goal: Goal, t: Table, seat: int) -> dict[str, tuple[int, int]]:
-        """Return how much there is of what is needed: goods and citizens."""
-        found = {"goal-goods": (0, 0), "goal-citizens": (0, 0)}
-        for what, have, need in goal.parts(t, seat):
-            key = "goal-goods" if what in self.good_of else f"goal-{what}"
-            if key in found:
-                found[key] = (found[key][0] + min(have, need), found[key][1] + need)
-        return found
-
-    def nearer(self, goal: Goal, was: int, is_now: int) -> list[Reason]:
-        town = goal.card.town
-        if town < 0 or self.book.distances[is_now][town] >= self.book.distances[was][town]:
-            return []
-        name = f"town:{self.book.components.towns[town].id}"
-        if is_now == town:
-            return [Reason("goal-there", (name,))]
-        return [Reason("goal-town", (name, self.book.distances[is_now][town]))]
+        if isinstance(question_of(t), TAKES_AWAY):
+            return Reason("goal-least")
+        return super().reason(t, seat, move)
 
     # --- what is left to do
 
@@ -259,7 +221,7 @@ class GoalJudgement(Judgement):
 
     def each_round(self, t: Table, seat: int, me: Player) -> float:
         """Return the actions that the crew is good for in a round."""
-        have = crew(me)
+        have = followers(me)
         draws, count = draw_limit(t, seat), sum(have)
         value = DRAW * (min(draws, count) + 0.3 * min(draws, count - 2))
         for kind in range(TYPES):
@@ -281,16 +243,3 @@ class GoalJudgement(Judgement):
     def purse(self, me: Player, left: float) -> float:
         use = min(1.0, left / 4)
         return use * COIN * (min(me.coins, ENOUGH_COINS) + 0.3 * max(0, me.coins - ENOUGH_COINS))
-
-
-def crew(me: Player) -> list[int]:
-    """Return all followers by type."""
-    found = neutrals(me)
-    for kind in OWN_KINDS:
-        own = me.bag[kind] + me.market[kind] + me.spaces.count(kind + 1)
-        found[TYPE_OF[kind]] += own
-    return found
-
-
-def neutrals(me: Player) -> list[int]:
-    return [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in NEUTRAL_KINDS]

@@ -127,7 +127,7 @@ class Wedding(Event):
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         me = t.players[seat]
-        room = t.book.components.player.market - sum(me.market)
+        room = t.book.market_spaces - sum(me.market)
         number = min(amount, room, sum(me.bag))
         if number:
             t.stack.append((WEDDING, NATURE, (seat, number)))

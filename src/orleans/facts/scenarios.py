@@ -1,0 +1,172 @@
+"""Scenarios and goals from the data files; what does not fit together is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from orleans.facts.components import (
+    Connection,
+    EventCard,
+    GoalCard,
+    HourGlassTile,
+    Place,
+    Scenario,
+    Supply,
+)
+from orleans.facts.source import Entry
+from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, TRACK_NAMES
+
+TILES = ("edition", "all")
+WON = ("points", "at-once")
+CITIZENS_AT = (*TRACK_NAMES, "development")
+WITHOUT = ("census",)  # the phases that a game can do without
+
+
+@dataclass
+class Known:
+    """What a scenario may name; its rounds add hour glass tiles."""
+
+    towns: tuple[str, ...]
+    connections: tuple[Connection, ...]
+    tiles: tuple[Place, ...]
+    boards: tuple[str, ...]  # of deeds
+    editions: tuple[str, ...]
+    events: tuple[EventCard, ...]
+    hourglass: list[HourGlassTile]
+    goals: tuple[str, ...]
+    goods: int  # in the box
+
+
+def goods_spaces(connections: tuple[Connection, ...], players: int) -> int:
+    """Return how many goods lie on the map of so many players."""
+    return sum(1 + (0 < way.second <= players) for way in connections)
+
+
+def read_goal(e: Entry, key: str, towns: tuple[str, ...]) -> GoalCard:
+    return GoalCard(
+        id=key,
+        name=e.names(),
+        effect=e.names("effect"),
+        test=str(e.take("test", str)),
+        town=e.choice("town", towns) if "town" in e.raw else -1,
+        goods=e.counts("goods", GOOD_NAMES) if "goods" in e.raw else (0,) * len(GOOD_NAMES),
+        citizens=e.number("citizens", 0, 20, 0),
+        entry=f"{e.file}: {e.path}",
+    )
+
+
+def read_scenario(e: Entry, key: str, known: Known) -> tuple[Scenario, ...]:
+    """A scenario, and behind it its steps of difficulty: some values are others there."""
+    steps = e.part("difficulty").raw if "difficulty" in e.raw else {}
+    usual = dict(e.raw)
+    rounds = _rounds(e, key, known)
+    found = [_one_scenario(e, key, "", known, rounds)]
+    e.done()
+    for step, changes in steps.items():
+        part = Entry(e.file, f"{e.path}.difficulty.{step}", changes, e.box)
+        if "events" in part.raw:
+            raise part.bad("are the same in every step of difficulty", "events")
+        for value in part.raw:
+            if value not in usual:
+                raise part.bad("is not known here", value)
+        same = {name: value for name, value in usual.items() if name != "events"}
+        entry = Entry(e.file, part.path, same | part.raw, e.box)
+        found.append(_one_scenario(entry, key, step, known, rounds))
+        entry.done()
+    return tuple(found)
+
+
+def _one_scenario(
+    e: Entry, key: str, difficulty: str, known: Known, rounds: tuple[int, ...]
+) -> Scenario:
+    players = e.players(1)
+    won = WON[e.choice("won", WON, WON[0])]
+    goals = _each_once(e, "goals", known.goals)
+    if (won != WON[0]) != bool(goals):
+        raise e.bad("must be there if goals decide, and only then", "goals")
+    goods_for = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
+    return Scenario(
+        id=key,
+        difficulty=difficulty,
+        name=e.names(),
+        effect=e.names("effect"),
+        players=players,
+        editions=_each_once(e, "editions", known.editions, needed=True),
+        start=e.choice("start", known.towns),
+        coins=e.number("coins", 0, 99, -1) if "coins" in e.raw else -1,
+        own_tiles=_each_once(e, "own_tiles", tuple(tile.id for tile in known.tiles)),
+        tiles=TILES[e.choice("tiles", TILES, TILES[0])],
+        letter=_letter(e, known),
+        supply=_supply(e, known, players[0], goods_for),
+        goods_for=goods_for,
+        both_goods=e.take("both_goods", bool, False),
+        citizens=_each_once(e, "citizens", (*CITIZENS_AT, *known.towns), needed=True),
+        deeds=known.boards[e.choice("deeds", known.boards)],
+        without=_each_once(e, "without", WITHOUT),
+        events=rounds,
+        goals=goals,
+        won=won,
+    )
+
+
+def _each_once(e: Entry, key: str, among: tuple[str, ...], needed: bool = False) -> tuple[str, ...]:
+    """The names in a list; none if there is no list, unless it is needed."""
+    there = needed or key in e.raw
+    found = tuple(among[n] for n in e.choices(key, among)) if there else ()
+    for name in found:
+        if found.count(name) > 1:
+            raise e.bad(f"names {name} twice", key)
+    return found
+
+
+def _letter(e: Entry, known: Known) -> str:
+    letter = str(e.take("letter", str, ""))
+    if letter and not any(letter in tile.not_in for tile in known.tiles):
+        raise e.bad(f"no place tile has the letter {letter!r}", "letter")
+    return letter
+
+
+def _supply(e: Entry, known: Known, fewest: int, goods_for: int) -> Supply | None:
+    """What is in the game, if the number of players does not say it."""
+    if "supply" not in e.raw:
+        if fewest == 1:
+            raise e.bad("is missing; the base game has none for one player", "supply")
+        return None
+    part = e.part("supply")
+    followers = part.counts("followers", FOLLOWER_NAMES)
+    supply = Supply(followers, part.number("gears", 0, 99), part.number("goods", 0, 200))
+    part.done()
+    spaces = goods_spaces(known.connections, goods_for or fewest)
+    if not spaces <= supply.goods <= known.goods:
+        reason = f"must fill the {spaces} spaces of the map, and not exceed the box"
+        raise part.bad(reason, "goods")
+    return supply
+
+
+def _takes_amount(event: EventCard) -> bool:
+    said = event.effect
+    return any("{n}" in text for text in (said.en, said.de, said.fr))
+
+
+def _rounds(e: Entry, key: str, known: Known) -> tuple[int, ...]:
+    """One tile for each round: `harvest 2` is an event and its amount."""
+    if "events" not in e.raw:
+        return ()
+    ids = tuple(event.id for event in known.events)
+    found = []
+    for number, text in enumerate(e.texts("events"), 1):
+        name, _, amount = text.partition(" ")
+        if not text:
+            raise e.bad(f"round {number} has no event", "events")
+        event = e.pick("events", name, ids)
+        if amount and not amount.isdecimal():
+            raise e.bad(f"{text!r} is no event with its amount", "events")
+        if bool(int(amount or 0)) != _takes_amount(known.events[event]):
+            reason = "takes no amount" if amount else "needs an amount"
+            raise e.bad(f"round {number}: {name} {reason}", "events")
+        tile = HourGlassTile(f"{key}-{number:02}-{name}", event, "", int(amount or 0))
+        known.hourglass.append(tile)
+        found.append(len(known.hourglass) - 1)
+    if not found:
+        raise e.bad("round 1 has no event", "events")
+    return tuple(found)

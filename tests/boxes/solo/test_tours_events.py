@@ -1,0 +1,255 @@
+"""The events of The Trip to Tours, sentence by sentence."""
+
+from tours import SHIP, TOURS_EVENTS, at, go, in_round, supply_of
+
+from helpers import coins, good, in_bag, in_market, me, options, stands, supply, town
+from orleans.pieces import GOOD_NAMES
+
+
+def test_no_craftsman_is_hired_during_the_strike():
+    """Ruling 105: bans of a round bind every way to hire."""
+    game = at(
+        f"round: 1\nevent: {TOURS_EVENTS[0]}\n"
+        "0 board: village farmer boatman craftsman; wagon farmer trader knight"
+    )
+    go(game, "use village")
+    assert "hire craftsman" not in options(game, 0)
+
+
+def test_no_knight_is_hired_during_the_crusade():
+    game = at(
+        f"round: 2\nevent: {TOURS_EVENTS[1]}\n"
+        "0 board: castle farmer boatman trader; wagon farmer trader knight"
+    )
+    assert "forbids it this round" in game.why_not(0, "castle")
+
+
+def test_food_is_given_before_coins():
+    """Ruling 102: coins only replace food one does not have."""
+    game = in_round(8, "0 goods: 2 grain\n0 coins: 20")  # there is no choice
+    assert (coins(game), good(game, "grain")) == ([20], 0)
+    game = in_round(8, "0 goods: grain, cheese, wine\n0 coins: 20")
+    assert options(game, 0) == ["give grain", "give cheese", "give wine"]
+    assert "coins only replace food" in game.why_not(0, "pay 5")
+
+
+def test_coins_for_food_that_is_missing():
+    """Rulings 102 and 106: then torture, as in the base game."""
+    game = in_round(14, "0 goods: wine\n0 coins: 12", ask_chance=True)
+    assert (good(game, "wine"), coins(game)) == (0, [2])
+    poor = in_round(3, "0 goods: wool, brocade\n0 coins: 3")
+    assert "give tile stage-coach" in options(poor, 0)
+
+
+def test_drought_takes_grain_of_ones_choice():
+    """Ruling 107: second spaces too; with fewer than four all of it."""
+    text = (
+        "map: blois_tours_water grain; orleans_briare_water grain grain; "
+        "chartres_etampes_road grain; vierzon_bourges_water grain; orleans_blois_water wine"
+    )
+    game = in_round(4, text)
+    assert len(options(game, 0)) == 4
+    go(
+        game,
+        "clear orleans_briare_water",
+        "clear orleans_briare_water",
+        "clear blois_tours_water",
+        "clear chartres_etampes_road",
+    )
+    assert supply_of(game, "grain") == 24 - 1
+    few = in_round(4, "map: blois_tours_water grain; chartres_etampes_road grain")
+    go(few, "clear blois_tours_water")
+    assert supply_of(few, "grain") == 24
+
+
+def test_highwaymen_close_the_roads():
+    """Ruling 101: waterways may be used, also by the Wagon with a Drawbridge."""
+    text = (
+        f"round: 5\nevent: {TOURS_EVENTS[4]}\n0 merchant: orleans\n"
+        "0 board: wagon farmer trader knight; ship farmer boatman knight"
+    )
+    game = at(text)
+    assert "use wagon" not in options(game, 0)
+    assert "no road leads away" in game.why_not(0, "wagon")
+    bridged = at(f"{text}\n0 tiles: stage-coach, drawbridge")
+    go(bridged, "use wagon")
+    assert all(move.endswith("by water") for move in options(bridged, 0))
+
+
+def test_highwaymen_bind_the_tinkerers_wagon():
+    """Ruling 101."""
+    game = at(
+        f"round: 5\nevent: {TOURS_EVENTS[4]}\n0 merchant: chartres\n"
+        "0 tiles: stage-coach, tinkerers-wagon\n"
+        "0 board: tinkerers-wagon craftsman trader; ship farmer boatman knight",
+        ask_chance=True,
+    )
+    go(game, "use tinkerers-wagon", chance=("roll 5",))
+    assert town(game) == "chartres"  # no waterway leads away
+
+
+def test_amnesty_lets_new_followers_stand_at_once():
+    game = at(
+        f"round: 6\nevent: {TOURS_EVENTS[5]}\n"
+        "0 board: castle farmer boatman trader; wagon farmer trader -"
+    )
+    go(game, "use castle")
+    assert "place knight wagon.2" in options(game, 0)
+
+
+def test_plague_takes_a_follower():
+    game = in_round(
+        7,
+        "0 bag: 2 monk\n0 market: own-farmer, own-boatman, own-craftsman, own-trader",
+        ask_chance=True,
+    )
+    game.play(-1, "come monk")
+    assert in_bag(game, "monk") == 1
+    assert supply(game, "monk") == 4
+
+
+def test_technology_tax_counts_wheels_that_are_placed():
+    """Ruling 104: 2 coins for each; one not yet placed is free."""
+    game = in_round(
+        9, "0 coins: 9\n0 gears: 1\n0 tracks: 2 craftsmen\n0 board: ship gear - -; castle gear - -"
+    )
+    assert coins(game) == [5]
+
+
+def test_income_pays_two_for_each_star():
+    assert coins(in_round(10, "0 coins: 0\n0 development: 9")) == [6]
+
+
+def test_pirates_take_cloth_from_the_waterways():
+    """Ruling 101: also from second spaces; roads are safe, and so is food."""
+    text = "map: orleans_briare_water wool brocade; blois_tours_water wine"
+    game = in_round(11, f"{text}; chartres_etampes_road wool")
+    assert game.state.lying.count(GOOD_NAMES.index("wool") + 1) == 1
+    assert game.state.lying.count(GOOD_NAMES.index("brocade") + 1) == 0
+    assert game.state.lying.count(GOOD_NAMES.index("wine") + 1) == 1
+
+
+def test_riots_cost_a_knight_or_coins():
+    """Rulings 103 and 104: from bag, market or any space of board and tiles."""
+    text = "0 coins: 6\n0 bag: knight\n0 market: knight\n0 board: stage-coach knight; castle - - -"
+    game = in_round(12, text)
+    assert options(game, 0) == [
+        "pay 5",
+        "return knight from bag",
+        "return knight from market",
+        "return from stage-coach.0",
+    ]
+    go(game, "return from stage-coach.0")
+    assert stands(game, "stage-coach.0") == "-"
+    assert supply(game, "knight") == 3
+    assert coins(go(in_round(12, text), "pay 5")) == [1]
+
+
+def test_riots_without_knight_or_coins_are_torture():
+    """Ruling 103."""
+    game = in_round(12, "0 coins: 3\n0 goods: wool, wine, brocade")
+    assert coins(game) == [0]
+    assert "give wool" in options(game, 0)
+    rich = in_round(12, "0 coins: 7")
+    assert coins(rich) == [2]
+
+
+def test_an_axle_fracture_closes_the_stage_coach():
+    """Ruling 105: the Well does not get round it."""
+    text = (
+        f"round: 13\nevent: {TOURS_EVENTS[12]}\n0 coins: 9\n"
+        "0 tiles: stage-coach, well\n"
+        "0 board: stage-coach knight; well boatman knight scholar; wagon farmer trader knight"
+    )
+    game = at(text)
+    assert "use stage-coach" not in options(game, 0)
+    assert "forbids it this round" in game.why_not(0, "stage-coach")
+    go(game, "use well")
+    assert "use stage-coach" not in options(game, 0)
+
+
+def test_copies_do_not_get_round_the_bans_on_hiring():
+    """Ruling 105: the Well has no Castle during the Crusade."""
+    board = "0 board: well boatman knight scholar; wagon farmer trader knight"
+    game = at(
+        f"round: 2\nevent: {TOURS_EVENTS[1]}\n0 coins: 9\n0 tiles: stage-coach, well\n{board}"
+    )
+    go(game, "use well")
+    assert "use castle" not in options(game, 0)
+    assert "use stage-coach" in options(game, 0)
+
+
+def test_the_lair_gains_no_follower_and_is_not_forbidden():
+    """Ruling 105: a bonus is not a follower."""
+    game = at(
+        f"round: 1\nevent: {TOURS_EVENTS[0]}\n0 tracks: 1 craftsmen\n0 goods: grain\n"
+        "0 tiles: stage-coach, lair\n0 board: lair farmer knight; wagon farmer trader knight"
+    )
+    go(game, "use lair")
+    assert (me(game).gears, supply(game, "craftsman")) == (1, 5)
+
+
+def test_the_stage_coach_keeps_to_the_water_during_highwaymen():
+    """Ruling 101: where no river is it cannot be used, and costs nothing."""
+    text = f"round: 5\nevent: {TOURS_EVENTS[4]}\n0 coins: 3\n0 board: stage-coach knight; {SHIP}"
+    game = go(at(f"{text}\n0 merchant: blois"), "use stage-coach")
+    assert options(game, 0) == ["go orleans by water", "go tours by water"]
+    dry = at(f"{text}\n0 merchant: vendome")
+    assert "use stage-coach" not in options(dry, 0)
+    assert coins(dry) == [3]
+
+
+def test_the_horse_wagon_stands_still_during_highwaymen():
+    """Ruling 101."""
+    game = at(
+        f"round: 5\nevent: {TOURS_EVENTS[4]}\n0 merchant: orleans\n"
+        f"0 tiles: stage-coach, horse-wagon\n0 board: horse-wagon trader knight; {SHIP}"
+    )
+    assert "use horse-wagon" not in options(game, 0)
+
+
+def test_amnesty_may_open_another_action_at_once():
+    game = at(
+        f"round: 6\nevent: {TOURS_EVENTS[5]}\n0 merchant: orleans\n"
+        "0 board: castle farmer boatman trader; wagon farmer trader -"
+    )
+    assert "use wagon" not in options(game, 0)
+    go(game, "use castle", "place knight wagon.2")
+    assert "use wagon" in options(game, 0)
+
+
+def test_plague_spares_the_own_colour():
+    game = in_round(7, "0 bag: monk, own-farmer", ask_chance=True)
+    game.play(-1, "come own-farmer")
+    assert (in_bag(game, "monk"), in_bag(game, "own-farmer")) == (1, 1)
+
+
+def test_technology_tax_counts_wheels_on_tiles():
+    """Ruling 104; rulings 8 and 106 for those who cannot pay."""
+    wheels = "0 tracks: 2 craftsmen\n0 tiles: stage-coach, winery\n"
+    wheels += "0 board: ship gear - -; winery gear -"
+    assert coins(in_round(9, f"0 coins: 9\n{wheels}")) == [5]
+    poor = in_round(9, f"0 coins: 3\n0 goods: wool\n{wheels}")
+    assert coins(poor) == [0]
+    assert "give wool" in options(poor, 0)
+
+
+def test_riots_take_the_knight_of_the_poor():
+    """Ruling 103: with fewer coins there is no choice, and no torture."""
+    game = in_round(12, "0 coins: 4\n0 market: knight\n0 goods: wool")
+    assert (in_market(game, "knight"), supply(game, "knight")) == (0, 5)
+    assert (coins(game), good(game, "wool")) == ([4], 1)
+
+
+def test_nothing_left_to_give_ends_the_debt_but_not_the_game():
+    """Ruling 106: citizens are never given, and what cannot be given is void."""
+    game = in_round(3, "0 coins: 0\n0 tiles: -\n0 unbuilt: 0\n0 citizens: 2")
+    assert me(game).citizens == 2
+    assert (game.over, game.state.round) == (False, 4)
+
+
+def test_goods_that_leave_the_map_are_in_the_supply():
+    """Ruling 101: Pirates."""
+    game = in_round(11, "map: orleans_briare_water wool brocade")
+    full = {card.id: card.count for card in game.state.book.components.goods}
+    assert (supply_of(game, "wool"), supply_of(game, "brocade")) == (full["wool"], full["brocade"])
