@@ -9,9 +9,10 @@ from orleans.boxes.base.events import current_event
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.torture import THINGS
 from orleans.boxes.base.using import why_barred
-from orleans.game import NO_MOVE, Game
+from orleans.game import Game
 from orleans.kernel.asking import asked, frame_args
 from orleans.kernel.frames import STEPS
+from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import Table
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import GOOD_NAMES, KIND_NAMES

@@ -180,7 +180,7 @@ class StrikeSeat(Step):
         event, amount = current_event(t)
         if event.spares(t, seat, amount):
             return
-        if event.harmful and shelters(t, seat):
+        if event.harmful and t.players[seat].layout.shelters and shelters(t, seat):
             ask(t, seat, SHELTER)
         else:
             event.strike(t, seat, amount)

@@ -88,7 +88,7 @@ class Plan(Step):
 
     def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
         me = t.players[seat]
-        if move & VERB == PLACE and me.layout.annex < 0 and t.event not in t.book.with_stand_ins:
+        if move & VERB == PLACE and me.layout.annex < 0 and not t.book.with_stand_ins:
             place(t, me, move)  # most moves are such
             return ways_left(me, move, before)
         pending = len(t.stack)
@@ -308,7 +308,7 @@ def begin_planning(t: Table, seat: int) -> None:
 def has_plans(t: Table, me: Player) -> bool:
     """There is something to place and somewhere to place it."""
     spaces, fit = me.spaces, fit_now(t, me)
-    for kind, number in enumerate(with_tower(t, me)):
+    for kind, number in enumerate(with_tower(t, me) if me.layout.annex >= 0 else me.market):
         if number:
             for space in fit[kind]:
                 if not spaces[space]:
@@ -318,7 +318,7 @@ def has_plans(t: Table, me: Player) -> bool:
 
 def fit_now(t: Table, me: Player) -> Fit:
     """Where each kind may stand in this planning phase."""
-    if t.event in t.book.with_stand_ins:
+    if t.book.with_stand_ins and t.event in t.book.with_stand_ins:
         return me.layout.wider_fit(t.book, t.event)
     return me.layout.fit
 
@@ -355,17 +355,16 @@ def ways_left(me: Player, move: int, before: Options) -> Options:
     placed, ways = (move - PLACE) // MAX_SPACES, before
     for kind in me.layout.kinds_on[space]:
         if market[kind]:
-            ways = without(ways, PLACE + kind * MAX_SPACES + space)
+            at = ways.index(PLACE + kind * MAX_SPACES + space)
+            ways = ways[:at] + ways[at + 1 :]
         elif kind == placed:
             first = move - space  # none of this kind is left
             end = bisect_left(ways, first + MAX_SPACES)
             ways = ways[: bisect_left(ways, first)] + ways[end:]
-    return without(ways, GEAR_ON + space) if me.gears else ways
-
-
-def without(ways: Options, way: int) -> Options:
-    at = bisect_left(ways, way)
-    return ways[:at] + ways[at + 1 :] if at < len(ways) and ways[at] == way else ways
+    if me.gears and GEAR_ON + space in ways:
+        at = ways.index(GEAR_ON + space)
+        ways = ways[:at] + ways[at + 1 :]
+    return ways
 
 
 def ways_to_fetch(market: list[int], me: Player, fit: Fit) -> list[int]:

@@ -10,6 +10,8 @@ export interface Label extends Point {
   /** One line, or two for a long name. */
   lines: readonly string[];
   font: number;
+  /** Of its longest line. */
+  width: number;
 }
 
 const FONT = 22.2;
@@ -38,7 +40,7 @@ function lined(name: string): readonly string[] {
 }
 
 export function boxOf(label: Label): Box {
-  const width = Math.max(...label.lines.map(breadth)) * label.font;
+  const { width } = label;
   const left = label.anchor === 'start' ? label.x : label.anchor === 'end' ? label.x - width : label.x - width / 2;
   const deep = (label.lines.length - 1) * LINE * label.font;
   return { left, right: left + width, top: label.y - label.font * 0.76, bottom: label.y + deep + label.font * 0.24 };
@@ -71,11 +73,12 @@ export function obstacles({ at }: Pick<Projected, 'at'>, all: readonly Way[], si
 function candidates(town: TownInfo, at: Point, size: number): Label[] {
   const font = fontOf(town.id, size);
   const lines = lined(town.name);
+  const width = Math.max(...lines.map(breadth)) * font;
   const { walls, pieces } = ground(town.id);
   const deep = (lines.length - 1) * LINE * font;
   const found: (Label & { cost: number })[] = [];
   const add = (x: number, y: number, anchor: Label['anchor'], cost: number) =>
-    found.push({ x: at.x + x, y: at.y + y, anchor, lines, font, cost });
+    found.push({ x: at.x + x, y: at.y + y, anchor, lines, font, width, cost });
   for (let gap = 3; gap <= 27; gap += 6) {
     for (let slip = -78; slip <= 78; slip += 6) {
       const cost = gap * 1.5 + Math.abs(slip) * 0.25;
@@ -95,25 +98,34 @@ function candidates(town: TownInfo, at: Point, size: number): Label[] {
 export function covered(label: Label, things: readonly Obstacle[], height: number): string[] {
   const box = boxOf(label);
   const over = things.filter((thing) => meets(box, thing.box)).map((thing) => thing.what);
-  const outside = box.left < 2 || box.right > WIDTH - 2 || box.top < 2 || box.bottom > height - 2;
-  return outside ? [...over, 'edge'] : over;
+  return isOutside(box, height) ? [...over, 'edge'] : over;
 }
 
-export function labels(towns: readonly TownInfo[], projected: Projected, all: readonly Way[], size = 1): Map<string, Label> {
-  const things = obstacles(projected, all, size);
+function isFree(label: Label, things: readonly Obstacle[], height: number): boolean {
+  const box = boxOf(label);
+  return !isOutside(box, height) && !things.some((thing) => meets(box, thing.box));
+}
+
+function isOutside({ left, right, top, bottom }: Box, height: number): boolean {
+  return left < 2 || right > WIDTH - 2 || top < 2 || bottom > height - 2;
+}
+
+export function labels(towns: readonly TownInfo[], projected: Projected, lines: readonly Way[], size = 1): Map<string, Label> {
+  const things = obstacles(projected, lines, size);
   const choices = towns.map((town) => {
     const at = projected.at.get(town.id) ?? { x: 0, y: 0 };
     const near = things.filter((thing) => meets(thing.box, around(at, REACH)));
-    const ranked = candidates(town, at, size).map((label) => ({ label, over: covered(label, near, projected.height).length }));
-    const free = ranked.filter((one) => !one.over);
-    return { town, free, best: free.length ? free : ranked.sort((a, b) => a.over - b.over) };
+    const all = candidates(town, at, size);
+    const free = all.filter((label) => isFree(label, near, projected.height));
+    const least = (label: Label) => covered(label, near, projected.height).length;
+    return { town, free, best: free.length ? free : all.sort((a, b) => least(a) - least(b)) };
   });
   const found = new Map<string, Label>();
   const taken: Box[] = [];
   // Whoever has the least choice comes first.
   for (const { town, best } of choices.sort((a, b) => a.free.length - b.free.length)) {
-    const apart = (room: number) => best.find((one) => !taken.some((box) => meets(box, wider(boxOf(one.label), room))));
-    const label = (apart(APART) ?? apart(0) ?? best[0])?.label;
+    const apart = (room: number) => best.find((one) => !taken.some((box) => meets(box, wider(boxOf(one), room))));
+    const label = apart(APART) ?? apart(0) ?? best[0];
     if (!label) continue;
     found.set(town.id, label);
     taken.push(boxOf(label));

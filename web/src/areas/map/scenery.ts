@@ -1,5 +1,5 @@
 // What grows in the land between the ways: drawn once, always the same, never over anything.
-import { along, around, distance, drawn, GOOD, round, type Box, type Point, type Projected, type Way, WIDTH } from './geometry';
+import { around, distance, drawn, GOOD, round, type Box, type Point, type Projected, type Way, WIDTH } from './geometry';
 import { boxOf, type Label } from './labels';
 import type { Place } from './routes';
 import { groundsAt } from './standing';
@@ -39,11 +39,13 @@ function dice(seed: number): (from: number, to: number) => number {
 
 /** Which room is taken: circles, found by the cell they lie in. */
 class Room {
-  #cells = new Map<string, { at: Point; r: number }[]>();
+  #cells = new Map<number, { at: Point; r: number }[]>();
 
   take(at: Point, r: number): void {
     const key = this.#key(at.x, at.y);
-    this.#cells.set(key, [...(this.#cells.get(key) ?? []), { at, r }]);
+    const here = this.#cells.get(key);
+    if (here) here.push({ at, r });
+    else this.#cells.set(key, [{ at, r }]);
   }
 
   takeBox({ left, right, top, bottom }: Box): void {
@@ -53,15 +55,15 @@ class Room {
   free(at: Point, r: number): boolean {
     for (let i = -2; i <= 2; i++) {
       for (let j = -2; j <= 2; j++) {
-        const near = this.#cells.get(this.#key(at.x + i * CELL, at.y + j * CELL)) ?? [];
-        if (near.some((one) => distance(one.at, at) < one.r + r)) return false;
+        const near = this.#cells.get(this.#key(at.x + i * CELL, at.y + j * CELL));
+        if (near?.some((one) => distance(one.at, at) < one.r + r)) return false;
       }
     }
     return true;
   }
 
-  #key(x: number, y: number): string {
-    return `${Math.floor(x / CELL)},${Math.floor(y / CELL)}`;
+  #key(x: number, y: number): number {
+    return Math.floor(x / CELL) * 1000 + Math.floor(y / CELL);
   }
 }
 
@@ -94,8 +96,7 @@ function kept(projected: Projected, all: readonly Way[], names: Iterable<Label>)
   for (const [town, at] of projected.at) for (const box of groundsAt(town, at)) room.takeBox(box);
   for (const way of all) {
     const wide = way.info.by === 'water' ? 19 : 11;
-    const steps = Math.max(12, way.trail.length);
-    for (let n = 0; n <= steps; n++) room.take(along(way.trail, n / steps), wide);
+    for (const point of way.trail) room.take(point, wide);
     for (const spot of way.goods) room.takeBox(around(spot, GOOD / 2));
   }
   for (const label of names) room.takeBox(boxOf(label));
@@ -184,7 +185,7 @@ function trees(point: (place: Place) => Point, room: Room, roll: Roll): Scenery[
     for (let n = 0, left = count; n < count * 6 && left > 0; n++) {
       const [angle, far] = [roll(0, 6.283), Math.sqrt(roll(0, 1))];
       const { x, y } = point([lon + rx * far * Math.cos(angle), lat + ry * far * Math.sin(angle)]);
-      if (!room.free({ x, y: y - 8 }, 9) || stems.some((stem) => distance(stem, { x, y }) < 11)) continue;
+      if (stems.some((stem) => distance(stem, { x, y }) < 11) || !room.free({ x, y: y - 8 }, 9)) continue;
       stems.push({ x: Math.round(x), y: Math.round(y) });
       left--;
     }
