@@ -32,7 +32,6 @@ from orleans.boxes.base.verbs import (
     TOWER,
     USE,
 )
-from orleans.kernel.book import Fit
 from orleans.kernel.causes import A_PLAN, FOLLOWERS
 from orleans.kernel.frames import (
     EVERY,
@@ -45,6 +44,7 @@ from orleans.kernel.frames import (
     Step,
     add_step,
 )
+from orleans.kernel.layout import Fit
 from orleans.kernel.table import (
     DRAWING,
     PLANNING,
