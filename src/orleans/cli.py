@@ -359,17 +359,17 @@ def replay(
     from orleans.terminal.store import load
 
     text = sys.stdin.read() if str(record) == "-" else load(record)
-    game = Game.replay(text, check_chance=check or bool(promise))
+    game = Game.replay(text, check_chance=check or bool(promise), story=step)
     fair = sha256(game.seed.encode()).hexdigest()
     if promise and promise.lower() != fair:
         raise BadRecord(f"the seed is not the promised one: its hash is {fair}")
     seats = split_seats(records.read(text).seats)
     names = [f"{n} {seats[n] if n < len(seats) else ''}".strip() for n in range(game.setup.players)]
-    screen = Screen(console(), Words(game.state.book, language(lang)), names)
+    screen = Screen(console(), Words(game.state.book, language(lang), names), names)
     if step:
-        for who, move in game.history():
-            screen.entry(who, move)
-            if sys.stdin.isatty() and who >= 0:
+        for line, words in screen.lines(game, None):
+            screen.line(line, words)
+            if sys.stdin.isatty() and line.seat >= 0:
                 input("[Enter] ")
     if check or promise:
         screen.say(f"checked: every move is legal and every draw follows the seed ({fair})")

@@ -14,7 +14,6 @@ from orleans.errors import BadPosition, BadRecord, BadSetup, OrleansError, Refus
 from orleans.facts import LANGUAGES
 from orleans.notation.words import Words
 from orleans.server import api
-from orleans.server.encode import words_of
 from orleans.server.middleware import check_origin, error_body
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
@@ -123,7 +122,7 @@ class Call:
     @property
     def words(self) -> Words | None:
         """The texts of the table's rules in the caller's language."""
-        return words_of(self.table.setup, self.language) if self.table else None
+        return self.table.words(self.language) if self.table else None
 
     @property
     def seat(self) -> int:
