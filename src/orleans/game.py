@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from secrets import token_hex
-from typing import Final
 
 from orleans.boxes import OLD_RULES, RULES_VERSION, new_table
 from orleans.boxes.base.outcomes import Outcome, Score, outcome, score_table
@@ -14,9 +13,10 @@ from orleans.boxes.base.verbs import READY
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.kernel import record as records
 from orleans.kernel.chance import Chance, clean
-from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Draw, Frame, Step
+from orleans.kernel.frames import NATURE, NOTHING, STEPS, Draw
+from orleans.kernel.loop import NO_MOVE, Loop, Secrets
 from orleans.kernel.setup import Setup
-from orleans.kernel.story import Happening, Listener, Storyteller
+from orleans.kernel.story import Listener
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB, verb_of
 from orleans.kernel.view import View, all_see_the_same, view_of
@@ -24,12 +24,6 @@ from orleans.notation import line_of, read_position, write_position
 from orleans.notation.words import Words
 from orleans.reading import SeatReading, TableReading
 from orleans.undo import REVEALED, last_of, placed_by
-
-# The history is a chain (everything before, who, move): copies share it.
-History = tuple[object, int, int]
-Secrets = tuple[tuple[int, int], ...]  # secret draws: where in the history, and who knows each
-NO_SECRETS: Final[Secrets] = ()
-NO_MOVE = -1  # what is said of it is the question itself
 
 
 def say(reason: str, words: Words | None) -> str:
@@ -49,22 +43,10 @@ def seed_text(seed: str | None) -> str:
     return clean("" if seed is None else str(seed)) or token_hex(8)
 
 
-class Game:
+class Game(Loop):
     """A game in play. What lies on the table is `state`; the rest is how it came about."""
 
-    __slots__ = (
-        "_actors",
-        "_base",
-        "_chance",
-        "_counter",
-        "_history",
-        "_options",
-        "_secrets",
-        "_teller",
-        "state",
-    )
-
-    state: Table
+    __slots__ = ("_base",)
 
     def __init__(
         self,
@@ -82,19 +64,14 @@ class Game:
         keep the table it began with: it is quicker, but has no record and no undo. With `story`
         it tells its story from the first step on, see `listen`.
         """
-        self._teller: Storyteller | None = None
         if isinstance(start, Game):
+            self._teller = None
             self._become(start, Table(start.state.book, start.state))
             return
-        self.state = new_table(setup or Setup()) if start is None else start
+        table = new_table(setup or Setup()) if start is None else start
+        super().__init__(table, seed_text(seed), ask_chance)
         # the table it began with; None for a new game
         self._base = None if start is None else start if trial else start.copy()
-        self._chance = Chance(seed_text(seed))
-        self._counter = -1 if ask_chance else 0
-        self._history: History | None = None
-        self._secrets = NO_SECRETS
-        self._options = [NOTHING] * len(self.state.players)  # by seat; empty: to be worked out
-        self._actors: tuple[int, ...] = ()
         if story is not False:
             self.listen(None if story is True else story)
         self._settle()
@@ -147,30 +124,6 @@ class Game:
     def seed(self) -> str:
         return self._chance.seed
 
-    @property
-    def over(self) -> bool:
-        return self.state.over
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats that may move now: several while planning, none when the game is over."""
-        return self._actors
-
-    def moves(self, seat: int) -> tuple[int, ...]:
-        """The legal moves of a seat, complete and sorted; empty if it does not decide now."""
-        if seat not in self._actors:
-            return NOTHING
-        if seat == NATURE:
-            return tuple([outcome for outcome, _ in self.odds()])
-        return self._options[seat]
-
-    def odds(self) -> list[tuple[int, int]]:
-        """The outcomes of the chance that is due, with their weights."""
-        if self._actors != (NATURE,):
-            return []
-        frame = self.state.stack[-1]
-        return STEPS[frame[0]].odds(self.state, frame)
-
     def play(self, seat: int, move: int | str, chance: tuple[str, ...] = ()) -> None:
         """Play a move, a number or its text. `chance` forces the draws that follow from it.
 
@@ -186,12 +139,28 @@ class Game:
         else:
             self._advance(seat, move)
 
+    def _play_forced(self, seat: int, move: int, chance: tuple[str, ...]) -> None:
+        trial = self.copy()
+        counter, trial._counter = trial._counter, -1
+        trial._take(seat, move)
+        trial._settle()
+        for text in chance:
+            outcome = trial.state.book.moves.parse(text)
+            if outcome not in trial.moves(NATURE):
+                raise IllegalMove(f"'{{}}' cannot be drawn now|{text}")
+            trial._take(NATURE, outcome)
+            trial._settle()
+        if counter >= 0:
+            trial._counter = counter + len(chance)
+            trial._settle()
+        heard = len(self._teller.told) if self._teller is not None else 0
+        self._become(trial, trial.state)
+        if self._teller is not None:
+            self._teller.repeat(heard)
+
     def wait_for_chance(self) -> None:
         """From now on every draw is left to the caller, as with `ask_chance`."""
         self._counter = -1
-
-    def text(self, move: int) -> str:
-        return self.state.book.moves.text(move)
 
     def why_not(self, seat: int, thing: str, words: Words | None = None) -> str:
         """Why a seat cannot make a move, or use a place, now; empty if it can.
@@ -238,28 +207,6 @@ class Game:
         """An independent game that continues in the same way."""
         return Game(start=self)
 
-    def history(self) -> list[tuple[int, int]]:
-        """Every recorded step, (who, move), oldest first."""
-        found = []
-        node = self._history
-        while node is not None:
-            found.append((node[1], node[2]))
-            node = node[0]  # type: ignore[assignment]
-        found.reverse()
-        return found
-
-    def steps_after(self, earlier: Game) -> list[tuple[int, int]]:
-        """The recorded steps by which this game went on from an earlier copy of it."""
-        found = []
-        node = self._history
-        while node is not earlier._history:
-            if node is None:
-                raise ValueError("this game did not come out of the other one")
-            found.append((node[1], node[2]))
-            node = node[0]  # type: ignore[assignment]
-        found.reverse()
-        return found
-
     @property
     def sealed(self) -> bool:
         """Seats plan behind a screen: their moves do not touch each other."""
@@ -278,12 +225,6 @@ class Game:
                 hidden.add(at)
         return hidden
 
-    def secret_entries(self, seat: int | None) -> set[int]:
-        """Where in the history are draws that this seat does not know; at the end it knows all."""
-        if self.over:
-            return set()
-        return {at for at, owner in self._secrets if owner != seat}
-
     def hidden_entries(self, seat: int | None) -> set[int]:
         """Where in the history is anything that this seat does not know."""
         return self.sealed_entries(seat) | self.secret_entries(seat)
@@ -292,54 +233,6 @@ class Game:
         """The recorded steps up to the first one that this seat does not know."""
         steps = self.history()
         return steps[: min(self.hidden_entries(seat), default=len(steps))]
-
-    def _keep_secret(self, step: Step, frame: Frame) -> None:
-        """Note that the outcome just drawn is known to the frame's owner only."""
-        assert isinstance(step, Draw), "only a `Draw` may be secret"
-        self._secrets = (*self._secrets, (len(self.history()) - 1, step.owner(frame)))
-
-    # --- the story
-
-    def listen(self, listener: Listener | None = None) -> None:
-        """From now on the game tells its story, to the listener too if there is one.
-
-        It costs time, so other games do not. Copies continue the story, but without the
-        listener. The listener is not told of an undo; `story` is correct again.
-        """
-        if self._teller is None:
-            self._teller = Storyteller(self.state, len(self.history()))
-        self._teller.listener = listener
-
-    def story(self) -> list[Happening]:
-        """What happened since the game began to tell it, as all seats together know it."""
-        if self._teller is None:
-            return []
-        return [happening for happening in self._teller.told if happening.but < 0]
-
-    def story_for(self, seat: int | None) -> list[Happening]:
-        """What happened as far as a seat, or a spectator, knows it."""
-        if self._teller is None:
-            return []
-        return [happening for happening in self._teller.told if happening.known_to(seat)]
-
-    @property
-    def told_from(self) -> int:
-        """The first step of the history that the story tells of; -1 if it tells everything."""
-        return len(self.history()) if self._teller is None else self._teller.since
-
-    def forget_story(self, before: int) -> None:
-        """Keep only what happened since this step of the history."""
-        if self._teller is not None:
-            self._teller.begin_at(max(before, self._teller.since))
-
-    def retold(self) -> Game:
-        """An equal game that tells its story from the first step on."""
-        game = Game._start(self.setup, self.seed, self._base, story=True)
-        for who, move in self.history():
-            game._step(who, move)
-        if self._counter >= 0:
-            game._resume()
-        return game
 
     # --- records
 
@@ -415,6 +308,15 @@ class Game:
                 game.listen()
             game._settle()
         game.follow(steps[done:])
+        return game
+
+    def retold(self) -> Game:
+        """An equal game that tells its story from the first step on."""
+        game = Game._start(self.setup, self.seed, self._base, story=True)
+        for who, move in self.history():
+            game._step(who, move)
+        if self._counter >= 0:
+            game._resume()
         return game
 
     def follow(self, steps: Iterable[tuple[int, int]]) -> None:
@@ -531,149 +433,6 @@ class Game:
         entries = self.history()
         at = last_of(seat, entries, also, sealed=self.sealed, planning=self.setup.planning)
         return entries[at][1]
-
-    # --- the kernel
-
-    def _take(self, who: int, move: int) -> None:
-        t = self.state
-        frame = t.stack[-1]
-        if frame[1] != SEATS:
-            t.stack.pop()
-        self._history = (self._history, who, move)
-        if who >= 0:
-            self._options[who] = NOTHING
-        step = STEPS[frame[0]]
-        if who == NATURE and not step.open_outcome:
-            self._keep_secret(step, frame)
-        if self._teller is not None:
-            self._teller.record(t, frame, who, move)
-        step.take(t, frame, who, move)
-
-    def _advance(self, who: int, move: int) -> None:
-        """Play a legal move and continue to the next choice."""
-        t = self.state
-        frame = t.stack[-1]
-        if frame[1] != SEATS:
-            self._take(who, move)
-            self._settle()
-            return
-        # While several seats decide, most moves change nothing for the others.
-        step = STEPS[frame[0]]
-        self._history = (self._history, who, move)
-        if self._teller is not None:
-            self._teller.record(t, frame, who, move)
-        options = step.go_on(t, frame, who, move, self._options[who])
-        self._options[who] = options
-        if not options:
-            self._settle()
-        elif self._teller is not None:
-            self._teller.rest(t)
-
-    def _settle(self) -> None:
-        """Let the rules and chance continue until a player has a real choice (ruling 30)."""
-        t = self.state
-        stack = t.stack
-        teller = self._teller
-        while stack:
-            frame = stack[-1]
-            who = frame[1]
-            step = STEPS[frame[0]]
-            if who >= 0:
-                options = step.options(t, frame, who)
-                if len(options) > 1:
-                    self._options[who] = tuple(options)
-                    self._actors = (who,)
-                    break
-                stack.pop()
-                if options:  # a frame without options is over
-                    if teller is not None:
-                        teller.see(t, frame, who, options[0])
-                    step.take(t, frame, who, options[0])
-            elif who == RULES:
-                stack.pop()
-                if teller is not None:
-                    teller.see(t, frame, RULES, NO_MOVE)
-                step.run(t, frame)
-            elif who == NATURE:
-                if self._counter < 0:
-                    self._actors = (NATURE,)
-                    break
-                move = step.draw(t, frame, self._chance, self._counter)
-                self._counter += 1
-                self._history = (self._history, NATURE, move)
-                if not step.open_outcome:
-                    self._keep_secret(step, frame)
-                stack.pop()
-                if teller is not None:
-                    teller.record(t, frame, NATURE, move)
-                step.take(t, frame, NATURE, move)
-            elif self._seats_decide(frame):
-                break
-        else:
-            self._actors = ()
-        if teller is not None:
-            teller.rest(t)
-
-    def _seats_decide(self, frame: Frame) -> bool:
-        """Ask the seats that decide at the same time; false when they are done."""
-        t = self.state
-        step = STEPS[frame[0]]
-        actors = step.actors(t, frame)
-        for seat in actors:
-            if not self._options[seat]:
-                self._options[seat] = tuple(step.options(t, frame, seat))
-        if not actors:
-            t.stack.pop()
-            return False
-        self._actors = tuple(actors)
-        return True
-
-    def _pick(self) -> int:
-        """What the seed would draw for the chance that is due."""
-        counter = sum(who == NATURE for who, _ in self.history())
-        if self._actors != (NATURE,):
-            return -1
-        frame = self.state.stack[-1]
-        return STEPS[frame[0]].draw(self.state, frame, self._chance, counter)
-
-    def _play_forced(self, seat: int, move: int, chance: tuple[str, ...]) -> None:
-        trial = self.copy()
-        counter, trial._counter = trial._counter, -1
-        trial._take(seat, move)
-        trial._settle()
-        for text in chance:
-            outcome = trial.state.book.moves.parse(text)
-            if outcome not in trial.moves(NATURE):
-                raise IllegalMove(f"'{{}}' cannot be drawn now|{text}")
-            trial._take(NATURE, outcome)
-            trial._settle()
-        if counter >= 0:
-            trial._counter = counter + len(chance)
-            trial._settle()
-        heard = len(self._teller.told) if self._teller is not None else 0
-        self._become(trial, trial.state)
-        if self._teller is not None:
-            self._teller.repeat(heard)
-
-    def _refusal(self, seat: int, move: int) -> str:
-        """Why a move is refused, with the names behind `|`."""
-        t = self.state
-        if t.over:
-            return "the game is over"
-        self.text(move)
-        if 0 <= seat < len(t.players) and not all_see_the_same(t):
-            t = view_of(t, seat, self._actors).table  # from what the seat may know
-        if seat != NATURE and seat not in range(len(t.players)):
-            return f"there is no seat {{}}|{seat}"
-        frame = t.stack[-1]
-        if seat not in self._actors and frame[1] != SEATS:
-            if self._actors == (NATURE,):
-                return "it is not your turn: chance is to move"
-            return f"it is not your turn: seat {{}} is to move|{self._actors[0]}"
-        if seat == NATURE:
-            return "chance cannot bring this now"
-        reason = STEPS[frame[0]].why_not(t, frame, seat, move)
-        return reason or "this move is not possible now"
 
 
 def restored(

@@ -148,7 +148,7 @@ def test_another_player_may_win_by_goals(person, shoot):
     page.keyboard.press("Escape")
     expect(page.locator(".rail .player")).to_have_count(2)
     expect(page.locator(".points")).to_have_count(0)
-    expect(page.locator(".goals svg")).to_have_count(2)  # whose it is
+    expect(page.locator(".goals .whose svg")).to_have_count(2)  # whose it is
     shoot(page, "goals-of-two")
 
 

@@ -7,9 +7,10 @@ from at_table import accessible, fill_castle, move, play_bots, put, sit_at, thin
 from playwright.sync_api import expect
 from positions import owing
 
+from helpers import at
 from orleans import Game
 from orleans.notation.words import Words
-from orleans.server.advice import debt
+from orleans.server.advice import debt, event_preview
 from orleans.server.api import Debt
 
 # What is not wholly on the screen, of everything a player needs at a glance.
@@ -168,6 +169,19 @@ def test_food_for_the_harvest_does_not_count_as_torture():
     game.play(0, "give wool")
     assert debt(game, 0, words) == Debt("coins", 2, 1, ["Donner Laine"])
     assert debt(game, 1, words) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "strikes"),
+    [
+        ("event: income-b\nround: 8", {"coins": 2}),
+        ("event: taxes-a\nround: 4\n0 goods: 3 grain, wool", {"coins": -4}),
+        ("event: taxes-a\nround: 4\n0 goods: 0 grain", {}),
+        ("event: income-b\nround: 8\nphase: event", {}),  # it is here already
+    ],
+)
+def test_the_event_says_what_it_would_give_or_take(text, strikes):
+    assert event_preview(at(text), 0) == strikes
 
 
 def test_what_others_do_is_marked_for_a_moment(person):

@@ -1,44 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Components, State, TownInfo } from '../src/api/types';
-import { labels, project, ways, WIDTH } from '../src/areas/map/geometry';
+import type { State } from '../src/api/types';
 import { clockText } from '../src/ui/time';
-
-const TOWNS: TownInfo[] = [
-  { id: 'orleans', name: 'Orléans', lat: 47.9, lon: 1.91 },
-  { id: 'blois', name: 'Blois', lat: 47.59, lon: 1.34 },
-  { id: 'nevers', name: 'Nevers', lat: 46.99, lon: 3.16 },
-];
-const CONNECTIONS = [
-  { id: 'w', a: 'orleans', b: 'blois', by: 'water', spaces: 2 },
-  { id: 'r', a: 'orleans', b: 'blois', by: 'road', spaces: 1 },
-] as const;
-const COMPONENTS = { towns: TOWNS, connections: CONNECTIONS } as unknown as Components;
-
-describe('the map', () => {
-  const { at, height } = project(TOWNS);
-
-  it('has north above and east on the right, and everything inside', () => {
-    const [orleans, blois, nevers] = TOWNS.map((town) => at.get(town.id) ?? { x: 0, y: 0 });
-    expect(orleans!.y).toBeLessThan(blois!.y);
-    expect(nevers!.x).toBeGreaterThan(orleans!.x);
-    for (const { x, y } of at.values()) {
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(WIDTH);
-      expect(y).toBeLessThan(height);
-    }
-  });
-
-  it('draws two ways between the same towns apart, with a place for each good', () => {
-    const [water, road] = ways(COMPONENTS, at);
-    expect(water!.path).not.toBe(road!.path);
-    expect(water!.goods).toHaveLength(2);
-    expect(road!.goods).toHaveLength(1);
-  });
-
-  it('gives every town a name', () => {
-    expect(labels(TOWNS, at, ways(COMPONENTS, at)).size).toBe(TOWNS.length);
-  });
-});
 
 describe('clocks', () => {
   it.each([

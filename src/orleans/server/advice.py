@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from orleans.boxes.base.events import current_event
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.torture import THINGS
 from orleans.boxes.base.using import why_barred
-from orleans.game import NO_MOVE, Game
+from orleans.game import Game
 from orleans.kernel.asking import asked, frame_args
 from orleans.kernel.frames import STEPS
+from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import Table
-from orleans.notation.words import Words
+from orleans.notation.words import Words, phase_of
 from orleans.pieces import GOOD_NAMES, KIND_NAMES
 from orleans.server import api
 
@@ -36,6 +38,19 @@ def place_preview(t: Table, seat: int, place: int, words: Words) -> api.PlacePre
         frame = after.stack[-1]
         asks = words.reason(STEPS[frame[0]].why_not(after, frame, seat, NO_MOVE))
     return api.PlacePreview(gains(t, after, seat), asks, "")
+
+
+def event_preview(game: Game, seat: int) -> dict[str, int]:
+    """Return what the event of this round would give or take if it came now."""
+    t = game.view(seat).table
+    if t.event < 0 or phase_of(t, seat) == "event":
+        return {}
+    event, amount = current_event(t)
+    if event.spares(t, seat, amount):
+        return {}
+    after = t.copy()
+    event.strike(after, seat, amount)
+    return gains(t, after, seat)
 
 
 def gains(before: Table, after: Table, seat: int) -> dict[str, int]:

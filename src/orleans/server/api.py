@@ -432,6 +432,9 @@ class State(Struct):
     happenings: Annotated[
         list[Happening], Meta(description="What happened since the version before.")
     ] = []
+    strikes: Annotated[
+        dict[str, int], Meta(description="What the event would give or take if it came now.")
+    ] = {}
 
 
 class QuickState(Struct):
@@ -456,6 +459,9 @@ class QuickState(Struct):
     happenings: Annotated[
         list[Happening], Meta(description="What happened since the version before.")
     ] = []
+    strikes: Annotated[
+        dict[str, int], Meta(description="What the event would give or take if it came now.")
+    ] = {}
 
 
 class Look(Struct):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from orleans.facts.components import Components, Deed, Gain, Order, Place
-from orleans.kernel.book import Book, Event
+from orleans.facts.components import Components, Deed, Gain, Order, Place, Track
+from orleans.kernel.book import Book
+from orleans.kernel.effects import Event
 from orleans.notation.words import Words, terms
 from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
 from orleans.server import catalogue
@@ -32,7 +33,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             for n, connection in enumerate(c.connections)
         ],
         tracks=[
-            catalogue.TrackInfo(t.id, t.name.get(language), t.gives, list(t.bonus), t.citizen)
+            catalogue.TrackInfo(t.id, t.name.get(language), t.gives, bonuses(c, t), t.citizen)
             for t in c.tracks
         ],
         development=catalogue.DevelopmentInfo(
@@ -55,6 +56,12 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         gear=words.gear(),
         terms=terms(language),
     )
+
+
+def bonuses(c: Components, track: Track) -> list[int]:
+    """Return the bonus of each space; who stands at the start of the knights draws as printed."""
+    start = c.player.draw if track.gives == "draw" else track.bonus[0]
+    return [start, *track.bonus[1:]]
 
 
 def place_info(place: Place, language: str) -> catalogue.PlaceInfo:

@@ -21,7 +21,8 @@ from orleans.boxes.base.verbs import GO, PLACE
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
 from orleans.kernel.asking import Shown, arg_names, asked, frame_args, question_of
-from orleans.kernel.book import SORTS, Book, Goal
+from orleans.kernel.book import SORTS, Book
+from orleans.kernel.effects import Goal
 from orleans.kernel.fields import NO_SEAT, plain_fields
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
@@ -354,6 +355,10 @@ def place_previews_of(
     if seat is None or game.over:
         return None
     return advice.place_previews(game, seat, words_of(game.setup, language))
+
+
+def event_preview_of(game: Game, seat: int | None) -> dict[str, int]:
+    return {} if seat is None or game.over else advice.event_preview(game, seat)
 
 
 def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> api.UndoInfo:

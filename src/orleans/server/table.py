@@ -341,6 +341,7 @@ class LoadedTable:
             encode.place_previews_of(game, seat, language) if details else None,
             encode.cause(game, seat),
             story.happenings(self.version),
+            encode.event_preview_of(game, seat) if details else {},
         )
 
     def info(self, person: Person | None) -> api.TableInfo:

@@ -3,6 +3,8 @@ import type { Component } from 'svelte';
 import type { PlaceInfo, PlayerView, TableView } from '../api/types';
 import type { TableStore } from '../table/table.svelte';
 import type { Thing } from '../table/things';
+import type { Scene } from '../ui/art/events';
+import type { Picture } from '../ui/art/places';
 
 /**
  * A part of the table. Areas with a place of their own: `cards` (under the map), `goals` (with
@@ -22,8 +24,19 @@ export interface PlaceNote {
   mark: Component;
 }
 
+/** What is printed on a place: its picture, and what it takes and gives, as signs (see Printed.svelte). */
+export interface Printed {
+  picture: Picture;
+  costs?: string;
+  gives: string;
+}
+
 export interface Box {
   id: string;
+  /** How its places are drawn. */
+  places?: Readonly<Record<string, Printed>>;
+  /** How its events are drawn. */
+  scenes?: Readonly<Record<string, Scene>>;
   panels?: readonly Panel[];
   /** The titles of its boards of deeds. */
   boards?: Readonly<Record<string, () => string>>;

@@ -2,10 +2,16 @@
 import type { PlaceInfo, PlayerView, TableView } from '../api/types';
 import type { TableStore } from '../table/table.svelte';
 import type { Thing } from '../table/things';
-import type { Box, Panel, PlaceNote } from './box';
+import type { Scene } from '../ui/art/events';
+import { base } from './base';
+import { bigbox } from './bigbox';
+import type { Box, Panel, PlaceNote, Printed } from './box';
+import { solo } from './solo';
 import { tradeIntrigue } from './trade_intrigue';
 
-export const BOXES: readonly Box[] = [tradeIntrigue];
+export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo];
+
+const UNKNOWN: Printed = { picture: 'house', gives: '' };
 
 export function panels(table: TableStore, fits: (panel: Panel) => boolean): Panel[] {
   return BOXES.flatMap((box) => box.panels ?? []).filter((panel) => fits(panel) && panel.shown(table));
@@ -29,4 +35,14 @@ export function placeNote(player: PlayerView, place: PlaceInfo): PlaceNote | nul
 
 export function changedInBoxes(one: TableView, other: TableView): Thing[] {
   return BOXES.flatMap((box) => box.changed?.(one, other) ?? []);
+}
+
+/** What is printed on a place. */
+export function printedOn(place: string): Printed {
+  return BOXES.map((box) => box.places?.[place]).find(Boolean) ?? UNKNOWN;
+}
+
+/** The picture of an event. */
+export function sceneOf(event: string): Scene {
+  return BOXES.map((box) => box.scenes?.[event]).find(Boolean) ?? 'silence';
 }

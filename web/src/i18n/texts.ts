@@ -70,6 +70,10 @@ const TEXTS = {
   myBoard: ['My board', 'Mein Tableau', 'Mon plateau'],
   boardOf: ['Board of', 'Tableau von', 'Plateau de'],
   log: ['Log', 'Verlauf', 'Journal'],
+  logFilter: ['Show in the log', 'Im Verlauf zeigen', 'Montrer dans le journal'],
+  logAll: ['All', 'Alles', 'Tout'],
+  logActions: ['Actions', 'Aktionen', 'Actions'],
+  logMine: ['Mine', 'Meins', 'Moi'],
   chat: ['Talk', 'Gespräch', 'Discussion'],
   say: ['Say', 'Sagen', 'Dire'],
   saySomething: ['Say something', 'Sag etwas', 'Dis quelque chose'],
@@ -200,7 +204,6 @@ const TEXTS = {
   tutorialText: ['The first rounds, step by step', 'Die ersten Runden, Schritt für Schritt', 'Les premières manches, pas à pas'],
   newTableText: ['Edition, players, friends, clock', 'Ausgabe, Mitspieler, Freunde, Uhr', 'Édition, joueurs, amis, horloge'],
   takeBackAnyway: ['Take back anyway', 'Trotzdem zurück', 'Reprendre quand même'],
-  lastMove: ['{0}: {1}', '{0}: {1}', '{0} : {1}'],
   noneFits: ['Nothing fits', 'Nichts passt', 'Rien ne correspond'],
   lastEvent: ['Last event', 'Letztes Ereignis', 'Dernier événement'],
   eachFollower: ['Each follower', 'Jede Person', 'Chaque personnage'],
@@ -217,8 +220,23 @@ const TEXTS = {
   fewer: ['Fewer', 'Weniger', 'Moins'],
   moreOf: ['More', 'Mehr', 'Plus'],
   drawsTo: ['draw {0}', 'zieht {0}', 'pioche {0}'],
+  forYou: ['for you', 'für dich', 'pour toi'],
+  nextDraw: ['The next draw: {0}', 'Nächster Zug aus dem Beutel: {0}', 'Prochaine pioche : {0}'],
+  letter_farmer: ['F', 'B', 'P'],
+  letter_boatman: ['B', 'S', 'B'],
+  letter_craftsman: ['C', 'H', 'A'],
+  letter_trader: ['T', 'Ä', 'M'],
+  letter_knight: ['K', 'R', 'C'],
+  letter_scholar: ['S', 'G', 'É'],
+  letter_monk: ['M', 'M', 'O'],
 } as const;
 
 export type TextKey = keyof typeof TEXTS;
 
 export const t = speaker(TEXTS);
+
+/** The letter on a follower, in the language of the reader; empty for what is no follower. */
+export function letterOf(type: string): string {
+  const key = `letter_${type}`;
+  return key in TEXTS ? t(key as TextKey) : '';
+}

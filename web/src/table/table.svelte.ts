@@ -346,6 +346,13 @@ export class TableStore {
 
   // --- looking back
 
+  /** Some steps back or on from what is shown. */
+  step(by: number): void {
+    const now = this.now?.version ?? 0;
+    const at = (this.past?.version ?? now) + by;
+    void this.lookAt(Math.max(0, Math.min(now, at)));
+  }
+
   async lookAt(version: number): Promise<void> {
     if (!this.now || version >= this.now.version) {
       this.past = null;

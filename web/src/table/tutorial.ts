@@ -23,8 +23,8 @@ export const STEPS: readonly Step[] = [
   {
     text: [
       'Let us hire a knight: he lets you draw one follower more each round. Click the farmer (F) in your market, then the lit space of the Castle. Or drag him there.',
-      'Wir werben einen Ritter an: Er lässt dich jede Runde einen Gefolgsmann mehr ziehen. Klicke auf deinem Markt den Bauern (F) an, dann das leuchtende Feld der Burg. Oder ziehe ihn dorthin.',
-      'Recrutons un chevalier : il te laisse piocher un personnage de plus par manche. Clique sur le paysan (F) au marché, puis sur la case éclairée du château. Ou fais-le glisser.',
+      'Wir werben einen Ritter an: Er lässt dich jede Runde einen Gefolgsmann mehr ziehen. Klicke auf deinem Markt den Bauern (B) an, dann das leuchtende Feld der Burg. Oder ziehe ihn dorthin.',
+      'Recrutons un chevalier : il te laisse piocher un personnage de plus par manche. Clique sur le paysan (P) au marché, puis sur la case éclairée du château. Ou fais-le glisser.',
     ],
     until: (state) => stands(state, 'castle.0'),
     shows: ['kind:own-farmer', 'space:castle.0'],
@@ -32,8 +32,8 @@ export const STEPS: readonly Step[] = [
   {
     text: [
       'Well done. Now the boatman (B) and the trader (T) to the Castle as well.',
-      'Gut. Nun auch den Bootsmann (B) und den Händler (T) in die Burg.',
-      'Bien. Maintenant le batelier (B) et le marchand (T) au château.',
+      'Gut. Nun auch den Schiffer (S) und den Händler (Ä) in die Burg.',
+      'Bien. Maintenant le batelier (B) et le marchand (M) au château.',
     ],
     until: (state) => stands(state, 'castle.1') && stands(state, 'castle.2'),
     shows: ['kind:own-boatman', 'kind:own-trader', 'space:castle.1', 'space:castle.2'],

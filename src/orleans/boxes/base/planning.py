@@ -32,10 +32,10 @@ from orleans.boxes.base.verbs import (
     TOWER,
     USE,
 )
-from orleans.kernel.book import Fit
 from orleans.kernel.causes import A_PLAN, FOLLOWERS
 from orleans.kernel.frames import (
     EVERY,
+    FINISHED,
     NATURE,
     NOTHING,
     SEATS,
@@ -45,6 +45,7 @@ from orleans.kernel.frames import (
     Step,
     add_step,
 )
+from orleans.kernel.layout import Fit
 from orleans.kernel.table import (
     DRAWING,
     PLANNING,
@@ -87,22 +88,25 @@ class Plan(Step):
         return busy
 
     def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
-        me = t.players[seat]
-        if move & VERB == PLACE and me.layout.annex < 0 and t.event not in t.book.with_stand_ins:
+        me, verb = t.players[seat], move & VERB
+        if verb == PLACE and me.layout.annex < 0 and not t.book.with_stand_ins:
             place(t, me, move)  # most moves are such
             return ways_left(me, move, before)
         pending = len(t.stack)
-        self.take(t, frame, seat, move)
+        if verb == BACK:
+            recall(t, seat, move - BACK)
+        else:
+            self.take(t, frame, seat, move)
         if len(t.stack) != pending:
             return NOTHING
-        if me.stage == PLANNING:
-            if not is_plan(move) and not t.book.sealed:
-                return NOTHING  # has begun to plan, which others may have to wait for
-            return tuple(ways_to_plan(t, me))
-        if me.stage == RECALLING and move & VERB == BACK:
+        if me.stage == READY_TO_ACT:
+            return FINISHED if t.book.sealed else NOTHING
+        if me.stage == RECALLING and verb == BACK:
             at = before.index(move)
             return before[:at] + before[at + 1 :]
-        return NOTHING if me.stage == READY_TO_ACT else tuple(self.options(t, frame, seat))
+        if me.stage == PLANNING and not t.book.sealed and not is_plan(move):
+            return NOTHING  # has begun to plan, which others may have to wait for
+        return tuple(self.options(t, frame, seat))
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]
@@ -308,7 +312,7 @@ def begin_planning(t: Table, seat: int) -> None:
 def has_plans(t: Table, me: Player) -> bool:
     """There is something to place and somewhere to place it."""
     spaces, fit = me.spaces, fit_now(t, me)
-    for kind, number in enumerate(with_tower(t, me)):
+    for kind, number in enumerate(with_tower(t, me) if me.layout.annex >= 0 else me.market):
         if number:
             for space in fit[kind]:
                 if not spaces[space]:
@@ -318,7 +322,7 @@ def has_plans(t: Table, me: Player) -> bool:
 
 def fit_now(t: Table, me: Player) -> Fit:
     """Where each kind may stand in this planning phase."""
-    if t.event in t.book.with_stand_ins:
+    if t.book.with_stand_ins and t.event in t.book.with_stand_ins:
         return me.layout.wider_fit(t.book, t.event)
     return me.layout.fit
 
@@ -355,17 +359,16 @@ def ways_left(me: Player, move: int, before: Options) -> Options:
     placed, ways = (move - PLACE) // MAX_SPACES, before
     for kind in me.layout.kinds_on[space]:
         if market[kind]:
-            ways = without(ways, PLACE + kind * MAX_SPACES + space)
+            at = ways.index(PLACE + kind * MAX_SPACES + space)
+            ways = ways[:at] + ways[at + 1 :]
         elif kind == placed:
             first = move - space  # none of this kind is left
             end = bisect_left(ways, first + MAX_SPACES)
             ways = ways[: bisect_left(ways, first)] + ways[end:]
-    return without(ways, GEAR_ON + space) if me.gears else ways
-
-
-def without(ways: Options, way: int) -> Options:
-    at = bisect_left(ways, way)
-    return ways[:at] + ways[at + 1 :] if at < len(ways) and ways[at] == way else ways
+    if me.gears and GEAR_ON + space in ways:
+        at = ways.index(GEAR_ON + space)
+        ways = ways[:at] + ways[at + 1 :]
+    return ways
 
 
 def ways_to_fetch(market: list[int], me: Player, fit: Fit) -> list[int]:

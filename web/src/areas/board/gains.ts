@@ -29,7 +29,7 @@ function named(table: TableStore, thing: string): string {
 }
 
 /** "Scholar +1, Development +2, Coins +3" */
-export function gainWords(table: TableStore, outlook: PlacePreview): string {
+export function gainWords(table: TableStore, outlook: Pick<PlacePreview, 'gains' | 'asks'>): string {
   const parts = Object.entries(outlook.gains).map(
     ([thing, amount]) => `${named(table, thing)} ${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
   );

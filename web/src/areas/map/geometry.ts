@@ -1,31 +1,47 @@
-// The map from the towns' true coordinates.
+// Where everything is on the map, from the towns' true coordinates.
 import type { Components, ConnectionInfo, TownInfo } from '../../api/types';
+import { ROUTES, SPOTS, type Place } from './routes';
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export const WIDTH = 1000;
-const MARGIN = 70;
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export const WIDTH = 1020;
+/** Goods lie on the map as tokens of this width. */
+export const GOOD = 48;
+const SIDE = 62;
+const TOP = 69;
+const BOTTOM = 82;
+
+export interface Projected {
+  at: Map<string, Point>;
+  height: number;
+  point: (place: Place) => Point;
+}
 
 /** A plain projection that keeps angles near the middle of the map. */
-export function project(towns: readonly TownInfo[]): { at: Map<string, Point>; height: number } {
+export function project(towns: readonly TownInfo[]): Projected {
   const lats = towns.map((town) => town.lat);
   const lons = towns.map((town) => town.lon);
   const middle = (Math.min(...lats) + Math.max(...lats)) / 2;
   const squeeze = Math.cos((middle * Math.PI) / 180);
   const left = Math.min(...lons);
   const top = Math.max(...lats);
-  const scale = (WIDTH - 2 * MARGIN) / ((Math.max(...lons) - left) * squeeze);
-  const at = new Map<string, Point>();
-  for (const town of towns) {
-    at.set(town.id, {
-      x: MARGIN + (town.lon - left) * squeeze * scale,
-      y: MARGIN + (top - town.lat) * scale,
-    });
-  }
-  return { at, height: 2 * MARGIN + (top - Math.min(...lats)) * scale };
+  const scale = (WIDTH - 2 * SIDE) / ((Math.max(...lons) - left) * squeeze);
+  const point = ([lon, lat]: Place): Point => ({
+    x: SIDE + (lon - left) * squeeze * scale,
+    y: TOP + (top - lat) * scale,
+  });
+  const at = new Map(towns.map((town) => [town.id, point([town.lon, town.lat])]));
+  return { at, height: TOP + BOTTOM + (top - Math.min(...lats)) * scale, point };
 }
 
 export interface Way {
@@ -33,106 +49,105 @@ export interface Way {
   path: string;
   /** Where goods lie, one for each space. */
   goods: Point[];
-  /** Points along it. */
+  /** Points along it, close together. */
   trail: Point[];
 }
 
-/** Two ways between the same towns bend apart; rivers swing, roads run nearly straight. */
-export function ways(components: Components, at: Map<string, Point>): Way[] {
-  const twins = new Map<string, number>();
-  for (const way of components.connections) {
-    const key = [way.a, way.b].sort().join();
-    twins.set(key, (twins.get(key) ?? 0) + 1);
-  }
+/** Each connection runs from town to town and meets no other one on its way. */
+export function ways(components: Components, { at, point }: Projected): Way[] {
   return components.connections.map((info, n) => {
     const a = at.get(info.a) ?? { x: 0, y: 0 };
     const b = at.get(info.b) ?? { x: 0, y: 0 };
-    const shared = (twins.get([info.a, info.b].sort().join()) ?? 0) > 1;
-    const side = info.by === 'water' ? 1 : -1;
-    const swing = info.by === 'water' ? 0.13 : 0.02;
-    const bend = (shared ? 0.2 : swing) * side * (n % 2 && !shared ? -1 : 1);
-    const c = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
-    const path = `M${round(a.x)} ${round(a.y)}Q${round(c.x)} ${round(c.y)} ${round(b.x)} ${round(b.y)}`;
-    const spots = info.spaces === 2 ? [0.4, 0.6] : [0.5];
-    const trail = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((t) => along(a, c, b, t));
-    return { info, path, goods: spots.map((t) => along(a, c, b, t)), trail };
+    const bends = ROUTES[info.id]?.map(point) ?? [sideways(a, b, info.by === 'water' ? 0.16 : -0.05)];
+    const swing = info.by === 'water' ? 4.2 : 2.4;
+    const trail = meander(smooth([a, ...bends, b]), swing, info.by === 'water' ? 74 : 80, n * 1.7);
+    const spots = SPOTS[info.id] ?? (info.spaces > 1 ? [0.36, 0.64] : [0.5]);
+    return { info, path: drawn(trail), goods: spots.slice(0, info.spaces).map((t) => along(trail, t)), trail };
   });
 }
 
-function along(a: Point, c: Point, b: Point, t: number): Point {
-  const mix = (p: number, q: number, r: number) => (1 - t) ** 2 * p + 2 * t * (1 - t) * q + t * t * r;
-  return { x: mix(a.x, c.x, b.x), y: mix(a.y, c.y, b.y) };
+/** A point beside the middle of a line, as far away as this part of its length. */
+function sideways(a: Point, b: Point, bend: number): Point {
+  return { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
 }
 
-function round(value: number): number {
+/** A curve through all points (Catmull-Rom). */
+export function smooth(points: readonly Point[], steps = 14): Point[] {
+  const found: Point[] = [];
+  for (let i = 0; i + 1 < points.length; i++) {
+    const p1 = points[i] as Point;
+    const p2 = points[i + 1] as Point;
+    const p0 = points[i - 1] ?? p1;
+    const p3 = points[i + 2] ?? p2;
+    const mix = (a: number, b: number, c: number, d: number, t: number) =>
+      0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
+    for (let j = 0; j < steps; j++) {
+      const t = j / steps;
+      found.push({ x: mix(p0.x, p1.x, p2.x, p3.x, t), y: mix(p0.y, p1.y, p2.y, p3.y, t) });
+    }
+  }
+  const end = points.at(-1);
+  return end ? [...found, end] : found;
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** How far each point is from the start, along the line. */
+export function lengths(line: readonly Point[]): number[] {
+  let sum = 0;
+  return line.map((point, i) => (sum += i ? distance(point, line[i - 1] as Point) : 0));
+}
+
+/** The unit vector to the side of the line at each of its points. */
+export function normals(line: readonly Point[]): Point[] {
+  return line.map((_, i) => {
+    const a = line[Math.max(0, i - 1)] as Point;
+    const b = line[Math.min(line.length - 1, i + 1)] as Point;
+    const far = distance(a, b) || 1;
+    return { x: -(b.y - a.y) / far, y: (b.x - a.x) / far };
+  });
+}
+
+/** Swings a little to both sides, not at its ends. */
+function meander(line: readonly Point[], swing: number, wave: number, start: number): Point[] {
+  const far = lengths(line);
+  const all = far.at(-1) ?? 0;
+  const side = normals(line);
+  return line.map((point, i) => {
+    const d = far[i] as number;
+    const fade = Math.min(1, Math.max(0, (Math.min(d, all - d) - 20) / 40));
+    const off = swing * fade * (Math.sin((d / wave) * 6.283 + start) + 0.5 * Math.sin((d / wave) * 10.1 + start * 2.3));
+    return { x: point.x + (side[i] as Point).x * off, y: point.y + (side[i] as Point).y * off };
+  });
+}
+
+/** The point at this part of the line's length. */
+export function along(line: readonly Point[], part: number): Point {
+  const far = lengths(line);
+  const wanted = part * (far.at(-1) ?? 0);
+  const next = far.findIndex((d) => d >= wanted);
+  const b = line[Math.max(0, next)] ?? { x: 0, y: 0 };
+  const a = line[next - 1];
+  if (!a) return b;
+  const before = far[next - 1] as number;
+  const t = (wanted - before) / ((far[next] as number) - before || 1);
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export interface Label extends Point {
-  anchor: 'start' | 'middle' | 'end';
+export function drawn(line: readonly Point[], close = false): string {
+  return line.length ? `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}${close ? 'Z' : ''}` : '';
 }
 
-const LETTER = 10.6; // the width of a letter of a town's name, in a wide face
-const BESIDE = 6;
-const SIDES: readonly Label[] = [
-  { x: 0, y: 33, anchor: 'middle' },
-  { x: 0, y: -21, anchor: 'middle' },
-  { x: 22, y: BESIDE, anchor: 'start' },
-  { x: -22, y: BESIDE, anchor: 'end' },
-  { x: 15, y: 29, anchor: 'start' },
-  { x: -15, y: 29, anchor: 'end' },
-  { x: 15, y: -15, anchor: 'start' },
-  { x: -15, y: -15, anchor: 'end' },
-];
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-function boxOf(at: Point, label: Label, name: string, size: number): Box {
-  const width = name.length * LETTER * size;
-  const x = at.x + label.x;
-  const left = label.anchor === 'start' ? x : label.anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: at.y + label.y - 15 * size, bottom: at.y + label.y + 5 * size };
-}
-
-function meets(a: Box, b: Box): boolean {
+export function meets(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function around(point: Point, size: number): Box {
-  return { left: point.x - size, right: point.x + size, top: point.y - size, bottom: point.y + size };
-}
-
-/** Where each town's name covers the least: no good, no town, no other name, few ways. */
-export function labels(
-  towns: readonly TownInfo[],
-  at: Map<string, Point>,
-  all: readonly Way[],
-  size = 1,
-): Map<string, Label> {
-  const sides = SIDES.map((side) => ({ ...side, x: side.x * ((size + 1) / 2), y: side.y * ((size + 1) / 2) }));
-  const goods = all.flatMap((way) => way.goods.map((spot) => around(spot, 13 * size)));
-  const dots = [...at.values()].map((spot) => around(spot, 15));
-  const lines = all.flatMap((way) => way.trail.map((spot) => around(spot, way.info.by === 'water' ? 7 : 2)));
-  const found = new Map<string, Label>();
-  const taken: Box[] = [];
-  // Long names need the room most; merchants stand side by side and would cover what is beside.
-  for (const town of [...towns].sort((a, b) => b.name.length - a.name.length)) {
-    const here = at.get(town.id) ?? { x: 0, y: 0 };
-    const costs = sides.map((side, n) => {
-      const box = boxOf(here, side, town.name, size);
-      const count = (boxes: Box[]) => boxes.filter((one) => meets(box, one)).length;
-      const out = box.left < 4 || box.right > WIDTH - 4 ? 200 : 0;
-      return out + 100 * count(taken) + 40 * count(goods) + 40 * count(dots) + 3 * count(lines) + (side.y === BESIDE * ((size + 1) / 2) ? 4 : 0) + n * 0.5;
-    });
-    const best = sides[costs.indexOf(Math.min(...costs))] ?? sides[0];
-    if (!best) continue;
-    found.set(town.id, best);
-    taken.push(boxOf(here, best, town.name, size));
-  }
-  return found;
+export function around(point: Point, half: number): Box {
+  return { left: point.x - half, right: point.x + half, top: point.y - half, bottom: point.y + half };
 }

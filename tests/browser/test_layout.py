@@ -1,0 +1,132 @@
+"""Every width looks intended: nothing is cut off, nothing overlaps, nothing moves."""
+
+import pytest
+from at_table import sit_at, thing
+from playwright.sync_api import expect
+
+from orleans import Game, Setup
+
+MODULES = ("orders", "events", "trade", "intrigue")
+NAMES = ("Ann", "Bertrand", "Colette", "Denis", "Emil")
+SIZES = {390: 844, 768: 1024, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}
+TABLES = {"two": Setup(players=2), "five": Setup(players=5, modules=MODULES)}
+FRAME = ("header", "footer", ".undo")
+
+# Elements whose own text does not fit into them.
+CUT = """() => {
+  const hidden = one => !one.offsetParent || one.closest('.hidden, [aria-hidden=true] svg, option');
+  const speaks = one => [...one.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
+  const clips = style => /hidden|clip/.test(style.overflowX) || style.textOverflow === 'ellipsis';
+  return [...document.querySelectorAll('body *')].filter(one => {
+    if (!(one instanceof HTMLElement) || hidden(one) || !speaks(one)) return false;
+    const style = getComputedStyle(one);
+    if (style.display === 'inline') return false;
+    const wide = one.scrollWidth - one.clientWidth > 1;
+    const tall = clips(style) && one.scrollHeight - one.clientHeight > 1;
+    return wide || tall;
+  }).map(one => `${one.className}: ${one.textContent.trim().slice(0, 40)}`);
+}"""
+# Text that sticks out of the card or button it belongs to.
+OUT = """() => {
+  const cards = '.player, .place, .deed, .tile, .order, .event, .line button, [role=tab], .track';
+  const found = [];
+  for (const card of document.querySelectorAll(cards)) {
+    const outer = card.getBoundingClientRect();
+    const walk = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode;
+      if (!node.textContent.trim() || !node.parentElement.offsetParent) continue;
+      if (node.parentElement.closest('.hidden, svg, .marks')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      const beyond = box.right > outer.right + 1 || box.left < outer.left - 1
+        || box.bottom > outer.bottom + 2 || box.top < outer.top - 2;
+      if (box.width && beyond) found.push(`${card.className}: ${node.textContent.trim()}`);
+    }
+  }
+  return found;
+}"""
+# Panels that share a parent and lie on each other.
+OVERLAP = """() => {
+  const groups = [['.bar > *'], ['.line > *:not(.over, .toast)'], ['.line .row > *'],
+    ['main > *'], ['.left > *'], ['.center > *'], ['.right > *'], ['.cards > .player'],
+    ['.places > .place'], ['.deeds > .deed'], ['.orders > *'], ['.stash > *'],
+    ['.facts > *'], ['.place > .title, .place > .would, .place > .spaces'], ['.spaces > *']];
+  const found = [];
+  for (const [selector] of groups) {
+    const byParent = new Map();
+    for (const one of document.querySelectorAll(selector)) {
+      const box = one.getBoundingClientRect();
+      if (!box.width || !box.height) continue;
+      byParent.set(one.parentNode, [...(byParent.get(one.parentNode) ?? []), [one, box]]);
+    }
+    for (const all of byParent.values()) {
+      for (const [n, [one, a]] of all.entries()) for (const [other, b] of all.slice(n + 1)) {
+        const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (x > 1 && y > 1) found.push(`${one.className} / ${other.className}`);
+      }
+    }
+  }
+  return found;
+}"""
+
+
+def faults(page):
+    return {
+        "cut": page.evaluate(CUT),
+        "out": page.evaluate(OUT),
+        "overlap": page.evaluate(OVERLAP),
+        "scroll": page.evaluate("document.documentElement.scrollWidth - innerWidth"),
+    }
+
+
+FINE = {"cut": [], "out": [], "overlap": [], "scroll": 0}
+
+
+def open_table(person, width, table, language="en"):
+    page = person(width=width, height=SIZES[width], language=language)
+    setup = TABLES[table]
+    sit_at(page, Game(setup, "layout").record(), NAMES[: setup.players])
+    thing(page, "kind:own-farmer").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("width", SIZES)
+def test_nothing_is_cut_off_and_nothing_overlaps(person, shoot, width, table):
+    page = open_table(person, width, table)
+    shoot(page, f"layout-{table}-{width}")
+    assert faults(page) == FINE
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert faults(page) == FINE, tab.text_content()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("width", SIZES)
+def test_longer_words_fit_as_well(person, width, language):
+    page = open_table(person, width, "five", language)
+    assert faults(page) == FINE
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_the_frame_keeps_its_size_and_place(person, width):
+    """Before and after a follower is picked up, put down, and the plan is doubted."""
+    page = open_table(person, width, "five")
+
+    def frame():
+        return [page.locator(part).bounding_box() for part in FRAME]
+
+    before, board = frame(), page.locator(".places").bounding_box()
+    thing(page, "kind:own-farmer").click()
+    expect(page.locator(".coin.held")).to_be_visible()
+    assert frame() == before
+    assert page.locator(".places").bounding_box() == board
+    thing(page, "space:castle.0").click()
+    expect(page.locator('[data-thing="space:castle.0"][aria-label*="*"]')).to_be_visible()
+    assert frame() == before
+    page.locator('.row [data-move="ready"]').click()
+    expect(page.get_by_role("button", name="Yes")).to_be_visible()
+    assert frame() == before

@@ -1,0 +1,6 @@
+/** Enter and space do what a click does. */
+export function onKey(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,11 @@
+import type { TableStore } from '../table/table.svelte';
+import type { Screen } from '../table/screen.svelte';
+
+/** What every arrangement of the table gets. */
+export interface LayoutProps {
+  table: TableStore;
+  screen: Screen;
+  /** Whose board is shown instead of one's own. */
+  watched: number | null;
+  onwatch: (seat: number | null) => void;
+}

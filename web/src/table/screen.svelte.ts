@@ -1,0 +1,37 @@
+// How much room there is, in steps: each has a layout of its own.
+//   phone    below 600: one area at a time
+//   upright  below 900: map above, everything else below
+//   tablet   below 1200: map on the left, everything else on the right
+//   desk     three columns; `stacked` if board and common boards fit one above the other
+//   broad    a desk where tracks and deeds stand side by side
+export type Room = 'phone' | 'upright' | 'tablet' | 'desk';
+
+const QUERIES = {
+  phone: '(max-width: 599px)',
+  upright: '(max-width: 899px)',
+  tablet: '(max-width: 1199px)',
+  stacked: '(min-width: 1400px) and (min-height: 820px)',
+  broad: '(min-width: 1600px) and (min-height: 820px)',
+} as const;
+
+export class Screen {
+  room = $state<Room>('desk');
+  stacked = $state(false);
+  broad = $state(false);
+
+  /** Follow the window until the returned function is called. */
+  watch(): () => void {
+    const lists = Object.values(QUERIES).map((query) => matchMedia(query));
+    const look = () => {
+      const [phone, upright, tablet, stacked, broad] = lists.map((list) => list.matches);
+      this.room = phone ? 'phone' : upright ? 'upright' : tablet ? 'tablet' : 'desk';
+      this.stacked = stacked ?? false;
+      this.broad = broad ?? false;
+    };
+    look();
+    for (const list of lists) list.addEventListener('change', look);
+    return () => {
+      for (const list of lists) list.removeEventListener('change', look);
+    };
+  }
+}
