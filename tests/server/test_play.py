@@ -53,7 +53,7 @@ def test_a_refusal_says_why_and_changes_nothing(somebody):
     for move, reason in [
         ("place own-farmer castle.1", "castle.1"),
         ("use castle", "planning"),
-        ("dance", "is no move"),
+        ("dance", "is not a move"),
         ("place own-farmer castel.0", "did you mean"),
     ]:
         body = {"seat": 0, "move": move, "version": 0, "key": new_key()}

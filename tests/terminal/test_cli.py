@@ -207,7 +207,7 @@ def test_play_shows_the_table_and_explains_mistakes(run):
         "Papal conclave",
         "Place tiles on offer",
         "Trading stations",
-        "take back your last move",
+        "undo your last move",
         "! Places are used after planning. The Castle still needs a farmer, a boatman and a",
         "! ‘fly’ is not a move.",
         "! choose a number: 1-19",

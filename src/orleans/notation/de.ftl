@@ -145,26 +145,6 @@ item-completes = { $you ->
 item-status = Stand { $status } × { $n }
 item-some-placed = { KIND($kinds, form: "acc") } { PLACE($place, form: "in") }
 
-# Nouns behind a number.
-count-coins = { $n ->
-    [one] Münze
-   *[other] Münzen
-  }
-count-citizens = Bürger
-count-development = { $n ->
-    [one] Entwicklungspunkt
-   *[other] Entwicklungspunkte
-  }
-count-station = { $n ->
-    [one] Kontor
-   *[other] Kontore
-  }
-count-points = { $n ->
-    [one] Punkt
-   *[other] Punkte
-  }
-count-gear = { GEAR($n) }
-
 # Moves: buttons and lists of options.
 move-pass = Passen
 move-ready = Planung beenden
@@ -397,7 +377,7 @@ reason-the-still-needs = { PLACE($a, form: "dat") } { $c ->
   } noch { KIND($b, form: "nom") }.
 reason-followers-and-gear-wheels-are-placed-while-planning = Gefolgsleute und { GEAR(2) } werden während der Planung gesetzt.
 reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = Du hast gepasst. Noch { GEAR(form: "acc") } legen?
-reason-no-s-this-round = { EVENT($a, form: "title") }: keine { KIND($b, form: "many") } in dieser Runde.
+reason-no-may-be-hired-this-round = { EVENT($a, form: "title") }: keine { KIND($b, form: "many") } in dieser Runde.
 reason-forbids-it-this-round = { EVENT($a, form: "title") }: in dieser Runde nicht möglich.
 reason-no-is-left-in-the-supply = Es gibt keine { KIND($a, form: "many") } mehr.
 reason-the-supply-has-no-left = Im Vorrat ist { GOOD($a) } aufgebraucht.

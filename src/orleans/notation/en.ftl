@@ -145,29 +145,6 @@ item-completes = { $you ->
 item-status = status { $status } × { $n }
 item-some-placed = { KIND($kinds, form: "acc") } { PLACE($place, form: "in") }
 
-# Nouns behind a number.
-count-coins = { $n ->
-    [one] coin
-   *[other] coins
-  }
-count-citizens = { $n ->
-    [one] citizen
-   *[other] citizens
-  }
-count-development = { $n ->
-    [one] development point
-   *[other] development points
-  }
-count-station = { $n ->
-    [one] trading station
-   *[other] trading stations
-  }
-count-points = { $n ->
-    [one] point
-   *[other] points
-  }
-count-gear = { GEAR($n) }
-
 # Moves: buttons and lists of options.
 move-pass = Pass
 move-ready = Finish planning
@@ -403,7 +380,7 @@ reason-this-place-works-by-itself-and-is-never-used-as-an-action = This place wo
 reason-the-still-needs = { PLACE($a, form: "the") } still needs { KIND($b, form: "nom") }.
 reason-followers-and-gear-wheels-are-placed-while-planning = Followers and { GEAR(2) } are placed during planning.
 reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = You have passed. Place { GEAR(form: "acc") }?
-reason-no-s-this-round = { EVENT($a, form: "title") }: no { KIND($b, form: "many") } this round.
+reason-no-may-be-hired-this-round = { EVENT($a, form: "title") }: no { KIND($b, form: "many") } this round.
 reason-forbids-it-this-round = { EVENT($a, form: "title") }: not possible this round.
 reason-no-is-left-in-the-supply = There are no { KIND($a, form: "many") } left.
 reason-the-supply-has-no-left = There is no { GOOD($a) } left.
@@ -454,11 +431,11 @@ reason-build-a-trading-station-where-your-merchant-is-or-say-that-you-are-done =
 # The terminal.
 term-help =
     number or move      play an option, by its number or its text (place own-farmer ship.0)
-    undo [PLACEMENT]    take back your last move, unless something new was revealed since,
+    undo [PLACEMENT]    undo your last move, unless something new was revealed since,
                         or something placed in this planning (undo place own-farmer ship.0)
     why MOVE or PLACE   why that is not possible now
     options             list the options again
     players, map [all], board [PLAYER], tracks, deeds, orders, goals, offer, log, score
-    save FILE           write the game to a file; load FILE goes on from one
+    save FILE           write the game to a file; load FILE resumes one
     lang en|de|fr       change the language
-    quit                stop; the game is saved, and 'orleans terminal --resume' goes on
+    quit                stop; the game is saved, and 'orleans terminal --resume' resumes it

@@ -148,29 +148,6 @@ item-completes = { $you ->
 item-status = niveau { $status } × { $n }
 item-some-placed = { KIND($kinds, form: "acc") } { PLACE($place, form: "in") }
 
-# Nouns behind a number.
-count-coins = { $n ->
-    [one] pièce
-   *[other] pièces
-  }
-count-citizens = { $n ->
-    [one] citoyen
-   *[other] citoyens
-  }
-count-development = { $n ->
-    [one] point de développement
-   *[other] points de développement
-  }
-count-station = { $n ->
-    [one] comptoir
-   *[other] comptoirs
-  }
-count-points = { $n ->
-    [one] point
-   *[other] points
-  }
-count-gear = { GEAR($n) }
-
 # Moves: buttons and lists of options.
 move-pass = Passer
 move-ready = Terminer la planification
@@ -406,7 +383,7 @@ reason-this-place-works-by-itself-and-is-never-used-as-an-action = Ce lieu agit 
 reason-the-still-needs = Il manque { KIND($b, form: "nom") } { PLACE($a, form: "to") }.
 reason-followers-and-gear-wheels-are-placed-while-planning = Les partisans et les { GEAR(2) } se placent pendant la planification.
 reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = Tu as passé. Poser { GEAR(form: "acc") } ?
-reason-no-s-this-round = { EVENT($a, form: "title") } : pas de { KIND($b, form: "many") } cette manche.
+reason-no-may-be-hired-this-round = { EVENT($a, form: "title") } : pas de { KIND($b, form: "many") } cette manche.
 reason-forbids-it-this-round = { EVENT($a, form: "title") } : pas possible cette manche.
 reason-no-is-left-in-the-supply = Il n’y a plus { KIND($a, form: "de") }.
 reason-the-supply-has-no-left = Il n’y a plus de { GOOD($a) }.

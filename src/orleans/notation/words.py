@@ -312,7 +312,7 @@ class Words:
             return "-"
         tile = self.book.components.hourglass.tiles[t.event]
         effect = self.book.components.events[tile.event].effect.get(self.language)
-        return f"{self.name('event', tile.id)}: {effect.format(n=tile.amount)}"
+        return f"{self.name('event', tile.id)}: {effect.format(n=Amount(tile.amount))}"
 
     def source(self, key: str) -> str:
         if key in self._names["good"]:
@@ -320,6 +320,14 @@ class Words:
         if key in self._names["place"]:
             return self.name("place", key)
         return self.term(key, "source")
+
+
+class Amount(int):
+    """A number in a printed effect: `{n:1 coin|# coins}` is one or several."""
+
+    def __format__(self, spec: str) -> str:
+        one, _, many = spec.partition("|")
+        return (one if self == 1 else many).replace("#", str(int(self))) if many else str(int(self))
 
 
 def named(values: Sequence[Value]) -> dict[str, Value]:

@@ -54,7 +54,7 @@ async def look(
     if request.version is None or request.version == table.version:
         return table.state(seat, person, language, request.details)
     if request.version > table.version:
-        raise Refusal("not-found", f"the table is only at version {table.version}")
+        raise Refusal("not-found", "the table is only at version {}", table.version)
     game, origins = await game_at(tables, table, request.version)
     story = Log(game, origins, seat, table.words(language), results(game.story_for(seat)))
     log = story.this_round() if request.details else None

@@ -158,7 +158,9 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except (OrleansError, msgspec.MsgspecError, UnicodeDecodeError) as error:
             refusal = as_refusal(error, call.words if call else None)
             more = {"retry-after": "1"} if refusal.status == 429 else None
-            return Response(error_body(refusal), refusal.status, more, "application/json")
+            language = call.language if call else language_of(request, None, None)
+            body = error_body(refusal, language)
+            return Response(body, refusal.status, more, "application/json")
         headers = {"cache-control": "no-store", **call.headers}
         if plain:
             return Response(answer, endpoint.status, headers, "text/plain; charset=utf-8")
@@ -189,7 +191,7 @@ async def read_body(request: Request, limit: int) -> bytes:
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content_type != "application/json":
         raise Refusal("wrong-type", "send JSON, with the content type application/json")
-    too_long = Refusal("too-large", f"a request may be {limit} bytes long")
+    too_long = Refusal("too-large", "a request may be {} bytes long", limit)
     length = request.headers.get("content-length", "0")
     if len(length) > 9 or (length.isdecimal() and int(length) > limit):
         raise too_long

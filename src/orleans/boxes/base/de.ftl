@@ -1,4 +1,4 @@
-# The nouns of the base game.
+# The nouns of the base game. The pages read this file, too (web/src/i18n/nouns.ts).
 
 # Followers and pieces: behind a number, then in the forms of a sentence.
 kind-farmer = { $n ->
@@ -83,6 +83,26 @@ gear-technology-tile = Technikplättchen
     .the = das Technikplättchen
     .gen = von Technikplättchen
     .no = kein Technikplättchen
+
+# Nouns behind a number.
+count-coins = { $n ->
+    [one] Münze
+   *[other] Münzen
+  }
+count-citizens = Bürger
+count-development = { $n ->
+    [one] Entwicklungspunkt
+   *[other] Entwicklungspunkte
+  }
+count-station = { $n ->
+    [one] Kontor
+   *[other] Kontore
+  }
+count-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+  }
+count-gear = { GEAR($n) }
 
 # Goods behind a number.
 good-grain = Getreide

@@ -1,4 +1,4 @@
-# The nouns of the base game.
+# The nouns of the base game. The pages read this file, too (web/src/i18n/nouns.ts).
 
 # Followers and pieces: behind a number, then in the forms of a sentence.
 kind-farmer = { $n ->
@@ -98,6 +98,29 @@ gear-technology-tile = { $n ->
     .the = the technology tile
     .gen = of technology tiles
     .no = any technology tile
+
+# Nouns behind a number.
+count-coins = { $n ->
+    [one] coin
+   *[other] coins
+  }
+count-citizens = { $n ->
+    [one] citizen
+   *[other] citizens
+  }
+count-development = { $n ->
+    [one] development point
+   *[other] development points
+  }
+count-station = { $n ->
+    [one] trading station
+   *[other] trading stations
+  }
+count-points = { $n ->
+    [one] point
+   *[other] points
+  }
+count-gear = { GEAR($n) }
 
 # Goods behind a number.
 good-grain = grain

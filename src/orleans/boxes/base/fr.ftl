@@ -1,4 +1,4 @@
-# The nouns of the base game.
+# The nouns of the base game. The pages read this file, too (web/src/i18n/nouns.ts).
 
 # Followers and pieces: behind a number, then in the forms of a sentence.
 kind-farmer = { $n ->
@@ -104,6 +104,29 @@ gear-technology-tile = { $n ->
    *[other] tuiles Technologie
   }
     .no = aucune tuile Technologie
+
+# Nouns behind a number.
+count-coins = { $n ->
+    [one] pièce
+   *[other] pièces
+  }
+count-citizens = { $n ->
+    [one] citoyen
+   *[other] citoyens
+  }
+count-development = { $n ->
+    [one] point de développement
+   *[other] points de développement
+  }
+count-station = { $n ->
+    [one] comptoir
+   *[other] comptoirs
+  }
+count-points = { $n ->
+    [one] point
+   *[other] points
+  }
+count-gear = { GEAR($n) }
 
 # Goods behind a number.
 good-grain = { $n ->
