@@ -49,7 +49,8 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which.")
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     """The board game Orléans: play it, simulate it, check it."""
@@ -109,7 +110,7 @@ def serve(
     run(settings, proxies=proxy, level=log_level)
 
 
-admin = typer.Typer(help="For the keeper of a server.", no_args_is_help=True)
+admin = typer.Typer(help="For server administrators.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
 Database = Annotated[
     str, typer.Option(help="A file or a URL; else what ORLEANS_DATABASE_URL says.")

@@ -83,7 +83,7 @@ def test_a_bribe_over_the_server(quick_somebody):
         table.play(move, 1)
     answer = table.state(0)
     assert [option["move"] for option in answer["options"]] == ["accept", "refuse"]
-    assert "2, wool" in answer["question"]
+    assert "2 coins and 1 wool" in answer["question"]
     table.play("accept")
     view = table.state(0)["view"]
     assert view["players"][1]["town"] == "blois"
