@@ -120,7 +120,7 @@ def make_seats(setup: Setup, choices: list[api.SeatChoice], person: Person) -> l
     """Return the requested seats; the others are open."""
     if len(choices) > setup.players:
         raise Refusal(
-            "not-possible", f"{len(choices)} seats were named for {setup.players} players"
+            "not-possible", "{} seats were named for {} players", len(choices), setup.players
         )
     choices = choices or [api.SeatChoice("me")]
     choices = choices + [api.SeatChoice()] * (setup.players - len(choices))
@@ -228,7 +228,7 @@ async def change_seat(
         need_lobby(row)
         need_host(row, person)
         if number >= len(seats):
-            raise Refusal("not-found", f"there is no seat {number}")
+            raise Refusal("not-found", "there is no seat {}", number)
         if request.kind == "open":
             seats[number] = Seat(number)
         else:
@@ -240,9 +240,9 @@ async def change_seat(
 def need_everybody(seats: list[Seat]) -> None:
     for seat in seats:
         if seat.kind == "open":
-            raise Refusal("not-now", f"seat {seat.seat} is still open")
+            raise Refusal("not-now", "seat {} is still open", seat.seat)
         if not seat.ready:
-            raise Refusal("not-now", f"{seat.name} is not ready")
+            raise Refusal("not-now", "{} is not ready", seat.name)
 
 
 async def start(tables: Tables, table: LoadedTable, person: Person) -> None:
@@ -327,7 +327,7 @@ async def invite(
         raise Refusal("not-yours", "only the host invites; you may hand on your own seat")
     if seat is not None:
         if seat >= len(table.seats):
-            raise Refusal("not-found", f"there is no seat {seat}")
+            raise Refusal("not-found", "there is no seat {}", seat)
         if table.seats[seat].kind != "open" and seat not in mine:
             raise Refusal("not-now", "that seat is taken")
     code = new_secret()
@@ -402,9 +402,9 @@ async def transfer_seat(
 def own_seat(table: LoadedTable, person: Person | None, number: int) -> Seat:
     """Return the seat, if it belongs to this person."""
     if number >= len(table.seats):
-        raise Refusal("not-found", f"there is no seat {number}")
+        raise Refusal("not-found", "there is no seat {}", number)
     if number not in table.seats_of(person):
-        raise Refusal("not-yours", f"seat {number} is not yours")
+        raise Refusal("not-yours", "seat {} is not yours", number)
     return table.seats[number]
 
 
@@ -416,7 +416,7 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
         if row.status != "playing":
             raise Refusal("not-now", "there is no game to resign from")
         if seats[number].person != person.id:
-            raise Refusal("not-yours", f"seat {number} is not yours")
+            raise Refusal("not-yours", "seat {} is not yours", number)
         seats[number] = Seat(number, "bot", bot=row.options.substitute, name=name, ready=True)
         row.asked = None
         row.due_at = now_ms() if number in row.waiting else row.due_at

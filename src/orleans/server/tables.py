@@ -307,8 +307,8 @@ class Tables:
                 if found:
                     return True
             if expected > table.version:
-                raise Refusal("stale", f"the table is only at version {table.version}")
-            raise Refusal("stale", f"the table has gone on to version {table.version}: look again")
+                raise Refusal("stale", "the table is only at version {}", table.version)
+            raise Refusal("stale", "the table has gone on to version {}: look again", table.version)
         if table.row.status != "playing" or table.game is None:
             over = table.row.status == "over"
             raise Refusal("not-now", "the game is over" if over else "the game has not begun")

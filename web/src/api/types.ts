@@ -248,14 +248,16 @@ export interface Log {
   rounds: RoundLog[];
 }
 
-/** `version` is the table's version after the move; `seat` is None for chance.
+/** One action, plan, draw or event with all that belongs to it, as a sentence.
 
-    In `words`, `{1}` stands for the name of the player at seat 1. */
+    `version` is the table's version after its last step. `words` is empty where there is
+    nothing to tell. */
 export interface LogLine {
   version: number;
   seat: number | null;
-  move: string;
+  kind: 'actions' | 'draws' | 'end' | 'events' | 'plans' | 'round' | 'silent';
   words: string;
+  steps: LogStep[];
   results: Happening[];
 }
 
@@ -263,6 +265,14 @@ export interface LogRequest {
   seat?: number | null;
   since?: number;
   lang?: 'de' | 'en' | 'fr' | null;
+}
+
+/** A recorded step; `seat` is None for chance. */
+export interface LogStep {
+  number: number;
+  version: number;
+  seat: number | null;
+  move: string;
 }
 
 export interface Look {
