@@ -14,5 +14,7 @@ export const t = speaker({
   threatens: ['{0} threatens you ({1}). Offer coins and goods, or say Done.', '{0} bedroht dich ({1}). Biete Münzen und Waren oder sag Fertig.', '{0} te menace ({1}). Offre pièces et marchandises, ou dis Terminé.'],
   bribeAnswer: ['{0} offers a bribe to be spared ({1}): accept it, or refuse it.', '{0} bietet etwas, um verschont zu werden ({1}): nimm an oder lehne ab.', '{0} offre un pot-de-vin pour être épargné ({1}) : accepte ou refuse.'],
   offers: ['{0} offers {1}:', '{0} bietet {1}:', '{0} offre à {1} :'],
+  threat: ['The threat', 'Die Drohung', 'La menace'],
+  offerWorth: ['The offer is worth', 'Das Angebot ist wert', 'L’offre vaut'],
   nothingYet: ['nothing yet', 'noch nichts', 'rien encore'],
 });
