@@ -294,7 +294,7 @@ def test_a_payment_says_what_each_piece_is_worth(person, shoot):
     sit_at(page, owing("torture", 2))
     chips = page.locator(".payment .choices button")
     expect(chips.first).to_be_visible()
-    names = [chip.get_attribute("aria-label") for chip in chips.all()]
+    names = [chip.locator(".hidden").inner_text() for chip in chips.all()]
     assert "no points" in names[0]
     assert any("Wool: −4 points" in name for name in names)
     shoot(page, "payment")
