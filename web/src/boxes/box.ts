@@ -8,7 +8,7 @@ import type { Picture } from '../ui/art/places';
 
 /**
  * A part of the table. Areas with a place of their own: `cards` (under the map), `goals` (with
- * the goals) and `line` (beside the question). With `tab` it has a tab beside the tracks, which
+ * the goals), `line` (beside the question) and `due` (above it, beside payments). With `tab` it has a tab beside the tracks, which
  * wants attention while options of its area can be chosen.
  */
 export interface Panel {

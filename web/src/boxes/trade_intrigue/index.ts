@@ -7,12 +7,14 @@ import { lockedPlaces, newOrders } from './orders';
 import OrdersView from './OrdersView.svelte';
 import Padlock from './Padlock.svelte';
 import { t } from './texts';
+import ThreatCard from './ThreatCard.svelte';
 
 export const tradeIntrigue: Box = {
   id: 'trade_intrigue',
   panels: [
     { area: 'cards', title: () => t('orders'), shown: (table) => Boolean(table.components?.orders.length), view: OrdersView },
     { area: 'line', title: () => t('bribe'), shown: (table) => bribeOf(table) !== null, view: BribeLine },
+    { area: 'due', title: () => t('threat'), shown: (table) => bribeOf(table) !== null, view: ThreatCard },
   ],
   boards: { trade: () => t('trade'), intrigue: () => t('intrigue') },
   modules: {

@@ -14,5 +14,7 @@ export const t = speaker({
   threatens: ['{0} targets you ({1}). Offer coins and goods, or choose Done.', '{0} hat es auf dich abgesehen ({1}). Biete Münzen und Waren oder wähle Fertig.', '{0} te vise ({1}). Offre pièces et marchandises, ou choisis Terminé.'],
   bribeAnswer: ['{0} offers a bribe to be spared ({1}): accept it, or turn it down.', '{0} bietet etwas, um verschont zu werden ({1}): nimm an oder lehne ab.', '{0} offre un pot-de-vin pour être épargné ({1}) : accepte ou refuse.'],
   offers: ['{0} offers {1}:', '{0} bietet {1}:', '{0} offre à {1} :'],
+  threat: ['The threat', 'Die Drohung', 'La menace'],
+  offerWorth: ['The offer is worth', 'Das Angebot ist wert', 'L’offre vaut'],
   nothingYet: ['nothing yet', 'noch nichts', 'rien encore'],
 });
