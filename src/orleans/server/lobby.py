@@ -426,6 +426,18 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
     await tables.say(table, number, "", f"{name} has resigned; a bot goes on")
 
 
+async def share(tables: Tables, table: LoadedTable, person: Person) -> None:
+    """Open a finished table to everybody who has its link."""
+    need_host(table.row, person)
+
+    def edit(row: Row, seats: list[Seat]) -> None:
+        if row.status != "over":
+            raise Refusal("not-now", "a game can be shared when it is over")
+        row.shared = True
+
+    await tables.change_lobby(table, edit)
+
+
 async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedTable:
     """Open the same table again; a second request returns the table opened by the first."""
     if table.row.status != "over":

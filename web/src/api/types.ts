@@ -1,5 +1,15 @@
 // Made by scripts/write-types from the server's description. Do not edit.
 
+/** What a judge says about a finished game; values are points or chances in per cent. */
+export interface Analysis {
+  status: 'failed' | 'pending' | 'ready';
+  judge: string;
+  chances: boolean;
+  first_round: number;
+  expected: number[][];
+  seats: SeatAnalysis[];
+}
+
 /** A seat asks the others to agree to an undo. */
 export interface Asked {
   seat: number;
@@ -224,6 +234,18 @@ export interface Invitation {
 export interface Join {
   seat?: number | null;
   name?: string;
+}
+
+/** A decision; `version` is that of the table before it, for the replay. */
+export interface JudgedDecision {
+  version: number;
+  round: number;
+  seat: number;
+  options: number;
+  words: string;
+  best: string;
+  loss: number;
+  edge: number;
 }
 
 export interface Lang {
@@ -462,6 +484,17 @@ export interface ScoreInfo {
   winner: boolean;
 }
 
+export interface SeatAnalysis {
+  seat: number;
+  decisions: number;
+  best_chosen: number;
+  mean_loss: number;
+  luck: number;
+  luck_by_round: number[];
+  best: JudgedDecision[];
+  worst: JudgedDecision[];
+}
+
 /** The host opens a seat or gives it to a bot. */
 export interface SeatChange {
   kind: 'bot' | 'open';
@@ -578,6 +611,7 @@ export interface TableInfo {
   rules: number;
   broken: string;
   trouble: string;
+  shared: boolean;
   created_at: number;
   changed_at: number;
 }
