@@ -1,5 +1,12 @@
 // Made by scripts/write-types from the server's description. Do not edit.
 
+/** Points among four of the same level in the base game. */
+export interface AmongFour {
+  games: number;
+  mean: number;
+  winner: number;
+}
+
 /** What a judge says about a finished game; values are points or chances in per cent. */
 export interface Analysis {
   status: 'failed' | 'pending' | 'ready';
@@ -22,6 +29,14 @@ export interface AskedView {
   name: string;
   seat: number | null;
   args: Record<string, string | number>;
+}
+
+/** A bot; a level says what it scores, as measured. */
+export interface BotChoice {
+  id: string;
+  name: string;
+  note: string;
+  strength: Strength | null;
 }
 
 export interface Chat {
@@ -546,7 +561,7 @@ export interface SetupForm {
   tile_ways: EditionOption[];
   combinations: Combination[];
   house_rules: HouseRule[];
-  bots: FormChoice[];
+  bots: BotChoice[];
   paces: FormChoice[];
   clocks: FormChoice[];
   limits: Limits;
@@ -587,6 +602,13 @@ export interface StoryChange {
   what: string;
   where: string;
   amount: number;
+}
+
+export interface Strength {
+  emblem: string;
+  names: string[];
+  four: AmongFour;
+  tours: Won | null;
 }
 
 export interface TableInfo {
@@ -727,4 +749,10 @@ export interface WhyNot {
   seat: number;
   thing: string;
   lang?: 'de' | 'en' | 'fr' | null;
+}
+
+/** Games won, where goals decide. */
+export interface Won {
+  games: number;
+  won: number;
 }

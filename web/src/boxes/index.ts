@@ -5,11 +5,13 @@ import type { Thing } from '../table/things';
 import type { Scene } from '../ui/art/events';
 import { base } from './base';
 import { bigbox } from './bigbox';
-import type { Box, Panel, PlaceNote, Printed } from './box';
+import type { Box, Panel, PlaceNote, Printed, Story } from './box';
 import { solo } from './solo';
 import { tradeIntrigue } from './trade_intrigue';
 
 export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo];
+
+export const STORIES: readonly Story[] = BOXES.flatMap((box) => box.stories ?? []);
 
 const UNKNOWN: Printed = { picture: 'house', gives: '' };
 

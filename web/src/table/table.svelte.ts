@@ -48,6 +48,7 @@ export class TableStore {
   hint = $state<Option | null>(null);
   pointed = $state<Thing>(''); // what something elsewhere on the table speaks of
   lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
+  lessonTab = $state(''); // the board it wants in front
   connected = $state(true);
   missing = $state(false);
   /** What the last moves of others touched, for a moment. */

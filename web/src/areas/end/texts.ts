@@ -4,6 +4,7 @@ import { speaker } from '../../i18n/speaker';
 export const t = speaker({
   winsWith: ['{0} wins with {1} points', '{0} gewinnt mit {1} Punkten', '{0} gagne avec {1} points'],
   youWinWith: ['You win with {0} points', 'Du gewinnst mit {0} Punkten', 'Tu gagnes avec {0} points'],
+  shareWin: ['{0} share the victory with {1} points', '{0} teilen sich den Sieg mit {1} Punkten', '{0} partagent la victoire avec {1} points'],
   ahead: ['{0} more than {1}', '{0} mehr als {1}', '{0} de plus que {1}'],
   aheadBy: ['most of all from {0} (+{1})', 'vor allem durch {0} (+{1})', 'surtout grâce à {0} (+{1})'],
   ledUntil: ['{0} led until round {1}', '{0} führte bis Runde {1}', '{0} menait jusqu’à la manche {1}'],

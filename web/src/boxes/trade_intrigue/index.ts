@@ -10,6 +10,10 @@ import { t } from './texts';
 
 export const tradeIntrigue: Box = {
   id: 'trade_intrigue',
+  stories: [
+    { id: 'trade', title: () => t('storyTrade'), note: () => t('storyTradeNote'), picture: 'trade', setup: { scenario: 'base', modules: ['orders', 'events', 'trade'] }, rounds: 18, minutes: 30, difficulty: 2 },
+    { id: 'intrigue', title: () => t('storyIntrigue'), note: () => t('storyIntrigueNote'), picture: 'intrigue', setup: { scenario: 'base', modules: ['orders', 'events', 'intrigue'] }, rounds: 18, minutes: 30, difficulty: 3 },
+  ],
   panels: [
     { area: 'cards', title: () => t('orders'), shown: (table) => Boolean(table.components?.orders.length), view: OrdersView },
     { area: 'line', title: () => t('bribe'), shown: (table) => bribeOf(table) !== null, view: BribeLine },
