@@ -172,11 +172,11 @@ const WHEELS: readonly Step[] = [
   },
   {
     text: [
-      'A place needs at least one follower, so one space must stay free of wheels. Monastery and Town Hall take none.',
-      'Ein Ort braucht mindestens eine Person, ein Feld muss also ohne Zahnrad bleiben. Kloster und Rathaus nehmen keine.',
-      'Un lieu demande au moins un partisan : une case doit rester sans engrenage. Monastère et hôtel de ville n’en prennent pas.',
+      'A place needs at least one follower, so one space must stay free of wheels. The Town Hall takes none.',
+      'Ein Ort braucht mindestens eine Person, ein Feld muss also ohne Zahnrad bleiben. Das Rathaus nimmt keine.',
+      'Un lieu demande au moins un partisan : une case doit rester sans engrenage. L’hôtel de ville n’en prend pas.',
     ],
-    shows: ['place:monastery', 'place:town-hall'],
+    shows: ['place:town-hall'],
   },
 ];
 
@@ -210,9 +210,9 @@ const EVENTS: readonly Step[] = [
   },
   {
     text: [
-      'At the census the player furthest on the farmers track gets a coin, the last one pays one.',
-      'Bei der Volkszählung bekommt eine Münze, wer auf der Bauernleiste vorn ist; wer hinten ist, zahlt eine.',
-      'Au recensement, le premier sur la piste des fermiers reçoit une pièce, le dernier en paie une.',
+      'At the census the player furthest on the farmers track gets a coin, with three players or more the last one pays one.',
+      'Bei der Volkszählung bekommt eine Münze, wer auf der Bauernleiste vorn ist; ab drei Personen zahlt eine, wer hinten ist.',
+      'Au recensement, le premier sur la piste des fermiers reçoit une pièce, à partir de trois joueurs le dernier en paie une.',
     ],
     shows: ['track:farmers'],
     tab: 'tracks',
