@@ -1,7 +1,7 @@
 """Lessons in chapters, the rules on one page, talk that was not read, spectators who follow."""
 
 import pytest
-from at_table import accessible, become, play_bots, thing
+from at_table import accessible, become, play_bots
 from playwright.sync_api import expect
 
 CHAPTERS = 9
@@ -42,14 +42,15 @@ def test_the_last_chapter_ends_the_lessons(person):
 
 
 @pytest.mark.parametrize(
-    ("language", "first", "rules", "goal"),
+    ("language", "says"),
     [
-        ("en", "Learn the game", "Rules", "Most points after 18 rounds"),
-        ("de", "Das Spiel lernen", "Regeln", "Die meisten Punkte nach 18 Runden"),
-        ("fr", "Apprendre le jeu", "Règles", "Le plus de points après 18 manches"),
+        ("en", ("Learn the game", "Rules", "Most points after 18 rounds")),
+        ("de", ("Das Spiel lernen", "Regeln", "Die meisten Punkte nach 18 Runden")),
+        ("fr", ("Apprendre le jeu", "Règles", "Le plus de points après 18 manches")),
     ],
 )
-def test_lessons_and_rules_speak_each_language(person, shoot, language, first, rules, goal):
+def test_lessons_and_rules_speak_each_language(person, shoot, language, says):
+    first, rules, goal = says
     page = person(language=language)
     page.get_by_role("button", name=first).click()
     expect(page.locator(".lesson")).to_contain_text("Orléans")
