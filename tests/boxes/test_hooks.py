@@ -8,7 +8,7 @@ import pytest
 import orleans
 from orleans import Setup
 from orleans.boxes import ACTIONS, BOXES, make_book
-from orleans.kernel.book import Action
+from orleans.kernel.effects import Action
 
 SOURCE = Path(orleans.__file__).parent
 # The hooks that are called for the tile itself, whether it names them or not.

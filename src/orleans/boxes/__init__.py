@@ -14,8 +14,9 @@ from orleans.boxes.base.rounds import PHASES, START_PLAYER, face
 from orleans.boxes.base.using import barred_by_event
 from orleans.facts.loader import load
 from orleans.kernel.asking import add_question
-from orleans.kernel.book import Action, Book, Event, Reward
+from orleans.kernel.book import Book
 from orleans.kernel.box import Box
+from orleans.kernel.effects import Action, Event, Reward
 from orleans.kernel.fields import FIELDS, Field
 from orleans.kernel.frames import RULES, STEPS
 from orleans.kernel.judging import Judgement, Judgements

@@ -8,347 +8,37 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from orleans.facts.components import Components, Edition, GoalCard, Place, Supply
+from orleans.facts.components import Components, Edition, Place, Supply
 from orleans.kernel.asking import Question
+from orleans.kernel.effects import Action, Event, Goal, Reward
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
+from orleans.kernel.layout import Layout
 from orleans.kernel.moves import MoveBook, Numbering
 from orleans.kernel.setup import Setup
 from orleans.kernel.verbs import TO_PLACE
 from orleans.pieces import (
     ANY,
-    ANY_NEUTRAL,
     FARMER,
     GEAR,
-    IS_NEUTRAL,
-    KINDS,
     KNIGHT,
-    MONK,
-    REPLACES,
-    TYPE_OF,
 )
 
 if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
-NOWHERE: Final = -1
 MAX_LAYOUTS = 2000
 # Bits of `Table.claimed`: tracks by their number, the development track's citizens, towns.
 DEVELOPMENT_CITIZENS: Final = 8
 TOWN_CITIZENS: Final = 32
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
 StacksOfTime = tuple[tuple[tuple[int, ...], int], ...]  # tiles, how many of them are used
-StandIn = dict[int, tuple[int, ...]]  # by type: the types it may replace
-Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
 if TYPE_CHECKING:
     Preparation = Callable[[Table], None]
     Bar = Callable[[Table, int, int], str]  # seat, place
     Source = Callable[[Table, int], int]  # seat
-
-
-class Action(Question):
-    """What a place does when it is used, and what a place tile does automatically.
-
-    A tile that reaches into something else overrides one of the hooks below and names it in
-    `hooks`; the rules then ask it where the thing happens. A hook that is not named is never
-    called, so that it costs nothing where nobody has such a tile.
-    """
-
-    domain = "place"
-    asks = False
-    hooks: ClassVar[tuple[str, ...]] = ()
-    returns = True  # its followers go back to the bag afterwards
-    uses_followers = False  # without its followers it does nothing
-    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; on action spaces
-    status = 0  # added to its owner's development status
-    both_ways = False  # Ship and Wagon use roads and waterways alike
-    new_to_market = False  # a new follower may go to the market instead of the bag
-    extends_market = False  # followers drawn may wait here, and are placed from here
-    scores_for_all = False  # `points` are for everybody, whoever has the tile
-
-    def why_not(self, t: Table, seat: int) -> str:
-        """Why it cannot be carried out now, empty if it can."""
-        return ""
-
-    def carry_out(self, t: Table, seat: int) -> None:
-        raise NotImplementedError
-
-    def why_not_at(self, t: Table, seat: int, owner: int) -> str:
-        """Why it cannot be carried out on a tile of another player."""
-        return self.why_not(t, seat)
-
-    def carry_out_at(self, t: Table, seat: int, owner: int) -> None:
-        """Carry it out on a tile of another player."""
-        self.carry_out(t, seat)
-
-    # --- when something happens to the tile itself
-
-    def gained(self, t: Table, seat: int) -> None:
-        """The seat has just taken the tile."""
-
-    def lost(self, t: Table, seat: int) -> None:
-        """The tile is about to leave the game."""
-
-    # --- when something happens to its owner
-
-    def hired(self, t: Table, seat: int, follower: int) -> bool:
-        """A follower was hired; true if the tile takes over the step on the track."""
-        return False
-
-    def arrived(self, t: Table, seat: int) -> None:
-        """The owner's merchant has come to a town."""
-
-    def built(self, t: Table, seat: int, town: int) -> None:
-        """The owner has built a trading station on the map."""
-
-    def good_left(self, t: Table, seat: int, good: int) -> None:
-        """One of the owner's goods has just left them."""
-
-    # --- what it offers its owner
-
-    def shelters(self, t: Table, seat: int) -> list[int]:
-        """The moves that spare the owner a harmful event."""
-        return []
-
-    def shelter(self, t: Table, seat: int, move: int) -> None:
-        raise NotImplementedError
-
-    def turn_options(self, t: Table, seat: int) -> list[int]:
-        """What may be done on the owner's turn without it being an action."""
-        return []
-
-    def take_turn_option(self, t: Table, seat: int, move: int) -> None:
-        raise NotImplementedError
-
-    def space_for_sent(self, t: Table, seat: int, kind: int) -> int:
-        """The tile's space that a follower can be sent to like to a deed, or NOWHERE."""
-        return NOWHERE
-
-    def shares_town(self, t: Table, seat: int) -> bool:
-        """Whether the owner may build beside another player's trading station now."""
-        return False
-
-    def town_shared(self, t: Table, seat: int) -> None:
-        """The owner has built beside another player's trading station."""
-
-    def points(self, t: Table, seat: int) -> int:
-        """The points of the tile at the end of the game."""
-        return 0
-
-    # --- what lies on it; asked for every seat, whoever has the tile
-
-    def stations(self, t: Table, seat: int) -> int:
-        """How many trading stations of a seat are on the tile."""
-        return 0
-
-    def things_to_give(self, t: Table, seat: int) -> list[int]:
-        """The moves by which a seat under torture gives up something that is on the tile."""
-        return []
-
-    def give(self, t: Table, seat: int, move: int) -> None:
-        raise NotImplementedError
-
-    def goods_on(self, t: Table, seat: int, good: int) -> int:
-        """How many of a good lie on the tile and are not among the seat's goods."""
-        return 0
-
-    def why_impossible(self, t: Table, seat: int) -> str:
-        """Why a seat cannot have what it has on the tile; empty if it can."""
-        return ""
-
-
-class Event(Question):
-    """What an event does. By default it strikes in phase 6, seat by seat."""
-
-    asks = False
-    harmful = False
-    skipped = False  # it is replaced by the next tile as soon as it is turned up
-    bars = False  # it may forbid the use of places
-    closed_ways = 0  # ways that merchants cannot take, as bits
-    lowers_development = False
-    stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning
-
-    def forbids_hiring(self, follower: int) -> bool:
-        return False
-
-    def why_not_use(self, t: Table, seat: int, place: int) -> str:
-        """Why a place may not be used this round."""
-        return ""
-
-    def receives(self, t: Table, seat: int, follower: int) -> bool:
-        """Whether it has asked where a new follower, now in the bag, goes."""
-        return False
-
-    def spares(self, t: Table, seat: int, amount: int) -> bool:
-        """Nothing would happen to this seat."""
-        return False
-
-    def strike(self, t: Table, seat: int, amount: int) -> None:
-        """The event's effect on one seat."""
-
-    def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
-        """Return what it will give or cost a seat, in points, and the coins it will ask for.
-
-        Bots use it as a rough estimate; it is not a rule.
-        """
-        return 0.0, 0
-
-    def development_after(self, t: Table, space: int) -> int:
-        """Return where a development marker will stand afterwards; for `lowers_development`."""
-        return space
-
-
-Part = tuple[str, int, int]  # of a goal: what, how much there is, how much is needed
-
-
-class Goal:
-    """What a scenario asks its players to reach; `row` is its place among the scenario's goals."""
-
-    def __init__(self, card: GoalCard, number: int, row: int) -> None:
-        self.card, self.number, self.row = card, number, row
-
-    def parts(self, t: Table, seat: int) -> list[Part]:
-        """How far a seat is."""
-        raise NotImplementedError(self.card.id)
-
-    def why_not(self, t: Table, seat: int) -> str:
-        """Why a seat cannot reach it now, empty if it can."""
-        raise NotImplementedError(self.card.id)
-
-    def fulfil(self, t: Table, seat: int) -> None:
-        """Give what reaching it costs."""
-
-
-class Reward(Question):
-    """What a deed gives beyond its coins, development and citizens; by default nothing."""
-
-    domain = "deed"
-    asks = False
-    strikes: ClassVar[bool] = False  # it takes something from other players
-
-    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        """A follower was sent to a space for its type, or for any type."""
-
-    def done(self, t: Table, seat: int, deed: int) -> None:
-        """The last follower was sent, and its own reward is settled."""
-
-
-class Layout:
-    """What follows from the places a player has; shared by all players with the same places."""
-
-    __slots__ = (
-        "_wider",
-        "actions",
-        "annex",
-        "arrived",
-        "book",
-        "both_ways",
-        "built",
-        "fit",
-        "gear_spaces",
-        "good_left",
-        "hired",
-        "kinds_on",
-        "names",
-        "new_to_market",
-        "places",
-        "points",
-        "shares_town",
-        "shelters",
-        "space_for_sent",
-        "spaces",
-        "status",
-        "tiles",
-        "turn_options",
-        "uses",
-    )
-
-    def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
-        self.book = book
-        self.tiles = tiles
-        self._hooks(book)
-        self.places = (*book.board, *tiles)
-        places = book.components.places
-        self.names = frozenset(places[tile].id for tile in tiles)
-        self.actions = tuple(p for p in self.places if places[p].use in ("action", "market"))
-        self.uses = tuple(  # the actions with their spaces, and whether all must be filled
-            (p, book.first[p], book.last[p], book.all_needed[p]) for p in self.actions
-        )
-        self.spaces = tuple(  # where followers are placed, and can be moved back from
-            s
-            for p in self.places
-            if places[p].use not in ("market", "deed")
-            for s in range(book.first[p], book.last[p])
-        )
-        self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
-        self.kinds_on = tuple(  # the same, by space
-            tuple([kind for kind in range(KINDS) if s in self.fit[kind]])
-            for s in range(len(book.want))
-        )
-        self._wider: dict[int, Fit] = {}  # by hour glass tile
-        self.gear_spaces = tuple(
-            s
-            for p in self.places
-            if places[p].gears
-            for s in range(book.first[p], book.last[p])
-            if book.want[s] != MONK
-        )
-
-    def __deepcopy__(self, memo: object) -> Layout:
-        return self
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return layout_in, (self.book, self.tiles)
-
-    def _hooks(self, book: Book) -> None:
-        """What the tiles do automatically; each hook's attribute lists the tiles that have it."""
-        actions = [book.actions[tile] for tile in self.tiles]
-        self.status = sum([action.status for action in actions])
-        self.both_ways = any(action.both_ways for action in actions)
-        self.new_to_market = any(action.new_to_market for action in actions)
-        annexes = [tile for tile in self.tiles if book.actions[tile].extends_market]
-        self.annex = annexes[0] if annexes else NOWHERE  # the market reaches into this tile
-        self.hired = book.hooked("hired", self.tiles)
-        self.arrived = book.hooked("arrived", self.tiles)
-        self.built = book.hooked("built", self.tiles)
-        self.good_left = book.hooked("good_left", self.tiles)
-        self.shelters = book.hooked("shelters", self.tiles)
-        self.turn_options = book.hooked("turn_options", self.tiles)
-        self.space_for_sent = book.hooked("space_for_sent", self.tiles)
-        self.shares_town = book.hooked("shares_town", self.tiles)
-        self.points = book.hooked("points", self.tiles)
-
-    def wider_fit(self, book: Book, tile: int) -> Fit:
-        """Where each kind may stand while an event lets some stand in for others."""
-        if tile not in self._wider:
-            stand_ins = book.events[tile].stand_ins
-            self._wider[tile] = tuple(
-                self._fit(book, kind, stand_ins.get(TYPE_OF[kind], ())) for kind in range(KINDS)
-            )
-        return self._wider[tile]
-
-    def _fit(self, book: Book, kind: int, stands_in: tuple[int, ...]) -> tuple[int, ...]:
-        """The spaces on which a follower of this kind may stand."""
-        places = book.components.places
-        follower = TYPE_OF[kind]
-        wants = {follower, ANY, *stands_in, *REPLACES[kind]}
-        if IS_NEUTRAL[kind]:
-            wants.add(ANY_NEUTRAL)
-        for tile in self.tiles:
-            wants.update(book.actions[tile].stand_ins.get(follower, ()))
-        return tuple(
-            s
-            for s in self.spaces
-            if book.want[s] == follower
-            or (book.want[s] in wants and not places[book.place_of[s]].own_type)
-        )
-
-
-def layout_in(book: Book, tiles: tuple[int, ...]) -> Layout:
-    """What a pickled layout becomes: that of the book which is here."""
-    return book.layout(tiles)
 
 
 class Book:

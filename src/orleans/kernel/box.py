@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from orleans.kernel.book import Action, Book, Event, Reward
+from orleans.kernel.book import Book
+from orleans.kernel.effects import Action, Event, Reward
 from orleans.kernel.judging import Judgement
 
 

@@ -25,6 +25,7 @@ Args = tuple[int, ...]
 Frame = tuple[int, int, Args]
 Options = tuple[int, ...]
 NOTHING: Final[Options] = ()
+FINISHED: Final[Options] = (-1,)  # what `go_on` says of a seat that is done
 EVERY: Final = ("every",)  # argument is open
 
 
@@ -96,7 +97,8 @@ class Step:
     def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
         """Carry out a move of one of several seats; what it can do next, from what it could before.
 
-        Empty when other seats may decide now than before: then all of them are asked.
+        `FINISHED` when it has nothing more to decide, which changes nothing for the others. Empty
+        when other seats may decide now than before: then all of them are asked.
         """
         self.take(t, frame, seat, move)
         return NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.kernel.chance import Chance
-from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Draw, Frame, Step
+from orleans.kernel.frames import FINISHED, NATURE, NOTHING, RULES, SEATS, STEPS, Draw, Frame, Step
 from orleans.kernel.story import Happening, Listener, Storyteller
 from orleans.kernel.table import Table
 from orleans.kernel.view import all_see_the_same, view_of
@@ -163,10 +163,14 @@ class Loop:
         if self._teller is not None:
             self._teller.record(t, frame, who, move)
         options = step.go_on(t, frame, who, move, self._options[who])
-        self._options[who] = options
-        if not options:
+        finished = options is FINISHED
+        self._options[who] = NOTHING if finished else options
+        if finished and len(self._actors) > 1:
+            self._actors = tuple([seat for seat in self._actors if seat != who])
+        elif finished or not options:
             self._settle()
-        elif self._teller is not None:
+            return
+        if self._teller is not None:
             self._teller.rest(t)
 
     def _settle(self) -> None:

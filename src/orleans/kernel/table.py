@@ -14,7 +14,8 @@ from orleans.kernel.frames import Frame
 from orleans.pieces import GOODS, KINDS, TRACKS
 
 if TYPE_CHECKING:
-    from orleans.kernel.book import Book, Layout
+    from orleans.kernel.book import Book
+    from orleans.kernel.layout import Layout
 
 # How far a seat is in the phases Followers and Planning.
 DRAWING: Final = 0

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Literal
 
 from orleans.facts.components import Components, Deed, Gain, Order, Place, Track
-from orleans.kernel.book import Book, Event
+from orleans.kernel.book import Book
+from orleans.kernel.effects import Event
 from orleans.notation.words import Words, terms
 from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
 from orleans.server import catalogue

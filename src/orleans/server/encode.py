@@ -21,7 +21,8 @@ from orleans.boxes.base.verbs import GO, PLACE
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
 from orleans.kernel.asking import Shown, arg_names, asked, frame_args, question_of
-from orleans.kernel.book import SORTS, Book, Goal
+from orleans.kernel.book import SORTS, Book
+from orleans.kernel.effects import Goal
 from orleans.kernel.fields import NO_SEAT, plain_fields
 from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup

@@ -16,7 +16,8 @@ from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import BUILD, DRAW, GO
 from orleans.facts.components import Deed, Gain
 from orleans.game import Game
-from orleans.kernel.book import DEVELOPMENT_CITIZENS, SORTS, TOWN_CITIZENS, Part
+from orleans.kernel.book import DEVELOPMENT_CITIZENS, SORTS, TOWN_CITIZENS
+from orleans.kernel.effects import Part
 from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Cards, Field, Holder, lines_of
 from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup

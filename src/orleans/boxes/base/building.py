@@ -6,7 +6,7 @@ from typing import Final
 
 from orleans.boxes.base.verbs import DONE, FOUND
 from orleans.kernel.asking import Question, add_question
-from orleans.kernel.book import Action
+from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from orleans.boxes.base.verbs import ROLL
 from orleans.kernel.asking import ask
-from orleans.kernel.book import Action
+from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawEvenly, Frame, add_step
 from orleans.kernel.table import Table
 

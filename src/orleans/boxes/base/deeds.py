@@ -6,8 +6,9 @@ from orleans.boxes.base.gains import develop, offer_development, why_not_develop
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.book import NOWHERE, SORTS, Action
+from orleans.kernel.book import SORTS
 from orleans.kernel.causes import BY_DEED, BY_PLACE, NO_CAUSE
+from orleans.kernel.effects import NOWHERE, Action
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB

@@ -6,8 +6,8 @@ from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, st
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import COME, GIVE, PAY, SUFFER
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
+from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import IS_NEUTRAL, KINDS, MONK, has_neutrals

@@ -15,8 +15,9 @@ from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
 from orleans.facts.components import GoalCard
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.book import Book, Goal, Part
+from orleans.kernel.book import Book
 from orleans.kernel.causes import BY_GOAL, NO_CAUSE
+from orleans.kernel.effects import Goal, Part
 from orleans.kernel.fields import ALL, SEAT, Counts, Holder, Holding
 from orleans.kernel.frames import RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table

@@ -13,7 +13,8 @@ from orleans.boxes.base.gains import CITIZENS
 from orleans.boxes.base.goals import met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.verbs import DELIVER
-from orleans.kernel.book import Book, Goal
+from orleans.kernel.book import Book
+from orleans.kernel.effects import Goal
 from orleans.kernel.judging import Judgement, Reason
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB

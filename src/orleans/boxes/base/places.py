@@ -9,7 +9,7 @@ from orleans.boxes.base.hiring import hire, why_not_hire
 from orleans.boxes.base.travel import Travel
 from orleans.boxes.base.verbs import HIRE
 from orleans.kernel.asking import ask
-from orleans.kernel.book import Action
+from orleans.kernel.effects import Action
 from orleans.kernel.frames import Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB

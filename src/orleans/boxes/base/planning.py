@@ -32,10 +32,10 @@ from orleans.boxes.base.verbs import (
     TOWER,
     USE,
 )
-from orleans.kernel.book import Fit
 from orleans.kernel.causes import A_PLAN, FOLLOWERS
 from orleans.kernel.frames import (
     EVERY,
+    FINISHED,
     NATURE,
     NOTHING,
     SEATS,
@@ -45,6 +45,7 @@ from orleans.kernel.frames import (
     Step,
     add_step,
 )
+from orleans.kernel.layout import Fit
 from orleans.kernel.table import (
     DRAWING,
     PLANNING,
@@ -87,22 +88,25 @@ class Plan(Step):
         return busy
 
     def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
-        me = t.players[seat]
-        if move & VERB == PLACE and me.layout.annex < 0 and not t.book.with_stand_ins:
+        me, verb = t.players[seat], move & VERB
+        if verb == PLACE and me.layout.annex < 0 and not t.book.with_stand_ins:
             place(t, me, move)  # most moves are such
             return ways_left(me, move, before)
         pending = len(t.stack)
-        self.take(t, frame, seat, move)
+        if verb == BACK:
+            recall(t, seat, move - BACK)
+        else:
+            self.take(t, frame, seat, move)
         if len(t.stack) != pending:
             return NOTHING
-        if me.stage == PLANNING:
-            if not is_plan(move) and not t.book.sealed:
-                return NOTHING  # has begun to plan, which others may have to wait for
-            return tuple(ways_to_plan(t, me))
-        if me.stage == RECALLING and move & VERB == BACK:
+        if me.stage == READY_TO_ACT:
+            return FINISHED if t.book.sealed else NOTHING
+        if me.stage == RECALLING and verb == BACK:
             at = before.index(move)
             return before[:at] + before[at + 1 :]
-        return NOTHING if me.stage == READY_TO_ACT else tuple(self.options(t, frame, seat))
+        if me.stage == PLANNING and not t.book.sealed and not is_plan(move):
+            return NOTHING  # has begun to plan, which others may have to wait for
+        return tuple(self.options(t, frame, seat))
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]

@@ -9,8 +9,8 @@ from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.planning import OPEN_PLANNING
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import REVEAL, SKIP
-from orleans.kernel.book import Event
 from orleans.kernel.causes import A_ROUND, CENSUS, THE_END
+from orleans.kernel.effects import Event
 from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step
 from orleans.kernel.table import Table

@@ -19,7 +19,7 @@ from orleans.boxes.base.travel import Travel
 from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import COME, PAY, PLACE, PROTECT
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.book import Action, StandIn
+from orleans.kernel.effects import Action, StandIn
 from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import MAX_SPACES

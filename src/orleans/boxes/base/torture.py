@@ -53,9 +53,10 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     if me.gears:
         ways.append(GIVE_SPARE_GEAR)
     ways += [GIVE + good for good in goods_of(t, seat)]
+    mine = 1 << seat
     if any(t.stations):
         towns = enumerate(t.stations)
-        ways += [GIVE_STATION_AT + town for town, built in towns if built >> seat & 1]
+        ways += [GIVE_STATION_AT + town for town, built in towns if built & mine]
     ways += [GIVE_TILE + tile for tile in me.layout.tiles]
     if GEAR in me.spaces:
         ways += [GIVE_GEAR + space for space in range(len(me.spaces)) if me.spaces[space] == GEAR]

@@ -14,7 +14,7 @@ from orleans.boxes.base.using import may_carry_out, why_barred
 from orleans.boxes.base.verbs import GEAR_ON, USE
 from orleans.boxes.bigbox.verbs import LIFT
 from orleans.kernel.asking import ask
-from orleans.kernel.book import Action
+from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Player, Table
 from orleans.pieces import CRAFTSMAN, EMPTY, GEAR, MONK, SCHOLAR, WINE

@@ -10,7 +10,7 @@ from orleans.boxes.base.travel import BOTH_WAYS, journeys, travel
 from orleans.boxes.base.verbs import BUILD, DONE, GIVE, REWARD_COINS, REWARD_DEVELOPMENT, TAKE
 from orleans.boxes.bigbox.verbs import BAKE, BONUS, BUY, REWARD_GOOD, REWARD_TRAVEL, SELL
 from orleans.kernel.asking import ask
-from orleans.kernel.book import Action
+from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB

@@ -10,7 +10,7 @@ from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import DONE, GIVE, STEP
 from orleans.boxes.bigbox.verbs import ASK, BUY
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.book import Action
+from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB

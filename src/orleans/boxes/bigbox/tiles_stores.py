@@ -12,7 +12,7 @@ from orleans.boxes.bigbox.stock import (
     STOCK,
 )
 from orleans.boxes.bigbox.verbs import DROP, PUT
-from orleans.kernel.book import NOWHERE, Action
+from orleans.kernel.effects import NOWHERE, Action
 from orleans.kernel.table import Table
 from orleans.pieces import CHEESE, WINE
 

@@ -18,7 +18,7 @@ from orleans.boxes.base.verbs import DONE, FOUND, GO, JUMP, LEAVE, TAKE
 from orleans.boxes.bigbox.stock import ROAD_STATIONS, STOCK
 from orleans.boxes.bigbox.verbs import ASK, GIVE_ROAD_STATION
 from orleans.kernel.asking import ask
-from orleans.kernel.book import Action
+from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB

@@ -6,8 +6,8 @@ from orleans.boxes.base.events import PENALTY, Harvest, Payment, foods
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import CLEAR, DISMISS, EXPEL, GIVE, PAY, RETURN
 from orleans.kernel.asking import ask
-from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
+from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB

@@ -18,7 +18,7 @@ from orleans.boxes.base.travel import BOTH_WAYS, journeys, set_out
 from orleans.boxes.base.verbs import COME, DONE, HIRE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.trade_intrigue.losses import LOSSES
 from orleans.kernel.asking import ask
-from orleans.kernel.book import Event
+from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawPiece, Frame, add_step
 from orleans.kernel.table import Player, Table
 from orleans.pieces import (

@@ -22,8 +22,9 @@ from orleans.boxes.trade_intrigue.verbs import (
     TARGET,
 )
 from orleans.kernel.asking import Question, Shown, add_question, ask
-from orleans.kernel.book import Book, Reward
+from orleans.kernel.book import Book
 from orleans.kernel.causes import BY_BRIBE, BY_DEED, NO_CAUSE
+from orleans.kernel.effects import Reward
 from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed

@@ -18,8 +18,8 @@ from orleans.boxes.base.verbs import (
     RETURN,
 )
 from orleans.kernel.asking import ask
-from orleans.kernel.book import Event
 from orleans.kernel.causes import BY_EVENT
+from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB

@@ -10,7 +10,7 @@ from orleans.boxes.base.travel import journeys, set_out
 from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import COME, DONE, DRAW, LEAVE, TAKE, USE
 from orleans.kernel.asking import Question, Shown, add_question, ask
-from orleans.kernel.book import Reward
+from orleans.kernel.effects import Reward
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawPiece, Frame, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import DEEDS

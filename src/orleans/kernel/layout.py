@@ -1,0 +1,129 @@
+"""What follows from the places a player has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orleans.kernel.effects import NOWHERE
+from orleans.pieces import ANY, ANY_NEUTRAL, IS_NEUTRAL, KINDS, MONK, REPLACES, TYPE_OF
+
+if TYPE_CHECKING:
+    from orleans.kernel.book import Book
+
+Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
+
+
+class Layout:
+    """What follows from the places a player has; shared by all players with the same places."""
+
+    __slots__ = (
+        "_wider",
+        "actions",
+        "annex",
+        "arrived",
+        "book",
+        "both_ways",
+        "built",
+        "fit",
+        "gear_spaces",
+        "good_left",
+        "hired",
+        "kinds_on",
+        "names",
+        "new_to_market",
+        "places",
+        "points",
+        "shares_town",
+        "shelters",
+        "space_for_sent",
+        "spaces",
+        "status",
+        "tiles",
+        "turn_options",
+        "uses",
+    )
+
+    def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
+        self.book = book
+        self.tiles = tiles
+        self._hooks(book)
+        self.places = (*book.board, *tiles)
+        places = book.components.places
+        self.names = frozenset(places[tile].id for tile in tiles)
+        self.actions = tuple(p for p in self.places if places[p].use in ("action", "market"))
+        self.uses = tuple(  # the actions with their spaces, and whether all must be filled
+            (p, book.first[p], book.last[p], book.all_needed[p]) for p in self.actions
+        )
+        self.spaces = tuple(  # where followers are placed, and can be moved back from
+            s
+            for p in self.places
+            if places[p].use not in ("market", "deed")
+            for s in range(book.first[p], book.last[p])
+        )
+        self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
+        self.kinds_on = tuple(  # the same, by space
+            tuple([kind for kind in range(KINDS) if s in self.fit[kind]])
+            for s in range(len(book.want))
+        )
+        self._wider: dict[int, Fit] = {}  # by hour glass tile
+        self.gear_spaces = tuple(
+            s
+            for p in self.places
+            if places[p].gears
+            for s in range(book.first[p], book.last[p])
+            if book.want[s] != MONK
+        )
+
+    def __deepcopy__(self, memo: object) -> Layout:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return layout_in, (self.book, self.tiles)
+
+    def _hooks(self, book: Book) -> None:
+        """What the tiles do automatically; each hook's attribute lists the tiles that have it."""
+        actions = [book.actions[tile] for tile in self.tiles]
+        self.status = sum([action.status for action in actions])
+        self.both_ways = any(action.both_ways for action in actions)
+        self.new_to_market = any(action.new_to_market for action in actions)
+        annexes = [tile for tile in self.tiles if book.actions[tile].extends_market]
+        self.annex = annexes[0] if annexes else NOWHERE  # the market reaches into this tile
+        self.hired = book.hooked("hired", self.tiles)
+        self.arrived = book.hooked("arrived", self.tiles)
+        self.built = book.hooked("built", self.tiles)
+        self.good_left = book.hooked("good_left", self.tiles)
+        self.shelters = book.hooked("shelters", self.tiles)
+        self.turn_options = book.hooked("turn_options", self.tiles)
+        self.space_for_sent = book.hooked("space_for_sent", self.tiles)
+        self.shares_town = book.hooked("shares_town", self.tiles)
+        self.points = book.hooked("points", self.tiles)
+
+    def wider_fit(self, book: Book, tile: int) -> Fit:
+        """Where each kind may stand while an event lets some stand in for others."""
+        if tile not in self._wider:
+            stand_ins = book.events[tile].stand_ins
+            self._wider[tile] = tuple(
+                self._fit(book, kind, stand_ins.get(TYPE_OF[kind], ())) for kind in range(KINDS)
+            )
+        return self._wider[tile]
+
+    def _fit(self, book: Book, kind: int, stands_in: tuple[int, ...]) -> tuple[int, ...]:
+        """The spaces on which a follower of this kind may stand."""
+        places = book.components.places
+        follower = TYPE_OF[kind]
+        wants = {follower, ANY, *stands_in, *REPLACES[kind]}
+        if IS_NEUTRAL[kind]:
+            wants.add(ANY_NEUTRAL)
+        for tile in self.tiles:
+            wants.update(book.actions[tile].stand_ins.get(follower, ()))
+        return tuple(
+            s
+            for s in self.spaces
+            if book.want[s] == follower
+            or (book.want[s] in wants and not places[book.place_of[s]].own_type)
+        )
+
+
+def layout_in(book: Book, tiles: tuple[int, ...]) -> Layout:
+    """What a pickled layout becomes: that of the book which is here."""
+    return book.layout(tiles)
