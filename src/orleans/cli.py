@@ -49,7 +49,8 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which.")
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     """The board game Orléans: play it, simulate it, check it."""
@@ -109,7 +110,7 @@ def serve(
     run(settings, proxies=proxy, level=log_level)
 
 
-admin = typer.Typer(help="For the keeper of a server.", no_args_is_help=True)
+admin = typer.Typer(help="For server administrators.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
 Database = Annotated[
     str, typer.Option(help="A file or a URL; else what ORLEANS_DATABASE_URL says.")
@@ -338,17 +339,17 @@ def replay(
     from orleans.terminal.store import load
 
     text = sys.stdin.read() if str(record) == "-" else load(record)
-    game = Game.replay(text, check_chance=check or bool(promise))
+    game = Game.replay(text, check_chance=check or bool(promise), story=step)
     fair = sha256(game.seed.encode()).hexdigest()
     if promise and promise.lower() != fair:
         raise BadRecord(f"the seed is not the promised one: its hash is {fair}")
     seats = split_seats(records.read(text).seats)
     names = [f"{n} {seats[n] if n < len(seats) else ''}".strip() for n in range(game.setup.players)]
-    screen = Screen(console(), Words(game.state.book, language(lang)), names)
+    screen = Screen(console(), Words(game.state.book, language(lang), names), names)
     if step:
-        for who, move in game.history():
-            screen.entry(who, move)
-            if sys.stdin.isatty() and who >= 0:
+        for line, words in screen.lines(game, None):
+            screen.line(line, words)
+            if sys.stdin.isatty() and line.seat >= 0:
                 input("[Enter] ")
     if check or promise:
         screen.say(f"checked: every move is legal and every draw follows the seed ({fair})")

@@ -33,7 +33,7 @@ def sit_at(page, record, names=("Ann",)):
 
 
 def become(page, name):
-    page.locator(".start input").fill(name)
+    page.locator(".sit input").fill(name)
 
 
 def play_bots(page, name="Ann"):

@@ -176,7 +176,7 @@ def test_each_language(person, shoot, language, button, phase):
 def test_the_language_is_switched_at_once(person):
     page = person()
     play_bots(page)
-    expect(page.locator('[data-move="ready"]').first).to_have_text("Planning is finished")
+    expect(page.locator('[data-move="ready"]').first).to_have_text("Finish planning")
     page.get_by_label("Language").select_option("de")
     expect(page.locator('[data-move="ready"]').first).to_have_text("Planung beenden")
     expect(page.locator(".phase")).to_have_text("Planung")

@@ -17,16 +17,15 @@ from orleans.kernel.frames import EVERY, NATURE, STEPS, DrawPiece, Step, add_ste
 from orleans.kernel.table import Table
 from orleans.kernel.view import all_see_the_same, closed_slots
 from orleans.notation import read_position, write_position
-from orleans.notation.telling import results
+from orleans.notation.lines import results
 from orleans.notation.words import Words
 from orleans.server import encode
-from orleans.server.story import Story
+from orleans.server.story import Log
 
 pytestmark = pytest.mark.skipif(
     hasattr(Table, "__mypyc_attrs__"), reason="compiled classes have no subclasses in tests"
 )
 MONK = 6
-NO_STORY = Story()
 
 
 class Hand(Things):
@@ -95,8 +94,9 @@ def dealt(outcome, **options):
     return game
 
 
-def story_of(game, seat):
-    return Story(results(game.story_for(seat)), ("Anna", "Ben", "Cleo"))
+def log_of(game, origins, seat):
+    words = Words(game.state.book, "en", ("Anna", "Ben", "Cleo"))
+    return Log(game, origins, seat, words, results(game.story_for(seat))).rounds()
 
 
 def everything(game, seat):
@@ -110,7 +110,7 @@ def everything(game, seat):
         read(view),
         seat_row(HAND, "hand")[4](view, view.table, 1),
         facts(view),
-        encode.log_of(game, origins, seat, "en", story_of(game, seat)),
+        log_of(game, origins, seat),
         game.story_for(seat),
         encode.undo_info(game, seat, (), "en"),
         game.known_history(seat),
@@ -166,8 +166,8 @@ def test_the_log_and_the_record_in_mid_game_leave_a_secret_draw_out():
     assert game.hidden_entries(1) == set()
     assert game.known_history(0) == []
     assert game.known_history(1) == game.history()
-    assert encode.log_of(game, [0], 0, "en", story_of(game, 0))[0].lines == []
-    assert encode.log_of(game, [0], 1, "en", story_of(game, 1))[0].lines[0].move == "come monk"
+    assert log_of(game, [0], 0)[0].lines == []
+    assert log_of(game, [0], 1)[0].lines[0].steps[0].move == "come monk"
 
 
 def test_what_was_drawn_in_secret_stays_so_in_copies_pickles_and_replays():

@@ -49,7 +49,7 @@ def test_texts_are_read_with_any_case_and_spacing():
 
 @pytest.mark.parametrize("text", ["", "fly to paris", "place", "place farmer", "use", "99"])
 def test_what_is_no_move_is_said_to_be_none(text):
-    with pytest.raises(UnreadableMove, match="is no move"):
+    with pytest.raises(UnreadableMove, match="is not a move"):
         MOVES.parse(text)
 
 

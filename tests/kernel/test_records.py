@@ -94,7 +94,10 @@ def test_an_edited_record_is_refused_with_the_lines():
         (lambda ls: [*ls[:2], "players: 9", *ls[3:]], "2 to 5 players, not 9"),
         (lambda ls: [*ls[:2], "players: two", *ls[3:]], "players must be a number"),
         (lambda ls: [*ls[:3], "editon: dlp", *ls[4:]], "line 4: 'editon' is not known"),
-        (lambda ls: [*ls[:10], "0 fly to paris", *ls[10:]], "line 11: 'fly to paris' is no move"),
+        (
+            lambda ls: [*ls[:10], "0 fly to paris", *ls[10:]],
+            "line 11: 'fly to paris' is not a move",
+        ),
         (lambda ls: [*ls[:9], "0 use castle", *ls[9:]], "line 10: 'use castle': "),
         (lambda ls: [*ls[:10], "9 ready", *ls[10:]], "line 11: 'ready': there is no seat 9"),
         (lambda ls: [*ls[:10], "0a ready", *ls[10:]], "line 11: '0a ready' does not begin"),

@@ -203,7 +203,7 @@ def test_letters_that_a_database_cannot_keep(somebody):
     ann.refused("POST", "/api/tables", 422, json={"record": "orleans\0" * 10})
     ann.refused("POST", "/api/invitations", 404, "not known", json={"invitation": "\0"})
     table.refused("POST", "moves", 422, json=a_move(move="ready\0"))
-    table.refused("GET", "why", 422, "no move", params={"seat": 0, "thing": "castle\0"})
+    table.refused("GET", "why", 422, "not a move", params={"seat": 0, "thing": "castle\0"})
 
 
 def test_a_body_that_is_too_large_is_refused(quick_server, quick_somebody):

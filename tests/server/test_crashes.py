@@ -100,7 +100,10 @@ class Screen:
             assert table.info()["version"] == len(answered)
             for seat in (0, 1):
                 rounds = table.get("log", seat=seat)["rounds"]
-                lines = [line for part in rounds for line in part["lines"] if line["seat"] == seat]
+                steps = [
+                    step for part in rounds for line in part["lines"] for step in line["steps"]
+                ]
+                lines = sorted((s for s in steps if s["seat"] == seat), key=lambda s: s["number"])
                 mine = [(n, m["move"]) for n, m in enumerate(answered, 1) if m["seat"] == seat]
                 assert [(line["version"], line["move"]) for line in lines] == mine
 

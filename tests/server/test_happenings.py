@@ -5,6 +5,13 @@ import random
 from database import tables_of
 from table_client import CASTLE, at_table
 
+VILLAGE = (
+    "place own-farmer village.0",
+    "place own-boatman village.1",
+    "place own-craftsman village.2",
+    "ready",
+)
+
 
 def plan_castles(*tables):
     for seat, table in enumerate(tables):
@@ -18,9 +25,9 @@ def told(state):
 
 
 def results(log):
-    """The moves of a log with what they brought about."""
+    """The lines of a log that brought something about, with their first move."""
     return [
-        (line["move"], [result["words"] for result in line["results"]])
+        (line["steps"][0]["move"] if line["steps"] else "", line["words"])
         for part in log["rounds"]
         for line in part["lines"]
         if line["results"]
@@ -31,7 +38,7 @@ def test_a_place_that_is_used_says_what_it_gave(quick_somebody):
     mine, his = at_table(quick_somebody)
     plan_castles(mine, his)
     state = mine.play("use castle", 0, details=True)
-    assert told(state) == ["Castle: +1 knight, now draws 5"]
+    assert told(state) == ["You use the Castle: +1 knight, now draw 5"]
     [happening] = [one for one in state["happenings"] if one["words"]]
     assert (happening["cause"], happening["seat"]) == ("place:castle", 0)
     assert happening["version"] == state["version"]
@@ -41,10 +48,28 @@ def test_a_place_that_is_used_says_what_it_gave(quick_somebody):
         {"seat": None, "what": "kind:knight", "where": "supply", "amount": -1},
     ]
     line = state["log"]["lines"][-1]
-    assert line["move"] == "use castle"
-    assert [result["words"] for result in line["results"]] == ["+1 knight, now draws 5"]
-    assert told(his.state(1)) == told(state)
-    assert told(his.state(None, lang="de")) == ["Burg: +1 Ritter, zieht jetzt 5"]
+    assert (line["seat"], line["kind"]) == (0, "actions")
+    assert [step["move"] for step in line["steps"]] == ["use castle"]
+    assert line["words"] == "You use the Castle: +1 knight, now draw 5"
+    assert told(his.state(1)) == ["Ann uses the Castle: +1 knight, now draws 5"]
+    assert told(his.state(None, lang="de")) == ["Ann nutzt die Burg: +1 Ritter, zieht jetzt 5"]
+
+
+def test_a_whole_action_is_one_line(quick_somebody):
+    """Hiring and the reward stand in the line of the place that was used."""
+    mine, his = at_table(quick_somebody)
+    for table, seat in ((mine, 0), (his, 1)):
+        for move in VILLAGE:
+            table.play(move, seat)
+    mine.play("use village", 0)
+    state = mine.play("hire boatman", 0, details=True)
+    line = state["log"]["lines"][-1]
+    assert line["words"] == "You use the Village: +1 boatman, +2 coins"
+    assert [step["move"] for step in line["steps"]] == ["use village", "hire boatman"]
+    assert told(state) == [line["words"]]
+    plan = "Ann setzt einen Bauern, einen Schiffer und einen Handwerker ins Dorf"
+    lines = his.state(1, lang="de", details=True)["log"]["lines"]
+    assert plan in [line["words"] for line in lines]
 
 
 def test_a_plan_is_told_to_the_others_when_all_are_ready(quick_somebody):
@@ -81,7 +106,8 @@ def test_the_census_and_the_event_are_told_with_names(quick_somebody):
         options = [one["move"] for one in table.state(seat)["options"]]
         state = table.play("ready" if "ready" in options else rng.choice(options), seat)
         found += [words for words in told(state) if words.startswith(("Income", "Census"))]
-    assert any("Ann +" in words and "Bob +" in words for words in found), found
+    both = [words for words in found if "Ann +" in words and "Bob +" in words]
+    assert both or any("You +" in words for words in found), found
 
 
 def played(quick_somebody, moves=120):

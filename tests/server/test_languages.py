@@ -4,34 +4,34 @@ import pytest
 from table_client import new_key
 
 PLAN = {
-    "en": "place followers and gear wheels, or say that you are ready",
-    "de": "setze Gefolgsleute und Zahnräder oder beende die Planung",
-    "fr": "place des personnages et des engrenages, ou termine la planification",
+    "en": "Place your followers, then finish planning.",
+    "de": "Setze deine Gefolgsleute und beende die Planung.",
+    "fr": "Place tes partisans, puis termine la planification.",
 }
 LACKS = {
-    "en": "it is not activated; it lacks farmer, boatman, trader",
-    "de": "der Ort ist nicht aktiviert; es fehlt: Bauer, Schiffer, Händler",
-    "fr": "le lieu n'est pas activé ; il manque : paysan, batelier, marchand",
+    "en": "The Castle still needs a farmer, a boatman and a trader.",
+    "de": "Der Burg fehlen noch ein Bauer, ein Schiffer und ein Händler.",
+    "fr": "Il manque un fermier, un batelier et un commerçant au château.",
 }
 NO_MOVE = {
-    "en": "'dance' is no move",
-    "de": "'dance' ist kein Zug",
-    "fr": "'dance' n'est pas un coup",
+    "en": "‘dance’ is not a move.",
+    "de": "‚dance‘ ist kein Zug.",
+    "fr": "«\u00a0dance\u00a0» n’est pas un coup.",
 }
 NOTHING = {
-    "en": "there is no move of yours to take back",
-    "de": "du hast keinen Zug zum Zurücknehmen",
-    "fr": "tu n'as aucun coup à reprendre",
+    "en": "You have no move to undo.",
+    "de": "Du hast keinen Zug, den du zurücknehmen kannst.",
+    "fr": "Tu n’as aucun coup à annuler.",
 }
 REVEAL = {
-    "en": "this would reveal the plans",
-    "de": "das würde die Pläne aufdecken",
-    "fr": "cela révélerait les plans",
+    "en": "This would reveal the plans.",
+    "de": "Das würde die Pläne aufdecken.",
+    "fr": "Cela révélerait les plans.",
 }
 WATCHER = {
-    "en": "a spectator has no move to take back",
-    "de": "wer zuschaut, hat keinen Zug zum Zurücknehmen",
-    "fr": "un spectateur n'a aucun coup à reprendre",
+    "en": "Spectators have no move to undo.",
+    "de": "Wer zuschaut, hat keinen Zug zum Zurücknehmen.",
+    "fr": "Les spectateurs n’ont aucun coup à annuler.",
 }
 
 

@@ -11,7 +11,7 @@ def test_a_table_is_opened_and_played_in_one_request(somebody):
     state = table.state(0)
     assert 0 in state["actors"]
     [ready] = [option for option in state["options"] if option["move"] == "ready"]
-    assert (ready["words"], ready["touches"]) == ("Planning is finished", ["market"])
+    assert (ready["words"], ready["touches"]) == ("Finish planning", ["market"])
     assert (ready["role"], ready["area"]) == ("finish", "line")
 
 
@@ -174,7 +174,7 @@ def test_the_form_says_what_goes_together(quick_somebody):
     assert [step["id"] for step in tours["difficulties"]] == ["", "scarce"]
     [rule] = form["house_rules"]
     assert rule["modules"] == ["intrigue", "trade"]
-    assert {choice["id"]: choice["name"] for choice in form["bots"]}["greedy"] == "Gierig"
+    assert {choice["id"]: choice["name"] for choice in form["bots"]}["greedy"] == "Kurzsichtig"
     for combination in form["combinations"]:
         for count in combination["players"]:
             setup = {"edition": combination["edition"], "scenario": combination["scenario"]}

@@ -78,12 +78,12 @@ def test_a_bribe_over_the_server(quick_somebody):
     table = ann.open("me", "me", record=record, start=True)
     table.play("use town-hall")
     table.play("send knight kidnapper")
-    assert "the Kidnapper threatens you" in table.state(1)["question"]
+    assert "sends the Kidnapper after you. Offer a bribe?" in table.state(1)["question"]
     for move in ("bribe 2", "bribe wool", "done"):
         table.play(move, 1)
     answer = table.state(0)
     assert [option["move"] for option in answer["options"]] == ["accept", "refuse"]
-    assert "2, wool" in answer["question"]
+    assert "2 coins and 1 wool" in answer["question"]
     table.play("accept")
     view = table.state(0)["view"]
     assert view["players"][1]["town"] == "blois"

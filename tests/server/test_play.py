@@ -13,6 +13,12 @@ from orleans.kernel import record as records
 from orleans.server import schema
 
 
+def steps_of(rounds):
+    """Every step of a log in the order of the game."""
+    steps = [step for part in rounds for line in part["lines"] for step in line["steps"]]
+    return sorted(steps, key=lambda step: step["number"])
+
+
 def placing(table, seat):
     return next(o["move"] for o in table.state(seat)["options"] if o["move"].startswith("place"))
 
@@ -47,7 +53,7 @@ def test_a_refusal_says_why_and_changes_nothing(somebody):
     for move, reason in [
         ("place own-farmer castle.1", "castle.1"),
         ("use castle", "planning"),
-        ("dance", "is no move"),
+        ("dance", "is not a move"),
         ("place own-farmer castel.0", "did you mean"),
     ]:
         body = {"seat": 0, "move": move, "version": 0, "key": new_key()}
@@ -131,7 +137,7 @@ def test_a_follower_placed_earlier_is_picked_up_and_the_rest_stays(somebody):
     assert his.state(1)["version"] == state["version"] == 5
     his.play(placing(his, 1), 1, version=2)  # the other's picture is still fresh
     rounds = mine.get("log", seat=0)["rounds"]
-    origins = {line["move"]: line["version"] for part in rounds for line in part["lines"]}
+    origins = {step["move"]: step["version"] for step in steps_of(rounds)}
     assert first not in origins
     assert origins[second] == 3
     body = {"seat": 1, "version": 6, "key": new_key(), "move": "gear ship.0"}
@@ -142,9 +148,9 @@ def test_undo_ends_where_something_was_revealed(somebody):
     mine, his = at_table(somebody)
     plan_castles(mine, his)
     body = {"seat": 1, "version": 8, "key": new_key()}
-    his.refused("POST", "undo", 422, "plans were revealed", json=body)
+    his.refused("POST", "undo", 422, "plans have been revealed", json=body)
     assert "revealed" in his.state(1, details=True)["undo"]["reason"]
-    assert "moved since" in mine.state(0, details=True)["undo"]["reason"]
+    assert "another player has moved" in mine.state(0, details=True)["undo"]["reason"]
 
 
 def test_beyond_that_everybody_must_agree(somebody):
@@ -257,8 +263,9 @@ def test_the_whole_game_its_log_its_record_and_the_seed(somebody, tmp_path):
     assert len(result["rounds"]) == 19
     log = table.get("log")
     assert [part["round"] for part in log["rounds"]] == list(range(19))
-    moves = [line["move"] for part in log["rounds"] for line in part["lines"]]
+    moves = [step["move"] for step in steps_of(log["rounds"])]
     assert moves == [game.text(move) for _, move in game.history()]
+    assert log["rounds"][-1]["lines"][-1]["kind"] == "end"
     table.refused("POST", "moves", 409, "over", json=a_move(version=info["version"], move="pass"))
 
 
@@ -288,7 +295,7 @@ def test_others_see_what_was_planned_only_when_all_are_ready(somebody):
     move = placing(mine, 0)
     mine.play(move, 0)
     assert mine.state(None)["view"]["players"][0]["spaces"] == {}
-    said = [line["move"] for part in his.get("log", seat=1)["rounds"] for line in part["lines"]]
+    said = [step["move"] for step in steps_of(his.get("log", seat=1)["rounds"])]
     assert move not in said
     assert move in str(mine.get("log", seat=0))
     mine.play("ready", 0)

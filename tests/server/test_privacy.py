@@ -143,9 +143,10 @@ def test_nobody_can_work_out_what_a_bot_plans(quick_server):
     table = ann.open("me", *["random"] * 4, start=True)
     table.wait(lambda state: state["actors"] == [0])
     table.play("ready", 0)
-    log = [line for part in table.get("log")["rounds"] for line in part["lines"]]
+    lines = [line for part in table.get("log")["rounds"] for line in part["lines"]]
+    steps = [step for line in lines for step in line["steps"]]
     game, right = Game.from_steps(Setup(players=5), "", []), []
-    for line in log:
+    for line in sorted(steps, key=lambda step: step["number"]):
         who = NATURE if line["seat"] is None else line["seat"]
         if who > 0:
             job = BotTask(

@@ -97,8 +97,8 @@ def test_play_starts_a_server_for_this_machine(tmp_path):
 
 def test_replay_step_by_step_in_words(run):
     record = run("new", "--players", "2", "--seed", "x")
-    assert "Hour glass: Pilgrimage" in run("replay", "-", "--step", stdin=record)
-    assert "Stundenglas: Wallfahrt" in run("replay", "-", "--step", "--lang", "de", stdin=record)
+    assert "Round 1 of 18: Pilgrimage" in run("replay", "-", "--step", stdin=record)
+    assert "Runde 1 von 18: Wallfahrt" in run("replay", "-", "--step", "--lang", "de", stdin=record)
 
 
 def test_simulate_json(run):
@@ -192,7 +192,7 @@ def test_play_in_a_pipe_by_number_and_by_text(run):
     out = run(*PLAY, stdin="place own-farmer castle.0\n4\nwhy castle\nquit\n")
     assert "Round 1/18" in out
     assert "\x1b[" not in out  # no colours in a pipe
-    assert "places are used after the planning" in out
+    assert "Places are used after planning." in out
     assert "saved:" in out
 
 
@@ -207,9 +207,9 @@ def test_play_shows_the_table_and_explains_mistakes(run):
         "Papal conclave",
         "Place tiles on offer",
         "Trading stations",
-        "take back your last move",
-        "! places are used after the planning",
-        "! 'fly' is no move",
+        "undo your last move",
+        "! Places are used after planning. The Castle still needs a farmer, a boatman and a",
+        "! ‘fly’ is not a move.",
         "! choose a number: 1-19",
     ):
         assert words in out
@@ -219,16 +219,16 @@ def test_undo_in_the_terminal(run, tmp_path):
     run(*PLAY, "--save", "a", stdin="place own-farmer castle.0\nundo\nquit\n")
     assert "place" not in (tmp_path / "a").read_text()
     out = run(*PLAY, stdin="undo\n")
-    assert "! there is no move of yours to take back" in out
+    assert "! You have no move to undo." in out
 
 
 def test_an_interrupted_game_is_resumed_where_it_was(run):
     run(*PLAY, stdin="place own-farmer castle.0\nplace own-boatman castle.1\n")  # input ends
     out = run("terminal", "--resume", stdin="place own-trader castle.2\nready\nuse castle\nquit\n")
-    assert "  Castle: +1 knight, now draws 5" in out
+    assert "  You use the Castle: +1 knight, now draw 5" in out
     assert "\n! " not in out
     text = run("terminal", "--resume", stdin="log\nquit\n")
-    assert "Farmer* to Castle (Farmer)" in text
+    assert "  You place a farmer, a boatman and a trader in the Castle" in text
 
 
 def test_save_and_load_inside_a_game(run, tmp_path):
@@ -250,23 +250,23 @@ def test_play_in_other_languages(run, lang, word):
         (
             "de",
             (
-                ": setze Gefolgsleute und Zahnräder oder beende die Planung",  # the question
-                "! Orte werden erst nach der Planung genutzt; der Ort ist nicht aktiviert",
-                "! 'fly' ist kein Zug",
-                "! du hast keinen Zug zum Zurücknehmen",
-                "diesen Ort hast du nicht",
+                ": Setze deine Gefolgsleute und beende die Planung.",  # the question
+                "! Orte werden erst nach der Planung genutzt. Der Burg fehlen noch ein Bauer, ein",
+                "! ‚fly‘ ist kein Zug.",
+                "! Du hast keinen Zug, den du zurücknehmen kannst.",
+                "Diesen Ort hast du nicht.",
                 "das ist möglich",
             ),
         ),
         (
             "fr",
             (
-                ": place des personnages et des engrenages, ou termine la planification",
-                "! les lieux s'utilisent après la planification ; le lieu n'est pas activé",
-                "! 'fly' n'est pas un coup",
-                "! tu n'as aucun coup à reprendre",
-                "tu n'as pas ce lieu",
-                "c'est possible",
+                ": Place tes partisans, puis termine la planification.",
+                "! Les lieux s’utilisent après la planification. Il manque un fermier,",
+                "! « fly » n’est pas un coup.",
+                "! Tu n’as aucun coup à annuler.",
+                "Tu n’as pas ce lieu.",
+                "c’est possible",
             ),
         ),
     ],
@@ -299,8 +299,8 @@ def test_two_people_around_one_screen(run):
     assert "0 human > " in out
     assert "1 human > " in out
     before, _, after = out.partition("1 human > ")
-    assert "0 human: Farmer* to Castle" not in before  # told when the plans are open
-    assert "0 human: Farmer* to Castle" in after
+    assert "0 human places a farmer in the Castle" not in before  # told when the plans are open
+    assert "0 human places a farmer in the Castle" in after
 
 
 def test_what_happens_by_itself_is_told(run):
@@ -308,7 +308,7 @@ def test_what_happens_by_itself_is_told(run):
     out = run(
         "terminal", "--load", "hungry", "--lang", "en", stdin="pass\npass\n" * 2, setup=HUNGRY
     )
-    assert "  Harvest: 0 human -5 coins, 1 human -5 coins" in out
+    assert "  Harvest: 0 human -5 coins, You -5 coins" in out
     assert "winner" not in out
 
 
@@ -323,8 +323,10 @@ def test_what_an_action_gave_is_told(run):
         setup=record,
         stdin="use castle\nuse castle\nundo\nlog\nuse castle\nquit\n",
     )
-    assert shown.count("  Castle: +1 knight, now draws 5") >= 3
-    assert "  Income: 0 human +6 coins, 1 human +3 coins" in shown
+    assert shown.count("  0 human uses the Castle: +1 knight, now draws 5") >= 2
+    assert shown.count("  You use the Castle: +1 knight, now draw 5") >= 1
+    income = "  Income: 0 human +6 coins (status 2 × 3), You +3 coins (status 1 × 3)"
+    assert income in shown
 
 
 def test_a_new_game_keeps_the_last_one(run, tmp_path):
@@ -342,7 +344,7 @@ def test_a_loaded_game_is_saved_where_it_came_from(run, tmp_path):
 
 def test_ready_with_nothing_filled_is_asked_twice(run):
     out = run(*PLAY, stdin="ready\n")
-    assert "no place is ready" in out
+    assert "No place is activated" in out
     assert "Round 2/18" not in out
     assert "Round 2/18" in run(*PLAY, stdin="ready\nready\n")
 
@@ -367,7 +369,7 @@ def test_commands_are_read_in_any_case_and_tell_what_they_want(run):
     out = run(*PLAY, stdin="HELP\nLang xx\nLANG de\nWHY Farm House\n" + "9" * 5000 + "\nQ\n")
     assert "! lang en|de|fr" in out
     assert "Bauernhaus" in out
-    assert "es fehlt: Schiffer, Handwerker" in out
+    assert "Dem Bauernhaus fehlen noch ein Schiffer und ein Handwerker." in out
     assert "! wähle eine Nummer: 1-19" in out
 
 

@@ -67,8 +67,8 @@ def test_the_end_is_told_by_the_task_and_not_by_points():
     game.play(0, "deliver tours-task")
     text = shown(game, lambda screen: screen.scores(game))
     assert "reached (Round 9)" in text
-    assert "Won (Round 9): the task is done" in text
+    assert "Won (Round 9): The task is done." in text
     assert "Total" not in text
     lost = at("round: 14\nevent: tours-14-food-tithe\nphase: event\n0 coins: 15")
     text = shown(lost, lambda screen: screen.scores(lost), "de")
-    assert "Verloren (Runde 14): die letzte Runde ist vorbei" in text
+    assert "Verloren (Runde 14): Die letzte Runde ist vorbei" in text

@@ -12,7 +12,7 @@ describe('the letters on followers', () => {
     const { letterOf } = await import('../src/i18n/texts');
     prefs.language = language;
     const letters = Object.keys(EMBLEMS).map(letterOf);
-    expect(letters.every((letter) => letter.length === 1)).toBe(true);
+    expect(letters.every((letter) => letter.length === (language === 'en' ? 1 : 2))).toBe(true);
     expect(new Set(letters).size).toBe(letters.length);
   });
 });

@@ -2,28 +2,39 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine, TableView } from '../src/api/types';
 import { newOrders } from '../src/boxes/trade_intrigue/orders';
 import { changed } from '../src/table/changes';
-import { summed } from '../src/areas/log/log';
+import { lineAt, shownLines, type Filter } from '../src/areas/log/log';
 import { likely } from '../src/table/options';
 import { button, numbered, option, place } from './option';
 
-const line = (version: number, seat: number | null, move: string, words: string): LogLine => ({ version, seat, move, words, results: [] });
+const line = (version: number, seat: number | null, kind: LogLine['kind'], words: string): LogLine => ({ version, seat, kind, words, steps: [], results: [] });
 
 describe('the log', () => {
-  it('sums up what chance does in a row', () => {
-    const lines = [
-      line(1, 0, 'draw 3', 'Draw followers: 3'),
-      line(2, null, 'come knight', 'Out of the bag: Knight'),
-      line(3, null, 'come farmer', 'Out of the bag: Farmer'),
-      line(4, null, 'come farmer', 'Out of the bag: Farmer'),
-      line(5, null, 'lay wine', 'On the map: Wine'),
-      line(6, 1, 'pass', 'Pass'),
-    ];
-    expect(summed(lines).map((one) => [one.version, one.words])).toEqual([
-      [1, 'Draw followers: 3'],
-      [4, 'Out of the bag: Knight, Farmer ×2'],
-      [5, 'On the map: Wine'],
-      [6, 'Pass'],
-    ]);
+  const harvest = line(4, null, 'events', 'Harvest: Ann -5 coins');
+  harvest.results = [{ version: 4, round: 1, cause: 'event:harvest-a', seat: null, words: '', changes: [{ seat: 0, what: 'coins', where: '', amount: -5 }] }];
+  const rounds = [
+    { round: 0, lines: [line(0, null, 'silent', '')] },
+    {
+      round: 1,
+      lines: [line(1, null, 'round', 'Round 1 of 18: Harvest A'), line(2, 0, 'draws', 'Ann draws 4 followers'), line(3, 1, 'actions', 'Bob passes'), line(3, null, 'silent', ''), harvest],
+    },
+  ];
+  const words = (filter: Filter, seat: number | null) => shownLines(rounds, filter, seat).map((one) => one.words);
+
+  it('leaves out what says nothing, and what a filter does not want', () => {
+    expect(words('all', 0)).toHaveLength(4);
+    expect(words('actions', 0)).toEqual(['Round 1 of 18: Harvest A', 'Bob passes']);
+    expect(words('events', 0)).toEqual(['Round 1 of 18: Harvest A', 'Harvest: Ann -5 coins']);
+  });
+
+  it('knows what concerns a player: own lines, and what one gains or loses', () => {
+    expect(words('mine', 0)).toEqual(['Round 1 of 18: Harvest A', 'Ann draws 4 followers', 'Harvest: Ann -5 coins']);
+    expect(words('mine', 1)).toEqual(['Round 1 of 18: Harvest A', 'Bob passes']);
+  });
+
+  it('follows the replay', () => {
+    const lines = shownLines(rounds, 'all', 0);
+    expect(lineAt(lines, 3)).toBe(2);
+    expect(lineAt(lines, 0)).toBe(-1);
   });
 });
 

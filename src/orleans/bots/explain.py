@@ -43,17 +43,22 @@ def explain(view: View, move: int, language: str = "en") -> str:
     brought = changes(before.state, end, view.seat, words)
     hurt = losses(before.state, end, view.seat, words)
     if brought:
-        hurt.insert(0, words.term("brings", "because").format(", ".join(brought)))
+        hurt.insert(0, words.term("brings", "because", ", ".join(brought)))
     return ", ".join(hurt) or words.term("later", "because")
 
 
 def say(reason: Reason, words: Words) -> str:
     """A reason that a box gives, in words."""
     values = [
-        words.name(*value.split(":", 1)) if isinstance(value, str) else value
+        named(words, *value.split(":", 1)) if isinstance(value, str) else value
         for value in reason.values
     ]
-    return words.term(reason.key, "because").format(*values)
+    return words.term(reason.key, "because", *values)
+
+
+def named(words: Words, domain: str, key: str) -> str:
+    """A deed is named by its sentence, which wants its article."""
+    return key if domain == "deed" else words.name(domain, key)
 
 
 def explain_place(t: Table, seat: int, move: int, words: Words) -> str:
@@ -66,14 +71,14 @@ def explain_place(t: Table, seat: int, move: int, words: Words) -> str:
         use = use._replace(spaces=(space,), kinds=(kind,))
     table = use_table(t, seat, use)
     game = Game(seed="explain", start=table.copy(), trial=True)
-    name = words.name("place", t.book.components.places[place].id)
+    name = t.book.components.places[place].id
     if USE + place not in game.moves(seat):
         return words.term("later", "because")
     game.play(seat, USE + place)
     brought = changes(table, played_out(game, seat), seat, words)
     last = sum(me.spaces[s] == 0 for s in use.spaces) <= 1
-    said = words.term("fills" if last else "begins", "because")
-    return said.format(name, ", ".join(brought) or words.term("later", "because"))
+    key, later = "fills" if last else "begins", words.term("later", "because")
+    return words.term(key, "because", name, ", ".join(brought) or later)
 
 
 def played_out(game: Game, seat: int) -> Table:
@@ -95,7 +100,7 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
 
     def count(key: str, number: int) -> None:
         if number:
-            found.append(words.term(key, "because").format(number))
+            found.append(words.term(key, "because", number))
 
     found += [say(gain, words) for gain in after.book.judged.gains(before, after, seat)]
     count("steps", two.development - one.development)
@@ -104,16 +109,15 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
     count("citizens", two.citizens - one.citizens)
     count("stations", stations_built(after, seat) - stations_built(before, seat))
     if draw_limit(after, seat) > draw_limit(before, seat):
-        found.append(words.term("draws", "because").format(draw_limit(after, seat)))
+        found.append(words.term("draws", "because", draw_limit(after, seat)))
     for good in range(TYPES_OF_GOODS):
         more = two.goods[good] - one.goods[good]
         if more:
-            name = words.name("good", after.book.components.goods[good].id)
-            found.append(name if more == 1 else f"{more} {name}")
+            found.append(words.counted(f"good:{after.book.components.goods[good].id}", more))
     crew_before, crew_after = crew(one), crew(two)
     for kind in range(TYPES):
         if crew_after[kind] > crew_before[kind]:
-            found.append(words.name("kind", FOLLOWER_NAMES[kind]))
+            found.append(words.counted(f"kind:{FOLLOWER_NAMES[kind]}", 1))
     count("gears", wheels(two) - wheels(one))
     for tile in two.layout.tiles:
         if tile not in one.layout.tiles:
@@ -128,18 +132,17 @@ def losses(before: Table, after: Table, seat: int, words: Words) -> list[str]:
         return []
     pairs = zip(before.players, after.players, strict=True)
     struck = [n for n, (one, two) in enumerate(pairs) if n != seat and one != two]
-    return [words.term("hurts", "because").format(n) for n in struck]
+    return [words.term("hurts", "because", n) for n in struck]
 
 
 def star(t: Table, me: Player, before: int, words: Words) -> str:
     """The star that was reached, or how far the next one is."""
     status = t.book.components.development.status
     if status[me.development] > status[before]:
-        return words.term("star", "because").format(status[me.development])
+        return words.term("star", "because", status[me.development])
     for step in range(me.development, len(status)):
         if status[step] > status[me.development]:
-            away = words.term("star-ahead", "because")
-            return away.format(status[step], step - me.development)
+            return words.term("star-ahead", "because", status[step], step - me.development)
     return ""
 
 

@@ -145,7 +145,7 @@ def _supply(e: Entry, known: Known, fewest: int, goods_for: int) -> Supply | Non
 
 def _takes_amount(event: EventCard) -> bool:
     said = event.effect
-    return any("{n}" in text for text in (said.en, said.de, said.fr))
+    return any("{n" in text for text in (said.en, said.de, said.fr))
 
 
 def _rounds(e: Entry, key: str, known: Known) -> tuple[int, ...]:

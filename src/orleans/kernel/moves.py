@@ -117,8 +117,8 @@ class MoveBook:
         near = get_close_matches(tidy, self.codes, 1, 0.75)
         said = tidy.replace("|", " ")  # which separates the names of a reason
         if near:
-            raise UnreadableMove(f"'{{}}' is no move; did you mean '{{}}'?|{said}|{near[0]}")
-        raise UnreadableMove(f"'{{}}' is no move|{said}")
+            raise UnreadableMove(f"'{{}}' is not a move; did you mean '{{}}'?|{said}|{near[0]}")
+        raise UnreadableMove(f"'{{}}' is not a move|{said}")
 
 
 def moves_of(verb: Verb, known: dict[str, Names]) -> list[tuple[int, tuple[str, ...]]]:

@@ -1,73 +1,235 @@
-"""Names and sentences in the player's language."""
+"""Names and sentences in the player's language, from the `.ftl` files here and in the boxes."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from orleans.errors import BadData, plain
 from orleans.facts.components import Components, Names
-from orleans.facts.source import BOXES, FOLDER, read_toml
+from orleans.facts.source import BOXES, FOLDER
 from orleans.kernel.book import Book
 from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import PLANNING, Table
 from orleans.kernel.verbs import verb_of
+from orleans.notation import nouns
+from orleans.notation.fluent import Function, Sentences, Value, entries
 from orleans.pieces import WANT_NAMES, WAY_NAMES
 
-# Names that are no proper ones; events, towns and deeds are called by their titles.
-COMMON = ("kind", "follower", "good", "want", "track", "way")
+VALUES = "abcd"  # what the values of a move or a reason are called in its sentence
+NO_NAMES: Sequence[str] = ()
 
 
-@lru_cache(maxsize=1)
-def _words() -> dict[str, Any]:
-    """Our own words, then those of each box, by section."""
-    found = read_toml(Path(__file__).parent / "words.toml")
-    for box in BOXES:
-        path = FOLDER / box / "words.toml"
-        for section, entries in (read_toml(path) if path.exists() else {}).items():
-            for key in entries:
-                if key in found[section]:
-                    raise BadData(f"{box}/words.toml: {section}.{key}: is said elsewhere, too")
-            found[section] = found[section] | entries
-    return found
+@lru_cache(maxsize=3)
+def sentences(language: str) -> Sentences:
+    """Our own sentences, then those of each box."""
+    found: dict[str, str] = {}
+    for folder in (Path(__file__).parent, *(FOLDER / box for box in BOXES)):
+        path = folder / f"{language}.ftl"
+        for key, text in entries(path.read_text(encoding="utf-8")) if path.exists() else ():
+            if key in found:
+                raise BadData(f"{folder.name}/{path.name}: {key}: is said elsewhere, too")
+            found[key] = text
+    return Sentences(language, found)
 
 
 def choices(language: str) -> dict[str, str]:
     """The names of what can be chosen when a table is opened."""
-    return {key: names[language] for key, names in _words()["choice"].items()}
+    return section("choice", language)
 
 
 def terms(language: str) -> dict[str, str]:
     """The headings of a table, its phases and the sources of points."""
-    sections = ("term", "phase", "source")
     return {
-        f"{section}.{key}": names[language]
-        for section in sections
-        for key, names in _words()[section].items()
-        if key != "help"
+        f"{name}.{key}": text
+        for name in ("term", "phase", "source")
+        for key, text in section(name, language).items()
+        if key not in ("help", "player")
     }
+
+
+def section(name: str, language: str) -> dict[str, str]:
+    """All messages that begin with a name, without it."""
+    known = sentences(language)
+    keys = [key for key in known.keys if key.startswith(f"{name}-") and not known.variables(key)]
+    return {key.removeprefix(f"{name}-"): known.say(key, {}, {}) for key in keys}
+
+
+def reason_id(text: str) -> str:
+    """The message for a reason: its English words without what is put in."""
+    plain_text = text.lower().replace("'", "").replace("é", "e")
+    return "reason-" + re.sub(r"[^a-z0-9]+", "-", plain_text).strip("-")
 
 
 class Words:
     """Everything that is said to a player, in one language."""
 
-    def __init__(self, book: Book, language: str = "en") -> None:
-        self.book, self.language = book, language
+    def __init__(self, book: Book, language: str = "en", names: Sequence[str] = NO_NAMES) -> None:
+        """`names` are those of the players, if they are known."""
+        self.book, self.language, self.names = book, language, names
+        self.sentences = sentences(language)
         self._names = _names_by_domain(book.components)
+        self._functions: dict[str, Function] = {
+            "PLACE": self._place,
+            "DEED": self._deed,
+            "KIND": self._kinds,
+            "GOOD": self._good,
+            "TOWN": self._town,
+            "TRACK": self._track,
+            "WAY": self.term,
+            "EVENT": self._event,
+            "ORDER": self._order_form,
+            "CONNECTION": self._connection,
+            "GOAL": lambda key: self.name("goal", key),
+            "SPACE": self._space,
+            "WANT": self._want,
+            "GEAR": self._gear,
+            "OFFERED": self._offered,
+            "SEAT": lambda seat: self.player(int(seat)),
+        }
 
-    def term(self, key: str, section: str = "term") -> str:
-        text: str = _words()[section][key][self.language]
-        return text
+    # --- sentences
+
+    def say(self, key: str, **values: Value) -> str:
+        return self.sentences.say(key, values, self._functions)
+
+    def term(self, key: str, section: str = "term", *values: Value) -> str:
+        return self.say(f"{section}-{key}", **named(values))
+
+    def move(self, move: int) -> str:
+        """A move as it stands on a button or in a list."""
+        verb, ids = verb_of(move), self.book.moves.parts[move][1:]
+        return capital(self.term(verb.name, "move", *map(number, ids)))
+
+    def reason(self, template: str) -> str:
+        """A reason or a question of the rules; in English if no sentence is known.
+
+        `template` is the English text, then what belongs into its braces, each behind a `|`.
+        """
+        text, *names = template.split("|")
+        return self._reason(text, names) or plain(template)
+
+    def _reason(self, text: str, names: list[str]) -> str:
+        """What is not known as a whole may be a known clause before another reason."""
+        if reason_id(text) in self.sentences:
+            return capital(self.say(reason_id(text), **named([number(name) for name in names])))
+        clause, _, rest = text.partition("; ")
+        if not rest or reason_id(clause) not in self.sentences:
+            return ""
+        after = self._reason(rest, names)
+        return f"{self._reason(clause, [])} {after}" if after else ""
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """ "a, b and c" """
+        *some, last = parts
+        return f"{', '.join(some)} {self.term('and')} {last}" if some else last
+
+    def counted(self, what: str, count: int, *, sign: bool = False) -> str:
+        """ "3 coins", "+1 knight": what may be a follower, a good or something counted."""
+        domain, _, name = what.partition(":")
+        key = f"{domain}-{name}" if name else f"count-{what}"
+        return f"{count:{'+' if sign else ''}d} {self.say(key, n=count)}"
+
+    # --- forms: what sentences put in
+
+    def _place(self, key: str, form: str = "name") -> str:
+        return self._noun("place", key, form)
+
+    def _deed(self, key: str, form: str = "name") -> str:
+        return self._noun("deed" if key in self._names["deed"] else "place", key, form)
+
+    def _noun(self, domain: str, key: str, form: str) -> str:
+        name, about = self.name(domain, key), f"gender-{domain}-{key}"
+        if form == "name":
+            return name
+        known = self.say(about) if about in self.sentences else ""
+        if self.language == "en" and known != "none":
+            known = f"the {known}".rstrip()
+        return nouns.noun(self.language, form, name, known)
+
+    def _kinds(self, keys: str, form: str = "one") -> str:
+        """One or more followers or what spaces ask for."""
+        found = keys.split(", ")
+        said = {}
+        for key in found:
+            several = found.count(key)
+            said[key] = (
+                self._kind(key, form) if several == 1 else self.counted(f"kind:{key}", several)
+            )
+        return self.listed(list(said.values()))
+
+    def _kind(self, key: str, form: str) -> str:
+        kind = key.removeprefix("own-")
+        said = self.say(f"kind-{kind}", n=1) if form == "one" else self.say(f"kind-{kind}.{form}")
+        return said if kind == key else f"{said} ({self.term('own')})"
+
+    def _good(self, key: str) -> str:
+        return self.say(f"good-{key}", n=1)
+
+    def _town(self, key: str, form: str = "name") -> str:
+        return nouns.town(self.language, form, self.name("town", key))
+
+    def _track(self, key: str, form: str = "name") -> str:
+        name = self.name("track", key)
+        if self.language == "en":
+            return nouns.noun("en", form, nouns.small(name), "the")
+        return nouns.noun(self.language, form, name, "f") if form != "name" else name
+
+    def _event(self, key: str, form: str = "name") -> str:
+        name = self.name("event", key)
+        if form == "title":
+            c = self.book.components
+            tile = next(tile for tile in c.hourglass.tiles if tile.id == key)
+            return c.events[tile.event].name.get(self.language)
+        return name
+
+    def _order_form(self, key: str, form: str = "name") -> str:
+        if form == "name":
+            return self._order(key)
+        c = self.book.components
+        town = c.towns[next(order for order in c.orders if order.id == key).town]
+        return self._town(town.id, "name" if form == "town" else form)
+
+    def _space(self, key: str, form: str = "name") -> str:
+        """A space: its place, and what it asks for if that tells it from its neighbours."""
+        if form == "name":
+            return self.name("space", key)
+        place = key.rpartition(".")[0]
+        said = self._place(place, form)
+        number = self.book.numbers[place]
+        if self.book.last[number] - self.book.first[number] < 2 or form == "on":
+            return said
+        return f"{said} ({self._want(key)})"
+
+    def _want(self, key: str, form: str = "one") -> str:
+        """What a space asks for."""
+        place, _, index = key.rpartition(".")
+        want = self.book.want[self.book.first[self.book.numbers[place]] + int(index)]
+        return self._kind(WANT_NAMES[want], form)
+
+    def _gear(self, count: Value = 1, form: str = "") -> str:
+        """The edition's word for a gear wheel."""
+        key = f"gear-{self.book.edition.gear.get('en').replace(' ', '-')}"
+        return self.say(f"{key}.{form}" if form else key, n=int(count))
+
+    def _offered(self, things: Value) -> str:
+        """Coins and goods that are offered, "3, wool, wool"."""
+        found = str(things).split(", ")
+        coins = [self.counted("coins", int(thing)) for thing in found if thing.isdecimal()]
+        goods = {thing: found.count(thing) for thing in found if not thing.isdecimal()}
+        said = [self.counted(f"good:{good}", count) for good, count in goods.items()]
+        return self.listed(coins + said)
+
+    # --- names
 
     def name(self, domain: str, key: str) -> str:
         """The name of a component; a space is called by its place and what it asks for."""
         if domain == "space":
-            place, _, index = key.rpartition(".")
-            number = self.book.numbers[place]
-            want = self.want(self.book.want[self.book.first[number] + int(index)])
-            return f"{self.name('place', place)} ({want})"
+            place = key.rpartition(".")[0]
+            return f"{self.name('place', place)} ({self._want(key)})"
         if domain == "kind" and key.startswith("own-"):
             return f"{self.name('kind', key.removeprefix('own-'))}*"
         if domain == "want" and key not in ("any", "neutral"):
@@ -91,15 +253,15 @@ class Words:
         return self._names[domain][key].get(self.language)
 
     def player(self, seat: int) -> str:
-        """A player whose name is not known."""
-        return self.term("player").format(seat)
+        """A player's name, or the number of the seat."""
+        return self.names[seat] if self.names else self.say("term-player", n=seat + 1)
 
     def _order(self, key: str) -> str:
         """An order is called by its town and its goods."""
         c = self.book.components
         order = next(order for order in c.orders if order.id == key)
         goods = [
-            f"{count} {self.name('good', c.goods[n].id)}"
+            self.counted(f"good:{c.goods[n].id}", count)
             for n, count in enumerate(order.goods)
             if count
         ]
@@ -128,47 +290,9 @@ class Words:
     def want(self, want: int) -> str:
         return self.name("want", WANT_NAMES[want])
 
-    def move(self, move: int) -> str:
-        """A move as a short sentence."""
-        verb, ids = verb_of(move), self.book.moves.parts[move][1:]
-        names = [self.name(domain, key) for domain, key in zip(verb.of, ids, strict=True)]
-        return self.term(verb.name, "move").format(*names, gear=self.gear())
-
-    def reason(self, template: str) -> str:
-        """A reason or a question of the rules; in English if no translation is known.
-
-        `template` is the English text, then what belongs into its braces, each behind a `|`.
-        """
-        text, *names = template.split("|")
-        return self._translated(text, names) or plain(template)
-
-    def _translated(self, text: str, names: list[str]) -> str:
-        """What is not known as a whole may be a known clause before another reason."""
-        known = _words()["reason"].get(text)
-        if known is not None:
-            said: str = known.get(self.language, text)  # English is the text itself
-            domain: str = known.get("of", "")
-            return said.format(*[self._list(domain, name) for name in names]) if names else said
-        clause, _, rest = text.partition("; ")
-        if not rest or clause not in _words()["reason"]:
-            return ""
-        after = self._translated(rest, names)
-        between = " ; " if self.language == "fr" else "; "
-        return f"{self._translated(clause, [])}{between}{after}" if after else ""
-
-    def _list(self, domain: str, ids: str) -> str:
-        """The names of one or more ids, as they stand within a sentence."""
-        if not domain:
-            return ids
-        names = [self.name(domain, key) for key in ids.split(", ")]
-        if self.language != "de" and domain in COMMON:
-            names = [name[:1].lower() + name[1:] for name in names]
-        return ", ".join(names)
-
     def gear(self) -> str:
         """The edition's word for a gear wheel."""
-        name = self.book.edition.gear.get(self.language)
-        return name[:1].upper() + name[1:]
+        return capital(self._gear())
 
     def place(self, place: int) -> str:
         return self.book.components.places[place].name.get(self.language)
@@ -188,7 +312,7 @@ class Words:
             return "-"
         tile = self.book.components.hourglass.tiles[t.event]
         effect = self.book.components.events[tile.event].effect.get(self.language)
-        return f"{self.name('event', tile.id)}: {effect.format(n=tile.amount)}"
+        return f"{self.name('event', tile.id)}: {effect.format(n=Amount(tile.amount))}"
 
     def source(self, key: str) -> str:
         if key in self._names["good"]:
@@ -196,6 +320,26 @@ class Words:
         if key in self._names["place"]:
             return self.name("place", key)
         return self.term(key, "source")
+
+
+class Amount(int):
+    """A number in a printed effect: `{n:1 coin|# coins}` is one or several."""
+
+    def __format__(self, spec: str) -> str:
+        one, _, many = spec.partition("|")
+        return (one if self == 1 else many).replace("#", str(int(self))) if many else str(int(self))
+
+
+def named(values: Sequence[Value]) -> dict[str, Value]:
+    return dict(zip(VALUES, values, strict=False))
+
+
+def number(text: str) -> Value:
+    return int(text) if text.isdecimal() else text
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def phase_of(t: Table, seat: int | None = None) -> str:

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from orleans.notation.lines import Kind
+
 Language = Literal["en", "de", "fr"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -163,6 +165,7 @@ class TableInfo(Struct):
     rules: int
     broken: Annotated[str, Meta(description="Why the game cannot go on with these rules.")]
     trouble: Annotated[str, Meta(description="What went wrong with a bot.")]
+    shared: Annotated[bool, Meta(description="The game is over, and everybody may replay it.")]
     created_at: int
     changed_at: int
 
@@ -349,17 +352,28 @@ class Happening(Struct):
     words: str
 
 
-class LogLine(Struct):
-    """`version` is the table's version after the move; `seat` is None for chance.
+class LogStep(Struct):
+    """A recorded step; `seat` is None for chance."""
 
-    In `words`, `{1}` stands for the name of the player at seat 1.
-    """
-
+    number: Annotated[int, Meta(description="Its place among the steps that the viewer knows.")]
     version: int
     seat: int | None
     move: str
+
+
+class LogLine(Struct):
+    """One action, plan, draw or event with all that belongs to it, as a sentence.
+
+    `version` is the table's version after its last step. `words` is empty where there is
+    nothing to tell.
+    """
+
+    version: int
+    seat: Annotated[int | None, Meta(description="Who acts; None: everybody.")]
+    kind: Kind
     words: str
-    results: Annotated[list[Happening], Meta(description="What the move does not say.")] = []
+    steps: list[LogStep]
+    results: list[Happening] = []
 
 
 class RoundLog(Struct):

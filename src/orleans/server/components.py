@@ -8,7 +8,7 @@ from typing import Literal
 from orleans.facts.components import Components, Deed, Gain, Order, Place, Track
 from orleans.kernel.book import Book
 from orleans.kernel.effects import Event
-from orleans.notation.words import Words, terms
+from orleans.notation.words import Amount, Words, terms
 from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
 from orleans.server import catalogue
 
@@ -106,7 +106,7 @@ def order_info(c: Components, order: Order) -> catalogue.OrderInfo:
 def event_info(words: Words, c: Components, number: int, does: Event) -> catalogue.EventInfo:
     tile = c.hourglass.tiles[number]
     event = c.events[tile.event]
-    effect = event.effect.get(words.language).format(n=tile.amount)
+    effect = event.effect.get(words.language).format(n=Amount(tile.amount))
     return catalogue.EventInfo(
         tile.id, words.event_name(number), event.id, effect, when_it_strikes(does)
     )

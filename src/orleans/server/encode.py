@@ -24,7 +24,6 @@ from orleans.kernel.asking import Shown, arg_names, asked, frame_args, question_
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.effects import Goal
 from orleans.kernel.fields import NO_SEAT, plain_fields
-from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import CHANCE, VERB, verb_of
@@ -39,7 +38,6 @@ from orleans.pieces import (
     WANT_NAMES,
 )
 from orleans.server import advice, api
-from orleans.server.story import NO_STORY, Story, by_step
 
 to_json = msgspec.json.Encoder().encode
 Counts = dict[str, dict[str, int]]  # by deed, then by type
@@ -188,11 +186,14 @@ def outcome_of(t: Table, words: Words) -> api.OutcomeView | None:
     return api.OutcomeView(kind, list(found.winners), reason[:1].upper() + reason[1:], found.round)
 
 
+PLACEHOLDERS = tuple(f"{{{seat}}}" for seat in range(5))  # for names, which clients put in
+
+
 class MoveTexts:
-    """Options and log lines of one book in one language, each built once."""
+    """Options of one book in one language, each built once."""
 
     def __init__(self, book: Book, language: str) -> None:
-        self.words = Words(book, language)
+        self.words = Words(book, language, PLACEHOLDERS)
         self.book = book
         self._options: dict[int, bytes] = {}
         self._texts: dict[int, str] = {}
@@ -200,15 +201,8 @@ class MoveTexts:
     def text(self, move: int) -> str:
         """A move in words; `{1}` stands for the name of the player at seat 1."""
         if move not in self._texts:
-            self._texts[move] = self._text(move)
+            self._texts[move] = self.words.move(move)
         return self._texts[move]
-
-    def _text(self, move: int) -> str:
-        words, ids = self.words.move(move), self.book.moves.parts[move][1:]
-        for domain, name in zip(verb_of(move).of, ids, strict=True):
-            if domain == "seat":
-                words = words.replace(self.words.player(int(name)), f"{{{name}}}")
-        return words
 
     def options(self, t: Table, seat: int, moves: tuple[int, ...]) -> bytes:
         found = []
@@ -233,12 +227,6 @@ class MoveTexts:
             int(ids[0]) if verb.of[:1] == ("number",) else None,
         )
 
-    def log_line(
-        self, version: int, who: int, move: int, results: list[api.Happening]
-    ) -> api.LogLine:
-        seat = None if who == NATURE else who
-        return api.LogLine(version, seat, self.book.moves.texts[move], self.text(move), results)
-
 
 @lru_cache(maxsize=64)
 def _move_texts(book: Book, language: str) -> MoveTexts:
@@ -249,8 +237,8 @@ def move_texts(game: Game, language: str) -> MoveTexts:
     return _move_texts(make_book(game.setup), language)
 
 
-def words_of(setup: Setup, language: str) -> Words:
-    return _move_texts(make_book(setup), language).words
+def words_of(setup: Setup, language: str, names: Sequence[str] = ()) -> Words:
+    return Words(make_book(setup), language, names)
 
 
 # What the page calls the things of some domains.
@@ -304,8 +292,8 @@ def raw_options(game: Game, seat: int | None, language: str) -> Raw:
     return Raw(move_texts(game, language).options(game.state, seat, game.moves(seat)))
 
 
-def question(game: Game, seat: int | None, language: str) -> str:
-    return "" if seat is None else game.question(seat, words_of(game.setup, language))
+def question(game: Game, seat: int | None, language: str, names: Sequence[str]) -> str:
+    return "" if seat is None else game.question(seat, words_of(game.setup, language, names))
 
 
 CAUSES = ("deed", "place")
@@ -351,7 +339,7 @@ def move_touching(game: Game, seat: int, things: list[str]) -> str:
         sets = sets[1:]  # what was touched last counts most
     fitting = sorted(set.intersection(*sets))
     if not fitting:
-        raise UnreadableMove(f"'{{}}' is no move|{' '.join(things)}")
+        raise UnreadableMove(f"'{{}}' is not a move|{' '.join(things)}")
     now = {move & VERB for move in game.moves(seat)}
     alike = [move for move in fitting if move & VERB in now]
     return book.moves.texts[(alike or fitting)[0]]
@@ -384,42 +372,3 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
     except IllegalMove as error:
         askable = not game.over and any(who == seat for who, _ in game.history())
         return api.UndoInfo("", texts.words.reason(error.template), askable, placed)
-
-
-def log_of(
-    game: Game,
-    origins: list[int],
-    seat: int | None,
-    language: str,
-    story: Story = NO_STORY,
-    *,
-    since_round: int = 0,
-) -> list[api.RoundLog]:
-    """Return the history in words, by rounds, without plans that the viewer may not see yet."""
-    texts = move_texts(game, language)
-    hidden = game.hidden_entries(seat)
-    history = game.history()
-    told = by_step(story, origins, history, texts.words)
-    reveals = [at for at, (who, move) in enumerate(history) if is_reveal(who, move)]
-    begins = [0, *reveals]
-    found = []
-    for n, (first, last) in enumerate(zip(begins, [*reveals, len(history)], strict=True)):
-        number = game.state.round - len(reveals) + n
-        if number >= since_round and first < last:
-            shown = [at for at in range(first, last) if at not in hidden]
-            lines = [texts.log_line(origins[at], *history[at], told.get(at, [])) for at in shown]
-            found.append(api.RoundLog(number, lines))
-    return found
-
-
-def round_log(
-    game: Game, origins: list[int], seat: int | None, language: str, story: Story
-) -> api.RoundLog:
-    """Return the log of the current round."""
-    found = log_of(game, origins, seat, language, story, since_round=game.state.round)
-    return found[-1] if found else api.RoundLog(game.state.round, [])
-
-
-def is_reveal(who: int, move: int) -> bool:
-    """A round begins."""
-    return who == NATURE and verb_of(move).begins_round

@@ -19,6 +19,7 @@ from orleans.server import api, queries
 from orleans.server.clock import Seat, now_ms, reset_clocks, update_clocks
 from orleans.server.forms import setup_of
 from orleans.server.notices import write_notices
+from orleans.server.opponents import name_for
 from orleans.server.people import Person, hashed, new_id, new_secret
 from orleans.server.queries import Change, Conflict, History, Row, setup_text, steps_text
 from orleans.server.refusal import Refusal
@@ -120,25 +121,26 @@ def make_seats(setup: Setup, choices: list[api.SeatChoice], person: Person) -> l
     """Return the requested seats; the others are open."""
     if len(choices) > setup.players:
         raise Refusal(
-            "not-possible", f"{len(choices)} seats were named for {setup.players} players"
+            "not-possible", "{} seats were named for {} players", len(choices), setup.players
         )
     choices = choices or [api.SeatChoice("me")]
     choices = choices + [api.SeatChoice()] * (setup.players - len(choices))
-    seats = []
+    seats: list[Seat] = []
     for number, choice in enumerate(choices):
         seat = Seat(number)
         if choice.kind == "me":
             seat.kind, seat.person, seat.ready = "person", person.id, True
             seat.name = seat_name(choice.name) or person.name
         elif choice.kind == "bot":
-            seat_bot(seat, choice.bot or "normal")
+            seat_bot(seat, choice.bot or "normal", [other.name for other in seats])
         seats.append(seat)
     return seats
 
 
-def seat_bot(seat: Seat, bot: str) -> None:
+def seat_bot(seat: Seat, bot: str, taken: list[str]) -> None:
     check_bot(bot)
-    seat.kind, seat.bot, seat.person, seat.name, seat.ready = "bot", bot, None, bot[:40], True
+    name = name_for(bot, taken)
+    seat.kind, seat.bot, seat.person, seat.name, seat.ready = "bot", bot, None, name, True
 
 
 def seat_name(text: str) -> str:
@@ -228,11 +230,11 @@ async def change_seat(
         need_lobby(row)
         need_host(row, person)
         if number >= len(seats):
-            raise Refusal("not-found", f"there is no seat {number}")
+            raise Refusal("not-found", "there is no seat {}", number)
         if request.kind == "open":
             seats[number] = Seat(number)
         else:
-            seat_bot(seats[number], request.bot or "normal")
+            seat_bot(seats[number], request.bot or "normal", [seat.name for seat in seats])
 
     await tables.change_lobby(table, edit)
 
@@ -240,9 +242,9 @@ async def change_seat(
 def need_everybody(seats: list[Seat]) -> None:
     for seat in seats:
         if seat.kind == "open":
-            raise Refusal("not-now", f"seat {seat.seat} is still open")
+            raise Refusal("not-now", "seat {} is still open", seat.seat)
         if not seat.ready:
-            raise Refusal("not-now", f"{seat.name} is not ready")
+            raise Refusal("not-now", "{} is not ready", seat.name)
 
 
 async def start(tables: Tables, table: LoadedTable, person: Person) -> None:
@@ -327,7 +329,7 @@ async def invite(
         raise Refusal("not-yours", "only the host invites; you may hand on your own seat")
     if seat is not None:
         if seat >= len(table.seats):
-            raise Refusal("not-found", f"there is no seat {seat}")
+            raise Refusal("not-found", "there is no seat {}", seat)
         if table.seats[seat].kind != "open" and seat not in mine:
             raise Refusal("not-now", "that seat is taken")
     code = new_secret()
@@ -402,9 +404,9 @@ async def transfer_seat(
 def own_seat(table: LoadedTable, person: Person | None, number: int) -> Seat:
     """Return the seat, if it belongs to this person."""
     if number >= len(table.seats):
-        raise Refusal("not-found", f"there is no seat {number}")
+        raise Refusal("not-found", "there is no seat {}", number)
     if number not in table.seats_of(person):
-        raise Refusal("not-yours", f"seat {number} is not yours")
+        raise Refusal("not-yours", "seat {} is not yours", number)
     return table.seats[number]
 
 
@@ -416,7 +418,7 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
         if row.status != "playing":
             raise Refusal("not-now", "there is no game to resign from")
         if seats[number].person != person.id:
-            raise Refusal("not-yours", f"seat {number} is not yours")
+            raise Refusal("not-yours", "seat {} is not yours", number)
         seats[number] = Seat(number, "bot", bot=row.options.substitute, name=name, ready=True)
         row.asked = None
         row.due_at = now_ms() if number in row.waiting else row.due_at
@@ -424,6 +426,18 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
     await tables.change_lobby(table, edit, lambda c: queries.add_watcher(c, table.id, person.id))
     table.watchers.add(person.id)
     await tables.say(table, number, "", f"{name} has resigned; a bot goes on")
+
+
+async def share(tables: Tables, table: LoadedTable, person: Person) -> None:
+    """Open a finished table to everybody who has its link."""
+    need_host(table.row, person)
+
+    def edit(row: Row, seats: list[Seat]) -> None:
+        if row.status != "over":
+            raise Refusal("not-now", "a game can be shared when it is over")
+        row.shared = True
+
+    await tables.change_lobby(table, edit)
 
 
 async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedTable:

@@ -79,8 +79,8 @@ def check_origin(headers: Headers, by_cookie: bool) -> None:
         raise Refusal("foreign", "the request does not say from which site it comes")
 
 
-def error_body(refusal: Refusal) -> bytes:
-    return msgspec.json.encode(api.Refused(str(refusal), refusal.code))
+def error_body(refusal: Refusal, language: str = "en") -> bytes:
+    return msgspec.json.encode(api.Refused(refusal.said(language), refusal.code))
 
 
 class Middleware:

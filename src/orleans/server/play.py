@@ -14,16 +14,18 @@ from orleans.game import Game, secret_verbs
 from orleans.kernel.frames import NATURE
 from orleans.kernel.verbs import BITS, VERBS
 from orleans.notation import read_position
-from orleans.notation.telling import results
+from orleans.notation.lines import ACTIONS, results
 from orleans.notation.words import Words
 from orleans.server import api, encode, queries
+from orleans.server.analyses import Analysis
+from orleans.server.analyses import analysis as put_into_words
 from orleans.server.bot_pool import NoAnswer
 from orleans.server.clock import Seat
 from orleans.server.lobby import check_bot, own_seat
 from orleans.server.people import Person
 from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
-from orleans.server.story import Story, at_version, names_of
+from orleans.server.story import Log
 from orleans.server.table import LoadedTable, build_game, hash_of
 from orleans.server.tables import ChangeRequest, Tables, playing, task_for
 
@@ -54,14 +56,13 @@ async def look(
     if request.version is None or request.version == table.version:
         return table.state(seat, person, language, request.details)
     if request.version > table.version:
-        raise Refusal("not-found", f"the table is only at version {table.version}")
+        raise Refusal("not-found", "the table is only at version {}", table.version)
     game, origins = await game_at(tables, table, request.version)
-    story = Story(results(game.story_for(seat)), names_of(table.seats))
-    log = encode.round_log(game, origins, seat, language, story) if request.details else None
+    story = Log(game, origins, seat, table.words(language), results(game.story_for(seat)))
+    log = story.this_round() if request.details else None
     info = table.info(person) if request.details else None
     state = read_only_state(game, request.version, seat, language, info=info, log=log)
-    words = encode.words_of(game.setup, language)
-    state.happenings = at_version(story, origins, request.version, words)
+    state.happenings = story.happenings(request.version)
     return state
 
 
@@ -204,7 +205,7 @@ def preview(
     """Return the table after some moves; stop before anything new is revealed (ruling 66)."""
     own_seat(table, person, request.seat)
     game = need_game(table)
-    words = encode.words_of(game.setup, language)
+    words = table.words(language)
     shown, stopped = 0, ""
     trial = game
     for text in request.moves:
@@ -221,7 +222,7 @@ def preview(
         table.version,
         request.seat,
         trial.actors,
-        encode.question(trial, request.seat, language),
+        encode.question(trial, request.seat, language, words.names),
         encode.raw_view(trial, request.seat, language),
         encode.raw_options(trial, request.seat, language),
         None,
@@ -242,7 +243,7 @@ def why_stop(before: Game, after: Game) -> str:
 
 def why_not(table: LoadedTable, person: Person, request: api.WhyNot, language: str) -> api.Reason:
     own_seat(table, person, request.seat)
-    words, game, thing = encode.words_of(table.setup, language), need_game(table), request.thing
+    words, game, thing = table.words(language), need_game(table), request.thing
     if ":" in thing:
         thing = encode.move_touching(game, request.seat, thing.split())
     return api.Reason(game.why_not(request.seat, thing, words))
@@ -285,9 +286,9 @@ async def log(
     seat = viewer(table, person, request.seat)
     if table.row.broken:
         return await broken_log(tables, table)
-    need_game(table)
-    story = table.story(seat)
-    rounds = encode.log_of(need_game(table), table.origins, seat, language, story)
+    game = need_game(table)
+    story = Log(game, table.origins, seat, table.words(language), table.story(seat))
+    rounds = story.rounds()
     for part in rounds:
         part.lines = [line for line in part.lines if line.version >= request.since]
     return api.Log(table.version, [part for part in rounds if part.lines])
@@ -296,17 +297,22 @@ async def log(
 async def broken_log(tables: Tables, table: LoadedTable) -> api.Log:
     """Return the stored moves of a game that can no longer be replayed."""
     changes = await tables.store.read(lambda c: queries.changes_of(c, table.id))
-    lines: list[api.LogLine] = []
+    steps: list[api.LogStep] = []
     for change in changes:
-        del lines[change.cut :]
+        del steps[change.cut :]
         for step in change.steps.split("\n") if change.steps else []:
             who, _, text = step.partition(" ")
-            lines.append(api.LogLine(change.version, None if who == "*" else int(who), text, text))
+            seat = None if who == "*" else int(who)
+            steps.append(api.LogStep(len(steps), change.version, seat, text))
     # The rules can no longer tell which plans are open, so hide those of the last round.
-    last = max((n for n, line in enumerate(lines) if line.move.startswith("reveal ")), default=-1)
-    del lines[last + 1 :]
+    last = max((n for n, step in enumerate(steps) if step.move.startswith("reveal ")), default=-1)
     secret = {VERBS[verb >> BITS].name for verb in secret_verbs()}
-    lines = [line for line in lines if line.seat is not None or line.move.split()[0] not in secret]
+    known = [
+        step
+        for step in steps[: last + 1]
+        if step.seat is not None or step.move.split()[0] not in secret
+    ]
+    lines = [api.LogLine(step.version, step.seat, ACTIONS, step.move, [step]) for step in known]
     return api.Log(table.version, [api.RoundLog(table.row.round, lines)])
 
 
@@ -321,6 +327,17 @@ def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
     known = game.known_history(seat)
     seed = table.row.seed if table.row.seed_open and table.row.proved else ""
     return Game.from_steps(table.setup, seed, known, start=table.row.start).record(names)
+
+
+async def analysis(tables: Tables, table: LoadedTable, language: str) -> Analysis:
+    """Return what a judge says about the finished game; the first to ask starts the work."""
+    game = need_game(table)
+    if table.row.status != "over":
+        raise Refusal("not-now", "a game is analysed when it is over")
+    found = await tables.analyses.find(table.id, record(table, None, None))
+    if isinstance(found, str):
+        return Analysis(found)
+    return put_into_words(found, game, table.origins, language)
 
 
 async def result(tables: Tables, table: LoadedTable, language: str) -> api.Result:

@@ -14,7 +14,6 @@ from orleans.errors import BadPosition, BadRecord, BadSetup, OrleansError, Refus
 from orleans.facts import LANGUAGES
 from orleans.notation.words import Words
 from orleans.server import api
-from orleans.server.encode import words_of
 from orleans.server.middleware import check_origin, error_body
 from orleans.server.people import Person
 from orleans.server.refusal import Refusal
@@ -123,7 +122,7 @@ class Call:
     @property
     def words(self) -> Words | None:
         """The texts of the table's rules in the caller's language."""
-        return words_of(self.table.setup, self.language) if self.table else None
+        return self.table.words(self.language) if self.table else None
 
     @property
     def seat(self) -> int:
@@ -159,7 +158,9 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except (OrleansError, msgspec.MsgspecError, UnicodeDecodeError) as error:
             refusal = as_refusal(error, call.words if call else None)
             more = {"retry-after": "1"} if refusal.status == 429 else None
-            return Response(error_body(refusal), refusal.status, more, "application/json")
+            language = call.language if call else language_of(request, None, None)
+            body = error_body(refusal, language)
+            return Response(body, refusal.status, more, "application/json")
         headers = {"cache-control": "no-store", **call.headers}
         if plain:
             return Response(answer, endpoint.status, headers, "text/plain; charset=utf-8")
@@ -190,7 +191,7 @@ async def read_body(request: Request, limit: int) -> bytes:
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content_type != "application/json":
         raise Refusal("wrong-type", "send JSON, with the content type application/json")
-    too_long = Refusal("too-large", f"a request may be {limit} bytes long")
+    too_long = Refusal("too-large", "a request may be {} bytes long", limit)
     length = request.headers.get("content-length", "0")
     if len(length) > 9 or (length.isdecimal() and int(length) > limit):
         raise too_long

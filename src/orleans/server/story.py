@@ -1,28 +1,19 @@
-"""The story of a game as JSON: what happened, with a sentence in the viewer's language."""
+"""The log and what happened as JSON, told in the viewer's language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from orleans.kernel.moves import MoveBook
+from orleans.boxes.base.outcomes import WON, outcome, score_table
+from orleans.boxes.base.rounds import rounds_to_come
+from orleans.game import Game
+from orleans.kernel.frames import NATURE
 from orleans.kernel.story import TABLE, Change
-from orleans.notation.telling import Result, Telling, tells
+from orleans.notation.lines import END, Entry, Line, Result, by_step, log_lines
+from orleans.notation.telling import Ending, Telling
 from orleans.notation.words import Words
 from orleans.server import api
 from orleans.server.clock import Seat
-
-History = Sequence[tuple[int, int]]  # who, move
-
-
-class Story(NamedTuple):
-    """What a viewer knows of what happened, and what the players are called."""
-
-    results: Sequence[Result] = ()
-    names: Sequence[str] = ()
-
-
-NO_STORY = Story()
 
 
 def names_of(seats: Sequence[Seat]) -> list[str]:
@@ -36,41 +27,112 @@ def origin_of(origins: Sequence[int], step: int) -> int:
     return origins[step] if step >= 0 else 0
 
 
-def at_version(
-    story: Story, origins: Sequence[int], version: int, words: Words
-) -> list[api.Happening]:
-    """Return what the viewer hears of one version."""
-    telling = Telling(words, story.names)
-    return [
-        happening(result, version, telling.sentence(result))
-        for result in story.results
-        if origin_of(origins, result.step) == version
-    ]
+class Log:
+    """The log of a game for one viewer."""
+
+    def __init__(
+        self,
+        game: Game,
+        origins: Sequence[int],
+        seat: int | None,
+        words: Words,
+        story: Sequence[Result],
+    ) -> None:
+        """`story` is what the viewer knows of what happened, `words` know the players' names."""
+        self.game, self.origins, self.story = game, origins, story
+        t = game.state
+        self.telling = Telling(words, words.names, seat, t.round + rounds_to_come(t))
+        self.moves = t.book.moves
+        self.hidden = game.hidden_entries(seat)
+        self.history = game.history()
+        reveals = [at for at, (who, move) in enumerate(self.history) if is_reveal(who, move)]
+        self.begins = [0, *reveals]
+        self.ends = [*reveals, len(self.history)]
+        self.told = by_step(story)
+
+    def number(self, part: int) -> int:
+        """The round of a part of the history."""
+        return self.game.state.round - len(self.begins) + 1 + part
+
+    def rounds(self, since_round: int = 0) -> list[api.RoundLog]:
+        found = []
+        for part, (first, last) in enumerate(zip(self.begins, self.ends, strict=True)):
+            if self.number(part) >= since_round and first < last:
+                lines = [self.line(line, self.number(part)) for line in self.lines(part)]
+                found.append(api.RoundLog(self.number(part), lines))
+        if found and self.game.over:
+            found[-1].lines.append(self.end())
+        return found
+
+    def this_round(self) -> api.RoundLog:
+        number = self.game.state.round
+        found = self.rounds(number)
+        return found[-1] if found else api.RoundLog(number, [])
+
+    def lines(self, part: int) -> list[Line]:
+        span = range(self.begins[part], self.ends[part])
+        entries = [Entry(at, *self.history[at]) for at in span if at not in self.hidden]
+        return log_lines(entries, self.told, self.moves)
+
+    def line(self, line: Line, round_: int) -> api.LogLine:
+        steps = [self.step(entry) for entry in sorted(line.entries)]
+        version = origin_of(self.origins, line.last)
+        results = [happening(result, self.origins, "") for result in line.results]
+        words = self.telling.sentence(line, round_)
+        seat = None if line.seat < 0 else line.seat
+        return api.LogLine(version, seat, line.kind, words, steps, results)
+
+    def step(self, entry: Entry) -> api.LogStep:
+        who = None if entry.who == NATURE else entry.who
+        return api.LogStep(
+            self.shown_before(entry.at),
+            self.origins[entry.at],
+            who,
+            self.moves.texts[entry.move],
+        )
+
+    def shown_before(self, at: int) -> int:
+        """How many steps before this one the viewer knows."""
+        return at - sum(hidden < at for hidden in self.hidden)
+
+    def end(self) -> api.LogLine:
+        t = self.game.state
+        found = outcome(t)
+        if found.by == "points":
+            totals = [score.total for score in score_table(t)]
+            ending = Ending(totals, found.winners)
+        else:
+            ending = Ending((), found.winners if found.kind == WON else (), found.reason)
+        return api.LogLine(self.origins[-1], None, END, self.telling.ended(ending), [], [])
+
+    def happenings(self, version: int) -> list[api.Happening]:
+        """Return what the viewer hears of one version; each line is told with its first result."""
+        words = {}
+        for part, (first, last) in enumerate(zip(self.begins, self.ends, strict=True)):
+            if first < last and self.origins[last - 1] >= version:
+                for line in self.lines(part):
+                    news = [r for r in line.results if self.origin(r) == version]
+                    if news:
+                        words[id(news[0])] = self.telling.sentence(line, self.number(part))
+        return [
+            happening(result, self.origins, words.get(id(result), ""))
+            for result in self.story
+            if self.origin(result) == version
+        ]
+
+    def origin(self, result: Result) -> int:
+        return origin_of(self.origins, result.step)
 
 
-def by_step(
-    story: Story, origins: Sequence[int], history: History, words: Words
-) -> dict[int, list[api.Happening]]:
-    """Return what the moves of the history brought about, where they do not say it themselves."""
-    telling, moves = Telling(words, story.names), words.book.moves
-    found: dict[int, list[api.Happening]] = {}
-    for result in story.results:
-        if tells(result) and result.step >= 0:
-            said = in_line(result, history[result.step], telling, moves)
-            version = origins[result.step]
-            found.setdefault(result.step, []).append(happening(result, version, said))
-    return found
+def is_reveal(who: int, move: int) -> bool:
+    """A round begins."""
+    return Entry(0, who, move).verb.begins_round and who == NATURE
 
 
-def in_line(result: Result, entry: tuple[int, int], telling: Telling, moves: MoveBook) -> str:
-    who, move = entry
-    return telling.sentence(result, who, moves.parts[move][1:])
-
-
-def happening(result: Result, version: int, words: str) -> api.Happening:
+def happening(result: Result, origins: Sequence[int], words: str) -> api.Happening:
     cause = result.cause
     return api.Happening(
-        version,
+        origin_of(origins, result.step),
         result.round,
         f"{cause.kind}:{cause.id}" if cause.id else cause.kind,
         None if cause.seat < 0 else cause.seat,

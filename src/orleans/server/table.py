@@ -13,7 +13,8 @@ from orleans.boxes import RULES_VERSION, make_book
 from orleans.game import Game
 from orleans.kernel.setup import Setup
 from orleans.kernel.view import all_see_the_same
-from orleans.notation.telling import Result, results, tells
+from orleans.notation.lines import Result, results, tells
+from orleans.notation.words import Words
 from orleans.server import api, encode
 from orleans.server.clock import Seat, deadline, now_ms
 from orleans.server.forms import choice_of
@@ -28,7 +29,7 @@ from orleans.server.queries import (
     read_steps,
     steps_text,
 )
-from orleans.server.story import Story, at_version, names_of
+from orleans.server.story import Log, is_reveal, names_of
 
 if TYPE_CHECKING:
     from orleans.server.people import Person
@@ -148,7 +149,7 @@ class ToldStory:
 
 def first_step(game: Game, origins: list[int]) -> int:
     """Return the step with which the current round or the last version began."""
-    reveals = [at for at, entry in enumerate(game.history()) if encode.is_reveal(*entry)]
+    reveals = [at for at, entry in enumerate(game.history()) if is_reveal(*entry)]
     if not reveals or origins[-1] == origins[0]:
         return WHOLE_GAME
     return min(reveals[-1], origins.index(origins[-1]))
@@ -209,7 +210,7 @@ class LoadedTable:
         return seats_of(self.seats, person)
 
     def visible_to(self, person: Person | None) -> bool:
-        if self.row.public:
+        if self.row.public or self.row.shared:
             return True
         if person is None:
             return False
@@ -293,13 +294,16 @@ class LoadedTable:
 
     # --- what clients see
 
-    def story(self, seat: int | None) -> Story:
+    def story(self, seat: int | None) -> list[Result]:
         """Return what a viewer knows of what happened in the whole game."""
         assert self.game is not None
         if not self._told.reaches(self.game):
             self.game = self.game.retold()
             self._told.shorten(self.game, self.origins)
-        return Story(self._told.until(self.game, seat), names_of(self.seats))
+        return self._told.until(self.game, seat)
+
+    def words(self, language: str) -> Words:
+        return encode.words_of(self.setup, language, names_of(self.seats))
 
     def view(self, seat: int | None, language: str) -> Raw:
         """Return the encoded view; viewers who see the same share one."""
@@ -317,16 +321,17 @@ class LoadedTable:
     ) -> api.QuickState:
         game = self.game
         assert game is not None
-        story = self.story(seat)
+        words = self.words(language)
+        story = Log(game, self.origins, seat, words, self.story(seat))
         log = undo = None
         if details:
-            log = encode.round_log(game, self.origins, seat, language, story)
+            log = story.this_round()
             undo = encode.undo_info(game, seat, self.agreeing(), language)
         return api.QuickState(
             self.version,
             seat,
             game.actors,
-            encode.question(game, seat, language),
+            encode.question(game, seat, language, words.names),
             self.view(seat, language),
             encode.raw_options(game, seat, language),
             undo,
@@ -335,7 +340,7 @@ class LoadedTable:
             encode.debt_of(game, seat, language),
             encode.place_previews_of(game, seat, language) if details else None,
             encode.cause(game, seat),
-            at_version(story, self.origins, self.version, encode.words_of(self.setup, language)),
+            story.happenings(self.version),
             encode.event_preview_of(game, seat) if details else {},
         )
 
@@ -393,6 +398,7 @@ def table_info(row: Row, seats: list[Seat], host_name: str, person: Person | Non
         rules=row.rules,
         broken=row.broken,
         trouble=row.trouble,
+        shared=row.shared,
         created_at=row.created_at,
         changed_at=row.changed_at,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -19,12 +21,12 @@ from orleans.game import Game
 from orleans.kernel.book import DEVELOPMENT_CITIZENS, SORTS, TOWN_CITIZENS
 from orleans.kernel.effects import Part
 from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Cards, Field, Holder, lines_of
-from orleans.kernel.frames import NATURE
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
-from orleans.notation.telling import Result, Telling
+from orleans.notation.lines import ROUND, Entry, Line, by_step, log_lines, results
+from orleans.notation.telling import Telling
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
     EMPTY,
@@ -86,8 +88,8 @@ class Screen:
         """Whether a merchant is in a town, or how far it is."""
         town = next(n for n, town in enumerate(t.book.components.towns) if town.id == name)
         key = "goal-there" if here == town else "goal-town"
-        said = self.words.term(key, "because")
-        return said.format(self.words.name("town", name), t.book.distances[here][town])
+        town_name = self.words.name("town", name)
+        return self.words.term(key, "because", town_name, t.book.distances[here][town])
 
     def legend(self) -> None:
         self.console.print(Text(self.words.term("legend"), "dim"))
@@ -138,7 +140,7 @@ class Screen:
     def counts(self, counts: list[int], domain: str) -> str:
         keys = {"good": GOOD_NAMES, "want": WANT_NAMES}.get(domain, KIND_NAMES)
         names = [self.words.name(domain, key) for key in keys[: len(counts)]]
-        found = [f"{n}x {name}" for n, name in zip(counts, names, strict=True) if n]
+        found = [f"{n} {name}" for n, name in zip(counts, names, strict=True) if n]
         return ", ".join(found) or "-"
 
     def map(self, t: Table, seat: int | None) -> None:
@@ -166,7 +168,7 @@ class Screen:
         name = t.book.components.towns[number].name.get(self.words.language)
         bit = TOWN_CITIZENS + number
         if t.book.citizen_bits & ~t.claimed & 1 << bit:
-            name += f" ({self.words.term('citizens', 'because').format(1)})"
+            name += f" ({self.words.term('citizens', 'because', 1)})"
         return name
 
     def lying(self, t: Table, connection: int) -> str:
@@ -237,7 +239,7 @@ class Screen:
             here = [f"{p.tracks[n]}/{track.last}{self.next_bonus(t, n, p)}" for p in t.players]
             grid.add_row(track.name.get(w.language), *here, str(t.supply[n]))
         draws = [str(draw_limit(t, seat)) for seat in range(len(t.players))]
-        grid.add_row(w.term("draw", "move").partition(":")[0], *draws, "")
+        grid.add_row(w.term("draw"), *draws, "")
         self.console.print(grid)
         self.say(f"{w.source('citizens')}: {', '.join(self.waiting(t)) or '-'}")
         neutral = [*t.supply, *[0] * (KINDS - TYPES)]
@@ -293,7 +295,7 @@ class Screen:
         """The goods that lie at a deed, and for whom."""
         w = self.words
         found = [
-            f"{w.want(want)} > {number}x {w.name('good', GOOD_NAMES[good])}"
+            f"{w.want(want)} > {number} {w.name('good', GOOD_NAMES[good])}"
             for (n, want, good), number in zip(t.book.deed_goods, DEED_GOODS.get(t), strict=True)
             if n == deed and number
         ]
@@ -348,23 +350,29 @@ class Screen:
             grid.add_row(place.category, place.name.get(w.language), wants, w.effect(tile))
         self.console.print(grid)
 
-    def entry(self, who: int, move: int) -> None:
-        """One step of the history in words; a round gets a heading."""
-        verb = self.words.book.moves.parts[move][0]
-        if verb == "reveal":
-            self.console.rule(self.words.move(move), align="left")
-        elif who != NATURE:
-            self.console.print(self.player(who), Text(self.words.move(move)), sep=": ")
-        elif verb not in ("come", "lay", "remove", "offer"):  # what these do is shown anyway
-            self.console.print(Text(f"  {self.words.move(move)}", "dim"))
+    def lines(
+        self, game: Game, seat: int | None, hidden: Collection[int] = ()
+    ) -> list[tuple[Line, str]]:
+        """The log of a game as a seat knows it, in words."""
+        steps = enumerate(game.history())
+        entries = [Entry(at, who, move) for at, (who, move) in steps if at not in hidden]
+        found = by_step(results(game.story_for(seat)))
+        t = game.state
+        telling = Telling(self.words, self.names, seat, t.round + rounds_to_come(t))
+        round_ = t.round - sum(entry.verb.begins_round for entry in entries)
+        said = []
+        for line in log_lines(entries, found, t.book.moves):
+            round_ += line.kind == ROUND
+            said.append((line, telling.sentence(line, round_)))
+        return said
 
-    def results(self, found: list[Result], move: int) -> None:
-        """What came of a move."""
-        telling = Telling(self.words, self.names)
-        for result in found:
-            said = telling.sentence(result, None, self.words.book.moves.parts[move][1:])
-            if said:
-                self.console.print(Text(f"  {said}", "italic"))
+    def line(self, line: Line, words: str) -> None:
+        """One line of the log; a round gets a heading."""
+        if line.kind == ROUND:
+            self.console.rule(words, align="left")
+        elif words:
+            style = COLOURS[line.seat] if line.seat >= 0 else "italic"
+            self.console.print(Text(f"  {words}", style))
 
     def scores(self, game: Game) -> None:
         """The score sheet, or where goals decide how far they are; who wins is known at the end."""

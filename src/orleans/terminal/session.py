@@ -15,7 +15,7 @@ from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.table import PLANNING
 from orleans.kernel.view import all_see_the_same
-from orleans.notation.telling import Result, results
+from orleans.notation.lines import Line
 from orleans.notation.words import Words
 from orleans.terminal import store
 from orleans.terminal.screen import Screen
@@ -60,7 +60,7 @@ class Session:
 
     def _screen(self) -> Screen:
         names = [f"{seat} {name}" for seat, name in enumerate(self.seats)]
-        return Screen(self.console, Words(self.game.state.book, self.language), names)
+        return Screen(self.console, Words(self.game.state.book, self.language, names), names)
 
     def run(self) -> bool:
         """Play to the end; false if the player stopped before."""
@@ -122,7 +122,7 @@ class Session:
             if self.console.is_terminal:
                 self.console.clear()
                 self.console.file.write("\033[3J")  # what was scrolled away, too
-                line = self.read(f"{self.screen.names[seat]}: Enter ")
+                line = self.read(f"{self.screen.names[seat]}: {self.screen.words.term('enter')} ")
                 if line.strip().lower() in ("quit", "q", "exit"):
                     return False
             self.shown = ()
@@ -242,32 +242,21 @@ class Session:
             self.fresh = False
 
     def _tell(self, seat: int) -> None:
-        """What the others did since this seat looked, and what came of it."""
-        entries = self.game.history()
-        stop = min(self.game.sealed_entries(None), default=len(entries))
-        secret = self.game.secret_entries(seat)
-        found = self._results()
-        for n in range(self.told.get(seat, stop), stop):
-            who, move = entries[n]
-            if who != seat and n not in secret:
-                self.screen.entry(who, move)
-            self.screen.results(found.get(n, []), move)
-        self.told[seat] = max(self.told.get(seat, 0), stop)
-
-    def _results(self) -> dict[int, list[Result]]:
-        """What came of each step, as far as all know it."""
-        found: dict[int, list[Result]] = {}
-        for result in results(self.game.story_for(None)):
-            found.setdefault(result.step, []).append(result)
-        return found
+        """What was done since this seat looked, and what came of it."""
+        stop = min(self.game.sealed_entries(None), default=len(self.game.history()))
+        since = self.told.get(seat, stop)
+        for line, words in self._lines(seat):
+            if since <= line.last < stop:
+                self.screen.line(line, words)
+        self.told[seat] = max(since, stop)
 
     def _log(self, seat: int) -> None:
-        entries = self.game.history()
-        hidden = self.game.hidden_entries(seat)
-        found = self._results()
-        for n in [n for n in range(len(entries)) if n not in hidden][-40:]:
-            self.screen.entry(*entries[n])
-            self.screen.results(found.get(n, []), entries[n][1])
+        for line, words in self._lines(seat)[-40:]:
+            self.screen.line(line, words)
+
+    def _lines(self, seat: int) -> list[tuple[Line, str]]:
+        reader = seat if seat >= 0 else None
+        return self.screen.lines(self.game, reader, self.game.hidden_entries(reader))
 
 
 def open_game(path: Path) -> tuple[Game, list[str]]:

@@ -15,7 +15,7 @@ def after_event(text):
 def test_pilgrimage_forbids_monks_in_phase_five(event):
     game = at(f"event: {event}\n0 board: monastery scholar trader; {BUSY}")
     assert "use monastery" not in options(game, 0)
-    with pytest.raises(IllegalMove, match=f"{event} forbids it this round"):
+    with pytest.raises(IllegalMove, match=f"{event}: no monk may be hired this round"):
         game.play(0, "use monastery")
 
 

@@ -252,8 +252,8 @@ def test_scriptorium_gives_one_point_and_ends_with_the_track():
 
 def test_an_action_needs_all_its_spaces_filled():
     game = at("0 board: castle farmer boatman -; ship farmer boatman knight")
-    assert game.why_not(0, "castle") == "it is not activated; it lacks trader"
-    with pytest.raises(IllegalMove, match="it lacks trader"):
+    assert game.why_not(0, "castle") == "the castle still needs trader"
+    with pytest.raises(IllegalMove, match="still needs trader"):
         game.play(0, "use castle")
 
 

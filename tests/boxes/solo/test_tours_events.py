@@ -21,7 +21,7 @@ def test_no_knight_is_hired_during_the_crusade():
         f"round: 2\nevent: {TOURS_EVENTS[1]}\n"
         "0 board: castle farmer boatman trader; wagon farmer trader knight"
     )
-    assert "forbids it this round" in game.why_not(0, "castle")
+    assert "no knight may be hired this round" in game.why_not(0, "castle")
 
 
 def test_food_is_given_before_coins():

@@ -12,7 +12,7 @@ def test_who_is_struck_is_asked_for_a_bribe():
     game = kidnapped("1 coins: 2\n1 goods: wine, wool")
     assert game.actors == (1,)
     assert options(game, 1) == ["done", "bribe wine", "bribe wool", "bribe 1", "bribe 2"]
-    assert game.question(1) == "the kidnapper threatens you: offer a bribe, or not"
+    assert game.question(1) == "player 0 sends the kidnapper after you: offer a bribe?"
     assert town(game, 1) == "tours"
 
 

@@ -154,7 +154,7 @@ def test_the_next_planning_knows_nothing_of_the_lock():
     """Rulings 1 and 91: the place is planned as ever, behind the screen."""
     game = next_round("1 market: own-farmer")
     go(game, "1 draw 0", "1 back castle.0", "1 done")
-    assert game.why_not(1, "castle").endswith("it lacks farmer")
+    assert game.why_not(1, "castle").endswith("the castle still needs farmer")
     seen = game.view(0).table.players[1].copy()
     go(game, "1 place own-farmer castle.0")
     assert game.why_not(1, "castle") == "places are used after the planning; this one is ready"

@@ -17,6 +17,7 @@ import type {
 import { areas, listed, lit, narrowed, send, touch, withRole } from './options';
 import { isOwn, typeOf } from '../ui/look';
 import { prefs } from '../ui/prefs.svelte';
+import { recall, remember } from '../ui/store';
 import { get, GONE, post, postSafely, Refusal, Wire, type Message } from '../api/server';
 import { changedInBoxes } from '../boxes';
 import { changed } from './changes';
@@ -48,6 +49,7 @@ export class TableStore {
   now = $state.raw<State | null>(null);
   past = $state.raw<State | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  heard = $state(0); // the last line of the chat that was on the screen
   rounds = $state.raw<RoundLog[]>([]);
   result = $state.raw<Result | null>(null);
   seat = $state<number | null>(null);
@@ -58,6 +60,7 @@ export class TableStore {
   hint = $state<Option | null>(null);
   pointed = $state<Thing>(''); // what something elsewhere on the table speaks of
   lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
+  lessonTab = $state(''); // the board it wants in front
   connected = $state(true);
   missing = $state(false);
   /** What the last moves of others touched, for a moment. */
@@ -78,6 +81,7 @@ export class TableStore {
 
   constructor(readonly id: string) {
     this.path = `/api/tables/${id}`;
+    this.heard = Number(recall(`heard.${id}`) ?? 0);
   }
 
   // --- what is on the table
@@ -141,6 +145,14 @@ export class TableStore {
   wantName(want: string): string {
     if (want === 'any') return t('any');
     return want === 'neutral' ? t('neutral') : this.kindName(want);
+  }
+
+  /** Lines of others that were not on the screen yet. */
+  unread = $derived(this.chat.filter((line) => line.id > this.heard && line.name && !(line.seat !== null && this.mine.includes(line.seat))).length);
+
+  hear(): void {
+    this.heard = this.chat.at(-1)?.id ?? this.heard;
+    remember(`heard.${this.id}`, String(this.heard));
   }
 
   // --- coming and going

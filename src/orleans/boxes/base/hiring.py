@@ -28,7 +28,8 @@ from orleans.pieces import (
 def why_not_hire(t: Table, seat: int, follower: int) -> str:
     """Why this follower cannot be taken, with the step on its track and the bonus."""
     if t.event >= 0 and t.book.events[t.event].forbids_hiring(follower):
-        return f"{{}} forbids it this round|{t.book.components.hourglass.tiles[t.event].id}"
+        event, kind = t.book.components.hourglass.tiles[t.event].id, FOLLOWER_NAMES[follower]
+        return f"{{}}: no {{}} may be hired this round|{event}|{kind}"
     if not t.supply[follower]:
         return f"no {{}} is left in the supply|{FOLLOWER_NAMES[follower]}"
     return "" if follower == MONK else why_not_advance(t, seat, follower)

@@ -291,8 +291,8 @@ def why_not_draw(t: Table, seat: int, move: int) -> str:
             return "no follower of yours stands there"
         return "move followers back from your spaces first, or say that you are done"
     if move & VERB == DRAW:
-        return "that is more than your knights, your bag or your market allow"
-    return "say first how many followers you draw"
+        return "that is more than your knights, your bag or your market allows"
+    return f"how many followers do you draw (up to {{}})?|{most_draws(t, seat)}"
 
 
 # --- phase 4: planning

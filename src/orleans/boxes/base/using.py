@@ -42,4 +42,5 @@ def missing(t: Table, me: Player, place: int) -> str:
         for space in range(book.first[place], book.last[place])
         if not me.spaces[space]
     ]
-    return f"it is not activated; it lacks {{}}|{', '.join(wants)}"
+    name = book.components.places[place].id
+    return f"the {{}} still needs {{}}|{name}|{', '.join(wants)}|{len(wants)}"

@@ -168,10 +168,11 @@ class OfferBribe(Question):
             ask(t, seat, OFFER_BRIBE, *changed(args, at, args[at] + more))
 
     def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
-        _, deed, _, _ = plot_of(args)
+        by, deed, _, _ = plot_of(args)
         if args[len(PLOT) :] != NO_OFFER:
             return "offer more, or say that you are done"
-        return f"the {{}} threatens you: offer a bribe, or not|{t.book.components.deeds[deed].id}"
+        name = t.book.components.deeds[deed].id
+        return f"player {{}} sends the {{}} after you: offer a bribe?|{by}|{name}"
 
 
 class AnswerBribe(Question):

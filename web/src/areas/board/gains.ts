@@ -1,38 +1,25 @@
 // What a place would do, in words.
 import type { PlacePreview } from '../../api/types';
 import type { TableStore } from '../../table/table.svelte';
+import { isOwn, typeOf } from '../../ui/look';
 import { parts } from '../../table/things';
+import { signed } from '../../i18n/nouns';
 import { t } from '../../i18n/texts';
 
-function named(table: TableStore, thing: string): string {
+const COUNTS: Record<string, string> = { coins: 'coins', development: 'development', citizens: 'citizens', stations: 'station' };
+
+function gained(table: TableStore, thing: string, amount: number): string {
   const { domain, name } = parts(thing);
-  switch (domain) {
-    case 'kind':
-      return table.kindName(name);
-    case 'good':
-      return table.goodName(name);
-    case 'coins':
-      return t('coins');
-    case 'gears':
-      return table.components?.gear ?? t('gear');
-    case 'development':
-      return t('development');
-    case 'citizens':
-      return t('citizens');
-    case 'stations':
-      return t('stations');
-    case 'draws':
-      return t('draws');
-    default:
-      return thing;
-  }
+  const noun = name ? `${domain}-${typeOf(name)}` : `count-${COUNTS[domain] ?? domain}`;
+  const said = signed(noun, amount);
+  if (said && domain !== 'gears') return isOwn(name) ? `${said} (${t('own')})` : said;
+  const other = domain === 'gears' ? (table.components?.gear ?? t('gear')) : domain === 'draws' ? t('draws') : table.goodName(name);
+  return `${amount > 0 ? '+' : '-'}${Math.abs(amount)} ${other}`;
 }
 
-/** "Scholar +1, Development +2, Coins +3" */
+/** "+1 scholar, +2 development points, +3 coins" */
 export function gainWords(table: TableStore, outlook: Pick<PlacePreview, 'gains' | 'asks'>): string {
-  const parts = Object.entries(outlook.gains).map(
-    ([thing, amount]) => `${named(table, thing)} ${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
-  );
-  if (outlook.asks) parts.push(outlook.asks);
-  return parts.join(', ');
+  const said = Object.entries(outlook.gains).map(([thing, amount]) => gained(table, thing, amount));
+  if (outlook.asks) said.push(outlook.asks);
+  return said.join(', ');
 }

@@ -1,42 +1,33 @@
-// The log as people read it: what chance does several times in a row is one line.
-import type { LogLine } from '../../api/types';
+// Which lines of the log are shown, and where in them a reader is.
+import type { LogLine, RoundLog } from '../../api/types';
 
-/** "Out of the bag: Knight, Farmer 2" instead of three lines; the version is that of the last. */
-export function summed(lines: readonly LogLine[]): LogLine[] {
-  const found: LogLine[] = [];
-  let names: string[] = [];
-  for (const line of lines) {
-    const [head = '', name] = split(line.words);
-    const last = found.at(-1);
-    const goesOn = last && last.seat === null && line.seat === null && name !== undefined && split(last.words)[0] === head;
-    if (!goesOn || verb(last) !== verb(line)) {
-      found.push(line);
-      names = name === undefined ? [] : [name];
-      continue;
-    }
-    names.push(name);
-    const results = [...last.results, ...line.results];
-    found[found.length - 1] = { ...line, words: `${head}: ${counted(names)}`, results };
-  }
-  return found;
+export const FILTERS = ['all', 'actions', 'events', 'mine'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+const ACTIONS = ['round', 'actions', 'end'];
+const EVENTS = ['round', 'events', 'end'];
+
+/** Whether a line is about a seat: it acts, or gains or loses something. */
+export function concerns(line: LogLine, seat: number | null): boolean {
+  if (seat === null) return false;
+  return line.seat === seat || line.results.some((result) => result.changes.some((change) => change.seat === seat));
 }
 
-/** What a line brought about, in words. */
-export function resultsOf(line: LogLine): string[] {
-  return line.results.map((result) => result.words).filter((words) => words !== '');
+export function passes(line: LogLine, filter: Filter, seat: number | null): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'mine') return line.kind === 'round' || concerns(line, seat);
+  return (filter === 'actions' ? ACTIONS : EVENTS).includes(line.kind);
 }
 
-function split(words: string): [string, string | undefined] {
-  const at = words.indexOf(': ');
-  return at < 0 ? [words, undefined] : [words.slice(0, at), words.slice(at + 2)];
+/** The lines that say something, of all rounds but the preparation. */
+export function shownLines(rounds: readonly RoundLog[], filter: Filter, seat: number | null): LogLine[] {
+  return rounds
+    .filter((round) => round.round > 0)
+    .flatMap((round) => round.lines)
+    .filter((line) => line.words !== '' && passes(line, filter, seat));
 }
 
-function verb(line: LogLine): string {
-  return line.move.split(' ', 1)[0] ?? '';
-}
-
-function counted(names: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
+/** The last line that has happened at a version. */
+export function lineAt(lines: readonly LogLine[], version: number): number {
+  return lines.findLastIndex((line) => line.version <= version);
 }

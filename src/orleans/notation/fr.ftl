@@ -1,0 +1,444 @@
+# What the program says in its own words. No printed values.
+
+# The log. $you: the reader's own seat.
+log-line = { $head } : { $items }
+log-uses = { $you ->
+    [yes] Tu utilises
+   *[no] { $who } utilise
+  } { PLACE($place, form: "the") }
+log-passes = { $you ->
+    [yes] Tu passes
+   *[no] { $who } passe
+  }
+log-draws = { $you ->
+    [yes] Tu pioches
+   *[no] { $who } pioche
+  } { $n ->
+    [0] aucun partisan
+    [one] { $n } partisan
+   *[other] { $n } partisans
+  }
+log-back = { $you ->
+    [yes] Tu ramènes
+   *[no] { $who } ramène
+  } { KIND($kind, form: "acc") } { PLACE($place, form: "from") } au marché
+log-stores = { $you ->
+    [yes] Tu places
+   *[no] { $who } place
+  } { KIND($kind, form: "acc") } dans la poudrière
+log-finished = { $you ->
+    [yes] Tu as
+   *[no] { $who } a
+  } fini de planifier
+log-places = { $you ->
+    [yes] Tu places
+   *[no] { $who } place
+  } { $placed }
+log-gear = { $you ->
+    [yes] Tu poses
+   *[no] { $who } pose
+  } { GEAR(form: "acc") } { PLACE($place, form: "on") } au lieu { WANT($space, form: "gen") }
+item-puts-gear = { $you ->
+    [yes] poses
+   *[no] pose
+  } { GEAR(form: "acc") } { PLACE($place, form: "on") } au lieu { WANT($space, form: "gen") }
+log-sends = { $you ->
+    [yes] Tu envoies
+   *[no] { $who } envoie
+  } { KIND($kind, form: "acc") } { DEED($deed, form: "to") }
+log-reaches = { $you ->
+    [yes] Tu atteins
+   *[no] { $who } atteint
+  } l’objectif « { GOAL($goal) } »
+log-round = Manche { $round } sur { $rounds } : { EVENT($event) }
+log-skipped = { EVENT($event, form: "title") } : une manche de moins
+log-wins = { $you ->
+    [yes] Tu gagnes
+   *[no] { $who } gagne
+  } avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+log-has = { $you ->
+    [yes] tu en as
+   *[no] { $who } en a
+  } { $n }
+log-end = La partie est terminée : { $reason }
+log-you = Toi
+log-you-who = Tu
+log-own = { $you ->
+    [yes] de ta couleur
+   *[no] de sa couleur
+  }
+log-event = { EVENT($event, form: "title") }
+
+# What an action brings or costs, behind its colon. Verbs belong to the subject of the line.
+item-draws = { $you ->
+    [yes] pioches
+   *[no] pioche
+  } désormais { $n }
+item-takes-tile = { $you ->
+    [yes] prends
+   *[no] prend
+  } { PLACE($place, form: "the") }
+item-loses-tile = { $you ->
+    [yes] cèdes
+   *[no] cède
+  } { PLACE($place, form: "the") }
+item-builds = { $you ->
+    [yes] construis
+   *[no] construit
+  } un comptoir { TOWN($town, form: "in") }
+item-loses-station = { $you ->
+    [yes] cèdes
+   *[no] cède
+  } le comptoir { TOWN($town, form: "from") }
+item-travels = vers { TOWN($town) }
+item-no-good = ne { $you ->
+    [yes] prends
+   *[no] prend
+  } rien
+item-advances = { $you ->
+    [yes] avances
+   *[no] avance
+  } sur { TRACK($track, form: "the") }
+item-moves-back = { $you ->
+    [yes] recules
+   *[no] recule
+  } sur { TRACK($track, form: "the") }
+item-not-coins = au lieu des pièces
+item-rolls = { $you ->
+    [yes] fais
+   *[no] fait
+  } { $n } au dé
+item-places = { $you ->
+    [yes] places
+   *[no] place
+  } { KIND($kind, form: "acc") } { PLACE($place, form: "in") }
+item-gear = { $you ->
+    [yes] poses
+   *[no] pose
+  } { GEAR(form: "acc") } { PLACE($place, form: "on") }
+item-moves-gear = { $you ->
+    [yes] déplaces
+   *[no] déplace
+  } { GEAR(form: "the") } { PLACE($place, form: "in") }
+item-to-market = le nouveau partisan va au marché
+item-protects = { $you ->
+    [yes] utilises
+   *[no] utilise
+  } la sacristie
+item-loses = { $you ->
+    [yes] perds
+   *[no] perd
+  } { KIND($kinds, form: "acc") }
+item-loses-nobody = ne { $you ->
+    [yes] perds
+   *[no] perd
+  } personne
+item-clears = le blé disparaît : { CONNECTION($connection) }
+item-passes = { $you ->
+    [yes] passes
+   *[no] passe
+  }
+item-completes = { $you ->
+    [yes] achèves
+   *[no] achève
+  } l’œuvre
+item-status = niveau { $status } × { $n }
+item-some-placed = { KIND($kinds, form: "acc") } { PLACE($place, form: "in") }
+
+# Moves: buttons and lists of options.
+move-pass = Passer
+move-ready = Terminer la planification
+move-done = Terminé
+move-leave = Renoncer
+move-protect = Utiliser la sacristie
+move-suffer = Subir l’événement
+move-draw = { $a ->
+    [0] Ne piocher personne
+    [one] Piocher { $a } partisan
+   *[other] Piocher { $a } partisans
+  }
+move-back = Ramener au marché : { SPACE($a) }
+move-tower = Placer { KIND($a, form: "acc") } dans la poudrière
+move-place = Placer { KIND($a, form: "acc") } { SPACE($b, form: "in") }
+move-fetch = De la poudrière : placer { KIND($a, form: "acc") } { SPACE($b, form: "in") }
+move-gear = Poser { GEAR(form: "acc") } { SPACE($a, form: "on") } au lieu { WANT($a, form: "gen") }
+move-use = Utiliser { PLACE($a, form: "the") }
+move-hire = Recruter { KIND($a, form: "acc") }
+move-build = Prendre { PLACE($a, form: "the") }
+move-go = Voyager vers { TOWN($a) } ({ WAY($b) })
+move-take = Prendre 1 { GOOD($a) }
+move-send = Envoyer { KIND($a, form: "acc") } { DEED($b, form: "to") }
+move-reward-coins = Prendre les pièces
+move-reward-development = Prendre le développement
+move-pay = Payer { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  }
+move-give-good = Céder 1 { GOOD($a) }
+move-give-unbuilt = Céder un comptoir non construit
+move-give-station = Céder le comptoir { TOWN($a, form: "from") }
+move-give-follower = Céder un partisan du sac, au hasard
+move-give-development = Reculer d’une case de développement
+move-give-spare-gear = Céder { GEAR(form: "acc") } disponible
+move-give-gear = Céder { GEAR(form: "the") } { SPACE($a, form: "from") }
+move-give-tile = Céder { PLACE($a, form: "the") }
+move-reveal = Sablier : { EVENT($a) }
+move-come = Sorti du sac : { KIND($a) }
+move-lay = Sur la carte : { GOOD($a) }
+move-remove = Retour dans la boîte : { GOOD($a) }
+move-offer = Disponible : { PLACE($a) }
+move-roll = Faire { $a } au dé
+move-step = Avancer sur { TRACK($a, form: "the") }
+move-jump = Aller droit { TOWN($a, form: "in") }
+move-found = Construire un comptoir { TOWN($a, form: "in") }
+move-deliver = Atteindre l’objectif : { GOAL($a) }
+move-clear = Retirer le blé : { CONNECTION($a) }
+move-to-market = Au marché
+move-to-bag = Dans le sac
+move-return = Rendre { KIND($a, form: "acc") } du sac
+move-dismiss = Rendre { KIND($a, form: "acc") } du marché
+move-expel = Rendre le partisan { SPACE($a, form: "from") }
+move-skip = { EVENT($a) } : une manche de moins
+
+# The round and its phases.
+phase-followers = Partisans
+phase-planning = Planification
+phase-actions = Actions
+phase-event = Événement
+phase-census = Recensement
+phase-over = Fin de la partie
+
+# Sources of points.
+source-coins = Pièces
+source-stations = Comptoirs
+source-citizens = Citoyens
+
+# What can be chosen when a table is opened.
+choice-planning-sealed = Tous planifient en même temps
+choice-planning-order = Planifier à tour de rôle
+choice-tiles-all = Toutes
+choice-tiles-market-3 = Un marché de 3 par catégorie
+choice-tiles-market-5 = Un marché de 5 par catégorie
+choice-tiles-trade-intrigue = Avec les trois de Commerce & Intrigue
+choice-events-first-printing = Du premier tirage
+choice-pace-live = En une séance
+choice-pace-turns = Sur plusieurs jours
+choice-clock-turn = Temps par tour
+choice-clock-bank = Temps pour toute la partie
+choice-bot-easy = Facile
+choice-bot-normal = Normal
+choice-bot-hard = Difficile
+choice-bot-expert = Expert
+choice-bot-planner = Planificateur
+choice-bot-search = Recherche
+choice-bot-random = Hasard
+choice-bot-greedy = Courte vue
+
+# Why a bot would play a move.
+because-any = un coup en vaut un autre
+because-nothing = rien d’autre ne rapporte maintenant
+because-all-drawn = plus il y a de partisans, plus on peut activer de lieux
+because-placed = tous ceux qui servent cette manche sont placés
+because-fills = occupe { PLACE($a, form: "the") } : { $b }
+because-begins = commence à occuper { PLACE($a, form: "the") }, ce qui rapporterait { $b }
+because-brings = rapporte { $a }
+because-later = cela rapportera plus tard
+because-coins = { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  }
+because-steps = { $a ->
+    [one] { $a } point de développement
+   *[other] { $a } points de développement
+  }
+because-star = étoile { $a } atteinte
+because-star-ahead = encore { $b ->
+    [one] { $b } point
+   *[other] { $b } points
+  } jusqu’à l’étoile { $a }
+because-citizens = { $a ->
+    [one] { $a } citoyen
+   *[other] { $a } citoyens
+  }
+because-stations = { $a ->
+    [one] { $a } comptoir
+   *[other] { $a } comptoirs
+  }
+because-gears = { $a } { GEAR($a) }
+because-draws = pioche désormais { $a }
+because-goal-won = atteint l’objectif et gagne
+because-goal-goods = { $a } sur { $b } marchandises pour l’objectif
+because-goal-citizens = { $a } sur { $b } citoyens pour l’objectif
+because-goal-town = distance jusqu’à { $a } : { $b }
+because-goal-there = arrivée : { $a }
+because-goal-least = c’est ce qui manquera le moins à l’objectif
+because-hurts = fait du tort à { SEAT($a) }
+
+# Headings and single words.
+term-and = et
+term-own = de ta couleur
+term-round = Manche
+term-seat = Joueur
+term-player = joueur { $n }
+term-goods = Marchandises
+term-merchant = Pion marchand
+term-development = Développement
+term-points = Points
+term-market = Marché
+term-bag = Sac
+term-board = Lieux
+term-last = le dernier
+term-space = Cases
+term-effect = Effet
+term-around = Autour de ton pion marchand
+term-map = Carte
+term-town = Ville
+term-way = Voie
+term-road = route
+term-water = voie d’eau
+term-stations = Comptoirs
+term-tracks = Pistes
+term-draw = Partisans à piocher
+term-deeds = Œuvres de bienfaisance
+term-open = Libre
+term-reward = Récompense
+term-offer = Tuiles Lieu disponibles
+term-supply = Réserve
+term-score = Score
+term-won = Gagné
+term-lost = Perdu
+term-reached = atteint
+term-to-come = À venir
+term-winner = vainqueur
+term-total = Total
+term-any = au choix
+term-neutral = sauf ta couleur
+term-options = Tes possibilités
+term-saved = enregistré
+term-possible = c’est possible
+term-number = choisis un numéro
+term-enter = appuie sur Entrée
+term-nothing-ready = Aucun lieu n’est activé et des partisans attendent au marché. Entre-le encore une fois si tu le veux vraiment.
+term-legend = * partisan de ta couleur · *** niveau de développement · (+10) comptoirs non construits · ! activé · help montre les commandes
+term-ready = activé
+term-locked = bloqué
+term-pile = Dans la pile
+
+# Questions and refusals, by the English text of the rules.
+reason-the-game-is-over = La partie est terminée.
+reason-there-is-no-action-in-this-setup = Il n’y a pas d’action { $a } dans cette mise en place.
+reason-you-need-citizens-first = Il te faut d’abord { $a ->
+    [one] { $a } citoyen
+   *[other] { $a } citoyens
+  }.
+reason-you-have-reached-this-goal-already = Tu as déjà atteint cet objectif.
+reason-this-goal-belongs-to-another-scenario = Cet objectif appartient à un autre scénario.
+reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Atteindre l’objectif maintenant ?
+reason-the-most-points-win = Le plus grand nombre de points l’emporte.
+reason-the-task-is-done = La mission est accomplie.
+reason-the-last-round-is-over-and-the-task-is-not-done = La dernière manche est finie et la mission n’est pas accomplie.
+reason-there-is-no-seat = Ce joueur n’existe pas.
+reason-it-is-not-your-turn-chance-is-to-move = Ce n’est pas ton tour : on pioche.
+reason-it-is-not-your-turn-seat-is-to-move = C’est à { SEAT($a) } de jouer.
+reason-chance-cannot-bring-this-now = Cela ne peut pas être pioché maintenant.
+reason-cannot-be-drawn-now = « { $a } » ne peut pas être pioché maintenant.
+reason-this-move-is-not-possible-now = Ce coup n’est pas possible maintenant.
+reason-there-is-no-move-number = Il n’y a pas de coup numéro { $a }.
+reason-is-not-a-move = « { $a } » n’est pas un coup.
+reason-is-not-a-move-did-you-mean = « { $a } » n’est pas un coup. Veux-tu dire « { $b } » ?
+reason-there-is-no-move-of-yours-to-take-back = Tu n’as aucun coup à annuler.
+reason-only-what-you-have-placed-in-this-planning-can-be-taken-back = Tu ne peux annuler que ce que tu as placé pendant cette planification.
+reason-take-back-first-what-you-placed-after-it = Annule d’abord ce que tu as placé ensuite.
+reason-another-player-has-moved-since-your-last-move = Trop tard : un autre joueur a joué depuis.
+reason-the-plans-were-revealed-since-your-last-move = Trop tard : les plans ont été révélés.
+reason-something-new-was-drawn-since-your-last-move = Trop tard : on a pioché depuis.
+reason-a-spectator-has-no-move-to-take-back = Les spectateurs n’ont aucun coup à annuler.
+reason-this-would-reveal-the-plans = Cela révélerait les plans.
+reason-after-this-chance-decides = Ensuite, on pioche.
+reason-how-many-followers-do-you-draw-up-to = Combien de partisans pioches-tu ({ $a } au plus) ?
+reason-that-is-more-than-your-knights-your-bag-or-your-market-allows = C’est plus que ne le permettent tes chevaliers, ton sac ou ton marché.
+reason-move-followers-back-from-your-spaces-first-or-say-that-you-are-done = Ramener des partisans à ton marché ?
+reason-no-follower-of-yours-stands-there = Aucun de tes partisans ne s’y trouve.
+reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Placer des partisans dans la poudrière ?
+reason-place-followers-and-gear-wheels-or-say-that-you-are-ready = Place tes partisans, puis termine la planification.
+reason-your-planning-is-finished-wait-for-the-others = Ta planification est terminée. Attends les autres.
+reason-it-is-another-players-turn-to-plan = C’est à un autre joueur de planifier.
+reason-no-such-follower-stands-in-your-market = Il n’y a pas de tel partisan dans ton marché.
+reason-this-follower-may-not-stand-on-that-space = Ce partisan ne convient pas à cette case.
+reason-that-space-is-taken = Cette case est occupée.
+reason-you-have-no-gear-wheel-to-place = Tu n’as pas { GEAR(form: "gen") } à poser.
+reason-this-place-takes-no-gear-wheel = Ce lieu n’accepte pas { GEAR(form: "gen") }.
+reason-this-place-has-a-gear-wheel-already = Ce lieu a déjà { GEAR(form: "acc") }.
+reason-a-gear-wheel-never-replaces-a-monk = Rien ne remplace un moine.
+reason-this-gear-wheel-waits-for-your-first-step-on-the-craftsmen-track = Avance d’abord sur la piste des artisans.
+reason-this-gear-wheel-may-only-replace-a-farmer = Ici, on ne peut remplacer qu’un fermier.
+reason-use-an-activated-place-or-pass = Utilise un lieu activé, ou passe.
+reason-places-are-used-after-the-planning = Les lieux s’utilisent après la planification.
+reason-this-one-is-ready = Celui-ci est activé.
+reason-you-do-not-have-this-place = Tu n’as pas ce lieu.
+reason-this-place-works-by-itself-and-is-never-used-as-an-action = Ce lieu agit de lui-même et ne s’utilise jamais comme action.
+reason-the-still-needs = Il manque { KIND($b, form: "nom") } { PLACE($a, form: "to") }.
+reason-followers-and-gear-wheels-are-placed-while-planning = Les partisans et les { GEAR(2) } se placent pendant la planification.
+reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = Tu as passé. Poser { GEAR(form: "acc") } ?
+reason-no-may-be-hired-this-round = { EVENT($a, form: "title") } : pas de { KIND($b, form: "many") } cette manche.
+reason-forbids-it-this-round = { EVENT($a, form: "title") } : pas possible cette manche.
+reason-no-is-left-in-the-supply = Il n’y a plus { KIND($a, form: "de") }.
+reason-the-supply-has-no-left = Il n’y a plus de { GOOD($a) }.
+reason-no-gear-wheel-is-left-in-the-supply = Il n’y a plus { GEAR(2, form: "gen") }.
+reason-your-marker-is-at-the-end-of-the = Ton marqueur est au bout { TRACK($a, form: "from") }.
+reason-your-marker-is-at-the-end-of-the-development-track = Ton marqueur est au bout de la piste de développement.
+reason-choose-whom-to-hire-first-a-boatman-a-craftsman-or-a-trader = Qui recrutes-tu ?
+reason-the-village-has-no = Il n’y a pas { KIND($a, form: "de") } au village.
+reason-no-place-tile-that-you-may-choose-is-on-offer = Aucune tuile Lieu disponible ne peut être prise.
+reason-choose-a-place-tile-first = Quelle tuile Lieu prends-tu ?
+reason-this-tile-is-not-on-offer = Cette tuile Lieu n’est pas disponible.
+reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen = Ton premier commerçant ne donne droit qu’à une tuile de catégorie I.
+reason-say-first-where-the-new-follower-goes-to-the-market-or-to-the-bag = Où va le nouveau partisan : au marché ou dans le sac ?
+reason-first-choose-the-track-on-which-you-step = Sur quelle piste avances-tu ?
+reason-no-leads-away-from-your-merchants-town = Aucune { WAY($a) } ne part de la ville de ton pion marchand.
+reason-choose-a-town-that-is-one-allowed-connection-away = Où vas-tu ?
+reason-choose-a-good-that-lies-on-the-way-or-leave-it = Quelle marchandise prends-tu en chemin ?
+reason-choose-the-town-to-go-to = Où vas-tu ?
+reason-you-have-no-trading-station-left = Il ne te reste aucun comptoir.
+reason-you-have-a-trading-station-there-already = Tu y as déjà un comptoir.
+reason-another-player-has-a-trading-station-there = Un autre joueur y a déjà un comptoir.
+reason-no-follower-there-finds-a-free-space-at-a-deed = Aucune œuvre n’a de case libre pour les partisans placés là.
+reason-that-deed-has-no-free-space-for-a-follower-who-stands-here = Cette œuvre n’a pas de case libre pour un partisan placé ici.
+reason-send-a-follower-to-a-deed = Qui envoies-tu, et à quelle œuvre ?
+reason-send-a-follower-to-a-deed-or-stop-here = Envoyer encore quelqu’un ?
+reason-choose-the-reward-first-coins-or-development = Quelle récompense prends-tu : des pièces ou du développement ?
+reason-decide-first-whether-you-protect-yourself-or-suffer-the-event = Te protèges-tu de l’événement ?
+reason-the-harvest-still-asks-for-food-or-5-coins-each = Récolte : cède { $a ->
+    [one] { $a } aliment ou paie 5 pièces
+   *[other] { $a } aliments ou paie 5 pièces pour chacun
+  }.
+reason-you-have-too-few-coins-but-food-to-give = Tu as trop peu de pièces, mais tu as des aliments.
+reason-you-owe-more-give-something-that-you-have = Torture : { $a ->
+    [one] quelle chose cèdes-tu
+   *[other] quelles { $a } choses cèdes-tu
+  } ?
+reason-your-bag-holds-no-follower-without-your-colour = Ton sac ne contient que des partisans de ta couleur.
+reason-the-marker-may-not-go-back-off-onto-or-past-a-space-with-coins = Le marqueur ne peut reculer ni d’une case à pièces, ni jusqu’à elle, ni au-delà.
+reason-your-bag-is-empty = Ton sac est vide.
+reason-place-one-of-the-two-followers-drawn-where-he-fits-and-not-in-the-bathhouse = Place l’un des deux partisans piochés, mais pas aux bains publics.
+reason-you-have-no-coin-to-pay-with = Tu n’as aucune pièce.
+reason-pay-1-to-3-of-your-coins-one-for-each-step-that-is-left = Combien de pièces paies-tu (1 à 3, une par point de développement) ?
+reason-your-merchant-is-not-in = Ton pion marchand n’est pas { TOWN($a, form: "in") }.
+reason-you-have-too-little = Tu n’as pas assez de { GOOD($a) }.
+reason-advance-on-the-development-track-or-say-that-you-are-done = Avancer de { $a } sur la piste de développement ?
+reason-build-a-trading-station-where-your-merchant-is-or-say-that-you-are-done = Construire un comptoir là où est ton pion marchand ?
+
+# The terminal.
+term-help =
+    numéro ou coup      jouer une possibilité, par numéro ou par texte (place own-farmer ship.0)
+    undo [PLACEMENT]    annuler ton dernier coup, si rien de nouveau n’a été révélé,
+                        ou ce que tu as placé pendant cette planification (undo place own-farmer ship.0)
+    why COUP ou LIEU    pourquoi ce n’est pas possible maintenant
+    options             montrer encore les possibilités
+    players, map [all], board [JOUEUR], tracks, deeds, orders, goals, offer, log, score
+    save FICHIER        écrire la partie dans un fichier ; load FICHIER la reprend
+    lang en|de|fr       changer de langue
+    quit                arrêter ; la partie est enregistrée, ’orleans terminal --resume’ la reprend

@@ -1,0 +1,238 @@
+"""The history as lines that people read: one for each action, with all that belongs to it.
+
+Draws and plans are one line for each player, an event is one line for everybody. A line takes
+its results from the story; `telling.py` puts it into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple
+
+from orleans.kernel.frames import NATURE
+from orleans.kernel.moves import MoveBook
+from orleans.kernel.story import NOBODY, Cause, Change, Happening
+from orleans.kernel.verbs import Verb, verb_of
+
+Kind = Literal["round", "draws", "plans", "actions", "events", "end", "silent"]
+ROUND: Final = "round"
+DRAWS: Final = "draws"
+PLANS: Final = "plans"
+ACTIONS: Final = "actions"
+EVENTS: Final = "events"
+END: Final = "end"
+SILENT: Final = "silent"  # chance prepares something that everybody sees anyway
+
+NO_CAUSE: Final = Cause("")
+EVENT_CAUSES = ("event", "census", "end")
+UNTOLD = ("preparation", "round", "plan", "pass")  # their moves say all there is to say
+
+# Moves that begin an action; all others belong to the action at work.
+STARTS = (
+    "use",
+    "pass",
+    "send",
+    "target",
+    "bribe",
+    "bribe-coins",
+    "accept",
+    "refuse",
+    "fulfil",
+    "deliver",
+    "put",
+)
+BRIBES = ("bribe", "bribe-coins")
+SHELTERS = ("protect", "suffer", "drop")
+PREPARED = ("lay", "remove", "offer")
+ANNOUNCED = ("skip", "turn-up")
+
+
+class Result(NamedTuple):
+    """All that one cause did in one step of the history."""
+
+    step: int
+    round: int
+    cause: Cause
+    changes: tuple[Change, ...]
+
+
+class Entry(NamedTuple):
+    """A step of the history: where it is, who moved, the move."""
+
+    at: int
+    who: int
+    move: int
+
+    @property
+    def verb(self) -> Verb:
+        return verb_of(self.move)
+
+
+@dataclass(eq=False)
+class Line:
+    """What is told together; `about` is the entry that gives it its verb."""
+
+    kind: Kind
+    seat: int = NOBODY
+    cause: Cause = NO_CAUSE
+    about: Entry | None = None
+    before: Line | None = None  # the action that it answers
+    entries: list[Entry] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
+
+    @property
+    def verb(self) -> str:
+        return self.about.verb.name if self.about else ""
+
+    @property
+    def last(self) -> int:
+        """The last step of the history that it tells of."""
+        steps = [entry.at for entry in self.entries] + [result.step for result in self.results]
+        return max(steps, default=0)
+
+    def has(self, *verbs: str) -> bool:
+        return any(entry.verb.name in verbs for entry in self.entries)
+
+
+def results(happenings: Iterable[Happening]) -> list[Result]:
+    """Happenings in their order, those of one step and one cause together."""
+    found: list[Result] = []
+    for happening in happenings:
+        step, round_, cause = happening.step, happening.round, happening.cause
+        if found and (found[-1].step, found[-1].cause) == (step, cause):
+            changes = together((*found[-1].changes, *happening.changes))
+            found[-1] = Result(step, round_, cause, changes)
+        else:
+            found.append(Result(step, round_, cause, happening.changes))
+    return [result for result in found if result.changes]
+
+
+def together(changes: Iterable[Change]) -> tuple[Change, ...]:
+    """One change for each thing; what came and went is left out."""
+    found: dict[tuple[int, str, str], Change] = {}
+    for change in changes:
+        key = change[:3]
+        before = found[key].before if key in found else change.before
+        found[key] = Change(*key, before, change.after)
+    return tuple(change for change in found.values() if change.amount)
+
+
+def tells(result: Result) -> bool:
+    """Whether the log needs it."""
+    return result.cause.kind not in UNTOLD
+
+
+def by_step(found: Iterable[Result]) -> dict[int, list[Result]]:
+    steps: dict[int, list[Result]] = {}
+    for result in found:
+        if tells(result):
+            steps.setdefault(result.step, []).append(result)
+    return steps
+
+
+def log_lines(
+    entries: Sequence[Entry], told: Mapping[int, list[Result]], moves: MoveBook
+) -> list[Line]:
+    """The lines of some entries, with the results by their steps."""
+    book = LogBook(moves)
+    for entry in entries:
+        book.write(entry, told.get(entry.at, []))
+    return book.lines
+
+
+class LogBook:
+    """Writes lines, entry by entry."""
+
+    def __init__(self, moves: MoveBook) -> None:
+        self.moves = moves
+        self.round = NO_CAUSE  # the event of the round
+        self.lines: list[Line] = []
+        self.action: Line | None = None  # at work
+        self.event: Line | None = None
+        self.planning: dict[tuple[str, int], Line] = {}  # by kind and seat
+
+    def write(self, entry: Entry, found: Sequence[Result]) -> None:
+        line = self.line_for(entry, found)
+        line.entries.append(entry)
+        for result in found:
+            self.of(result, line).results.append(result)
+
+    def line_for(self, entry: Entry, found: Sequence[Result]) -> Line:
+        verb, first = entry.verb, found[0].cause if found else NO_CAUSE
+        if verb.begins_round:
+            self.action = self.event = None
+            self.planning.clear()
+            self.round = Cause("event", self.moves.parts[entry.move][1])
+            return self.new(ROUND, about=entry)
+        if verb.name in PREPARED or verb.name in ANNOUNCED:
+            return self.new(SILENT if verb.name in PREPARED else EVENTS, about=entry)
+        if verb.name in STARTS:
+            return self.begun(entry)
+        if first.kind == "followers" or verb.name in ("draw", "back", "tower"):
+            return self.drawn(entry, first)
+        if verb.plan and first.kind in ("", "pass"):
+            return self.planned(PLANS, entry.who, entry)
+        if verb.name in SHELTERS:
+            return self.of_event(self.round)
+        if first.kind in EVENT_CAUSES and self.past_action(entry):
+            return self.of_event(first)
+        return self.action or self.event or self.rest(entry, first)
+
+    def past_action(self, entry: Entry) -> bool:
+        """Whether the last action is over; its last choice may be the one before the event."""
+        last = self.action
+        return (
+            last is None
+            or self.event is not None
+            or last.seat != entry.who
+            or last.verb in ("pass", "fulfil")
+        )
+
+    def rest(self, entry: Entry, cause: Cause) -> Line:
+        """An entry whose beginning is not told: its cause says what it belongs to."""
+        planned = self.planning.get((DRAWS, entry.who))
+        if cause is NO_CAUSE:
+            return planned or self.new(SILENT)
+        self.action = self.new(ACTIONS, entry.who if cause.seat < 0 else cause.seat, cause=cause)
+        return self.action
+
+    def new(
+        self, kind: Kind, seat: int = NOBODY, about: Entry | None = None, cause: Cause = NO_CAUSE
+    ) -> Line:
+        self.lines.append(Line(kind, seat, cause, about))
+        return self.lines[-1]
+
+    def begun(self, entry: Entry) -> Line:
+        """A new action; a place that only sends followers is not worth a line of its own."""
+        last, verb = self.action, entry.verb.name
+        if last and last.seat == entry.who and verb in BRIBES and last.verb in BRIBES:
+            return last
+        self.planning.clear()
+        self.event = None
+        line = self.action = self.new(ACTIONS, entry.who, entry)
+        line.before = last
+        if verb == "send" and last and last.verb == "use" and not last.results:
+            self.lines.remove(last)
+            line.entries += last.entries
+        return line
+
+    def drawn(self, entry: Entry, cause: Cause) -> Line:
+        seat = entry.who if entry.who != NATURE else cause.seat
+        if entry.verb.name in ("back", "tower"):
+            return self.new(DRAWS, seat, entry)
+        return self.planned(DRAWS, seat, entry)
+
+    def planned(self, kind: Kind, seat: int, entry: Entry) -> Line:
+        if (kind, seat) not in self.planning:
+            self.planning[kind, seat] = self.new(kind, seat, entry)
+        return self.planning[kind, seat]
+
+    def of_event(self, cause: Cause) -> Line:
+        if self.event is None or self.event.cause != cause:
+            self.event = self.new(EVENTS, cause=cause)
+        return self.event
+
+    def of(self, result: Result, line: Line) -> Line:
+        """The line that a result belongs to."""
+        return self.of_event(result.cause) if result.cause.kind in EVENT_CAUSES else line
