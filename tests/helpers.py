@@ -9,7 +9,7 @@ from orleans import NATURE, Game
 from orleans.bots.greedy import GreedyBot
 from orleans.boxes.base.accounts import faults
 from orleans.boxes.bigbox.stock import STOCK
-from orleans.kernel.table import Player, Table
+from orleans.kernel.table import PLANNING, Player, Table
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
 
 # Every edition with every number of players.
@@ -129,3 +129,16 @@ def wander(game: Game, seat: int, rng: random.Random) -> int:
     if rng.random() < 0.1 and not game.text(moves[-1]).startswith("draw"):
         return rng.choice(moves)
     return GreedyBot(rng).choose(game.view(seat), moves)
+
+
+def planned_in_secret(game, rng):
+    """For each seat that is planning, a game in which it plans something, and everybody else."""
+    if game.setup.planning != "sealed" or len(game.actors) < 2:
+        return
+    for planner in game.actors:
+        twin = game.copy()
+        while game.state.players[planner].stage == PLANNING and len(twin.moves(planner)) > 1:
+            twin.play(planner, rng.choice(twin.moves(planner)[1:]))
+        for other in (*range(len(game.state.players)), None):
+            if other != planner:
+                yield twin, other

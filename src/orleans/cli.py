@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from orleans.cli_options import (
     Data,
     Difficulty,
-    Edition,
     Events,
     LastEvent,
-    Modules,
     Planning,
-    Players,
-    Scenario,
     Seed,
     Tiles,
     console,
     make_setup,
     players_for,
+    takes_setup,
 )
 from orleans.cli_sim import analyse, tournament
 from orleans.errors import BadRecord, BadSetup, OrleansError
 from orleans.kernel.chance import clean
+
+if TYPE_CHECKING:
+    from orleans.kernel.setup import Setup
 
 app = typer.Typer(
     help="The board game Orléans: play it, simulate it, check it.",
@@ -269,20 +269,12 @@ def bot_names(text: str) -> list[str]:
 
 
 @app.command()
+@takes_setup(usual=4)
 def simulate(
-    players: Players = None,
+    setup: Setup,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Annotated[str, typer.Option(help="Bots in turn around the table.")] = "random",
-    edition: Edition = "bigbox",
-    scenario: Scenario = "base",
-    difficulty: Difficulty = "",
-    planning: Planning = "sealed",
-    tiles: Tiles = "",
-    modules: Modules = "",
-    last_event: LastEvent = "",
-    events: Events = "",
     seed: Seed = "1",
-    data: Data = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object, no tables.")] = False,
 ) -> None:
     """Play many games between bots."""
@@ -292,19 +284,6 @@ def simulate(
 
     from orleans.sim.tournament import simulate as run
 
-    setup = make_setup(
-        players,
-        usual=4,
-        modules=modules,
-        data=data,
-        edition=edition,
-        scenario=scenario,
-        difficulty=difficulty,
-        planning=planning,
-        tiles=tiles,
-        last_event=last_event,
-        events=events,
-    )
     names = bot_names(bots)
     with Progress(console=console(stderr=True), transient=True, disable=json) as progress:
         task = progress.add_task("games", total=games)
@@ -380,35 +359,14 @@ def replay(
 
 
 @app.command()
+@takes_setup(usual=4)
 def new(
-    players: Players = None,
-    edition: Edition = "bigbox",
-    scenario: Scenario = "base",
-    difficulty: Difficulty = "",
-    planning: Planning = "sealed",
-    tiles: Tiles = "",
-    modules: Modules = "",
-    last_event: LastEvent = "",
-    events: Events = "",
+    setup: Setup,
     seed: Seed = "",
-    data: Data = None,
 ) -> None:
     """Print the record of a new game."""
     from orleans.game import Game
 
-    setup = make_setup(
-        players,
-        usual=4,
-        modules=modules,
-        data=data,
-        edition=edition,
-        scenario=scenario,
-        difficulty=difficulty,
-        planning=planning,
-        tiles=tiles,
-        last_event=last_event,
-        events=events,
-    )
     game = Game(setup, clean(seed) or None)
     print(game.record(), end="")
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -36,6 +39,42 @@ Events = Annotated[
 Data = Annotated[
     Path | None, typer.Option("--data", help="A TOML file with corrections to printed values.")
 ]
+
+
+def setup_options(
+    players: Players = None,
+    edition: Edition = "bigbox",
+    scenario: Scenario = "base",
+    difficulty: Difficulty = "",
+    planning: Planning = "sealed",
+    tiles: Tiles = "",
+    modules: Modules = "",
+    last_event: LastEvent = "",
+    events: Events = "",
+    data: Data = None,
+) -> None:
+    """The options of every command that sets up a game; see `takes_setup`."""
+
+
+def takes_setup(usual: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Give a command these options in place of its parameter `setup`."""
+    shared = inspect.signature(setup_options, eval_str=True).parameters
+
+    def with_them(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def run(**given: Any) -> None:
+            options = {name: given.pop(name) for name in shared}
+            command(setup=make_setup(usual=usual, **options), **given)
+
+        names = {"Setup": object}  # not imported here, so that commands start quickly
+        own = inspect.signature(command, eval_str=True, locals=names).parameters.values()
+        both = [one for one in own if one.name != "setup"] + [*shared.values()]
+        every = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in both]
+        run.__signature__ = inspect.Signature(every)  # type: ignore[attr-defined]
+        run.__annotations__ = {one.name: one.annotation for one in every}
+        return run
+
+    return with_them
 
 
 def make_setup(

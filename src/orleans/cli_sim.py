@@ -9,19 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from orleans.cli_options import (
-    Data,
-    Difficulty,
-    Edition,
-    Events,
-    LastEvent,
-    Modules,
-    Planning,
-    Players,
-    Scenario,
     Seed,
-    Tiles,
     console,
-    make_setup,
+    takes_setup,
 )
 from orleans.errors import BadSetup
 from orleans.kernel.chance import clean
@@ -29,26 +19,19 @@ from orleans.kernel.chance import clean
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from orleans.kernel.setup import Setup
     from orleans.sim.jobs import TournamentPlan
     from orleans.sim.results_file import ResultsFile
 
 STOPPED = 130  # what a shell says of a command that was interrupted
 
 
+@takes_setup(usual=2)
 def tournament(
+    setup: Setup,
     bots: Annotated[str, typer.Option(help="The bots, separated by commas.")],
-    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="Games of each line-up.")] = 100,
     seed: Seed = "1",
-    edition: Edition = "bigbox",
-    scenario: Scenario = "base",
-    difficulty: Difficulty = "",
-    planning: Planning = "sealed",
-    tiles: Tiles = "",
-    modules: Modules = "",
-    last_event: LastEvent = "",
-    events: Events = "",
-    data: Data = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
     on: Annotated[str, typer.Option(help="Where else to play: ray.")] = "",
     mirrors: Annotated[bool, typer.Option(help="Each bot against itself, too.")] = True,
@@ -65,19 +48,6 @@ def tournament(
     from orleans.sim.jobs import TournamentPlan
     from orleans.sim.results_file import ResultsFile
 
-    setup = make_setup(
-        players,
-        usual=2,
-        modules=modules,
-        data=data,
-        edition=edition,
-        scenario=scenario,
-        difficulty=difficulty,
-        planning=planning,
-        tiles=tiles,
-        last_event=last_event,
-        events=events,
-    )
     names = tuple(name for name in split_bots(bots) if name)
     plan = TournamentPlan(setup, names, games, clean(seed), mirrors)
     for file in (json_file, report, resume):

@@ -29,11 +29,11 @@ def sit_at(page, record, names=("Ann",)):
     page.goto("/")
     page.locator(".start button.main:not([disabled])").wait_for()
     page.goto(f"/table/{page.evaluate(OPEN, [record, list(names)])}")
-    page.locator(".board").wait_for()
+    page.locator("footer .line").wait_for()
 
 
 def become(page, name):
-    page.locator(".start input").fill(name)
+    page.locator(".sit input").fill(name)
 
 
 def play_bots(page, name="Ann"):

@@ -35,7 +35,7 @@ def main():
             context = browser.new_context(viewport={"width": 1440, "height": 900})
             page = context.new_page()
             page.goto(server.address)
-            page.locator(".start input").fill("Ann")
+            page.locator(".sit input").fill("Ann")
             page.get_by_role("button", name="New table").click()
             page.get_by_label("Players").select_option("4")
             page.get_by_role("button", name="Open table").click()

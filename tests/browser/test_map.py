@@ -53,14 +53,14 @@ def travelling():
 
 
 def on_the_map(page, width):
-    if width < 900:
+    if width < 600:
         page.get_by_role("tab", name="Map").click()
     page.locator(".map .merchant").first.wait_for()
 
 
 @pytest.mark.parametrize("width", [390, 768, 1024, 1280, 1440, 1920])
 def test_names_cover_nothing_and_goods_can_be_told_apart(person, width):
-    page = person(width=width, height=800 if width == 1280 else 900)
+    page = person(width=width, height=720 if width == 1280 else 900)
     sit_at(page, Game(Setup(players=4), seed="full").record(), ("Ann", "Bert", "Cleo", "Dora"))
     on_the_map(page, width)
     assert page.locator(".map .good").count() == 52

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from helpers import SETUPS, at, go, wander
+from helpers import SETUPS, at, go, planned_in_secret, wander
 from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
 from orleans.boxes.base.verbs import PASS
@@ -14,7 +14,6 @@ from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.kernel.fields import SEAT, Things, drop_field
 from orleans.kernel.frames import RULES
 from orleans.kernel.story import TABLE, Storyteller, account
-from orleans.kernel.table import PLANNING
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 MODULES = ("orders", "events", "trade", "intrigue")
@@ -167,15 +166,8 @@ def test_the_story_accounts_for_every_change(setup, policy):
 
 def check_secret(game, rng):
     """Whatever a seat plans behind its screen, nobody else hears of it."""
-    if game.setup.planning != "sealed" or len(game.actors) < 2:
-        return
-    for planner in game.actors:
-        twin = game.copy()
-        while game.state.players[planner].stage == PLANNING and len(twin.moves(planner)) > 1:
-            twin.play(planner, rng.choice(twin.moves(planner)[1:]))
-        for other in (*range(len(game.state.players)), None):
-            if other != planner:
-                assert twin.story_for(other) == game.story_for(other)
+    for twin, other in planned_in_secret(game, rng):
+        assert twin.story_for(other) == game.story_for(other)
 
 
 @pytest.mark.parametrize("setup", [Setup(players=3), Setup(players=4, modules=MODULES)], ids=name)

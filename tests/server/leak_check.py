@@ -286,6 +286,8 @@ class World:
             "join": [{}, *foreign],
             "start": [None],
             "rematch": [] if self.over else [None],
+            "share": [] if self.over else [None],
+            "analysis": [] if self.over else [{}],
             "delete_table": [None],
             "invite": foreign,
             "accept": [{"invitation": "guess"}],

@@ -180,8 +180,9 @@ def study(table):
     table.info()
     for version in (0, 10, table.info()["version"]):
         table.state(None, version=version, details=True)
-    for what in ("log", "record", "result", "components"):
+    for what in ("log", "record", "result", "components", "analysis"):
         table.get(what)
+    table.post("share")
     table.post("rematch")
 
 

@@ -165,6 +165,7 @@ class TableInfo(Struct):
     rules: int
     broken: Annotated[str, Meta(description="Why the game cannot go on with these rules.")]
     trouble: Annotated[str, Meta(description="What went wrong with a bot.")]
+    shared: Annotated[bool, Meta(description="The game is over, and everybody may replay it.")]
     created_at: int
     changed_at: int
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from orleans.server.api import NewTable
+from orleans.server.opponents import Strength
 
 
 class FormChoice(Struct):
@@ -48,6 +49,12 @@ class ScenarioChoice(FormChoice):
     own_tiles: Annotated[bool, Meta(description="It chooses the place tiles itself.")] = False
 
 
+class BotChoice(FormChoice):
+    """A bot; a level says what it scores, as measured."""
+
+    strength: Strength | None = None
+
+
 class HouseRule(Struct):
     """Modules that the rulebook does not put together."""
 
@@ -85,7 +92,7 @@ class SetupForm(Struct):
     ]
     combinations: list[Combination]
     house_rules: list[HouseRule]
-    bots: list[FormChoice]
+    bots: list[BotChoice]
     paces: list[FormChoice]
     clocks: list[FormChoice]
     limits: Limits

@@ -13,6 +13,7 @@ from orleans.facts.loader import load
 from orleans.kernel.setup import MARKETS, PLANNING, Setup, tile_boxes
 from orleans.notation.words import choices
 from orleans.server import api, catalogue
+from orleans.server.opponents import strengths
 
 SEATS = range(1, 6)
 
@@ -100,7 +101,8 @@ def setup_form(language: str) -> catalogue.SetupForm:
         ],
         combinations=all_combinations(c),
         bots=[
-            catalogue.FormChoice(name, said.get(f"bot-{name}", name)) for name in (*LEVELS, *BOTS)
+            catalogue.BotChoice(name, said.get(f"bot-{name}", name), strength=strengths().get(name))
+            for name in (*LEVELS, *BOTS)
         ],
         paces=[catalogue.FormChoice(name, said[f"pace-{name}"]) for name in ("live", "turns")],
         clocks=[catalogue.FormChoice(name, said[f"clock-{name}"]) for name in ("turn", "bank")],

@@ -19,6 +19,7 @@ from orleans.server import api, queries
 from orleans.server.clock import Seat, now_ms, reset_clocks, update_clocks
 from orleans.server.forms import setup_of
 from orleans.server.notices import write_notices
+from orleans.server.opponents import name_for
 from orleans.server.people import Person, hashed, new_id, new_secret
 from orleans.server.queries import Change, Conflict, History, Row, setup_text, steps_text
 from orleans.server.refusal import Refusal
@@ -124,21 +125,22 @@ def make_seats(setup: Setup, choices: list[api.SeatChoice], person: Person) -> l
         )
     choices = choices or [api.SeatChoice("me")]
     choices = choices + [api.SeatChoice()] * (setup.players - len(choices))
-    seats = []
+    seats: list[Seat] = []
     for number, choice in enumerate(choices):
         seat = Seat(number)
         if choice.kind == "me":
             seat.kind, seat.person, seat.ready = "person", person.id, True
             seat.name = seat_name(choice.name) or person.name
         elif choice.kind == "bot":
-            seat_bot(seat, choice.bot or "normal")
+            seat_bot(seat, choice.bot or "normal", [other.name for other in seats])
         seats.append(seat)
     return seats
 
 
-def seat_bot(seat: Seat, bot: str) -> None:
+def seat_bot(seat: Seat, bot: str, taken: list[str]) -> None:
     check_bot(bot)
-    seat.kind, seat.bot, seat.person, seat.name, seat.ready = "bot", bot, None, bot[:40], True
+    name = name_for(bot, taken)
+    seat.kind, seat.bot, seat.person, seat.name, seat.ready = "bot", bot, None, name, True
 
 
 def seat_name(text: str) -> str:
@@ -232,7 +234,7 @@ async def change_seat(
         if request.kind == "open":
             seats[number] = Seat(number)
         else:
-            seat_bot(seats[number], request.bot or "normal")
+            seat_bot(seats[number], request.bot or "normal", [seat.name for seat in seats])
 
     await tables.change_lobby(table, edit)
 
@@ -424,6 +426,18 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
     await tables.change_lobby(table, edit, lambda c: queries.add_watcher(c, table.id, person.id))
     table.watchers.add(person.id)
     await tables.say(table, number, "", f"{name} has resigned; a bot goes on")
+
+
+async def share(tables: Tables, table: LoadedTable, person: Person) -> None:
+    """Open a finished table to everybody who has its link."""
+    need_host(table.row, person)
+
+    def edit(row: Row, seats: list[Seat]) -> None:
+        if row.status != "over":
+            raise Refusal("not-now", "a game can be shared when it is over")
+        row.shared = True
+
+    await tables.change_lobby(table, edit)
 
 
 async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedTable:

@@ -15,6 +15,7 @@ KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
 }
 NO_PAGES = """<!doctype html><html lang="en"><meta charset="utf-8"><title>orleans</title>
 <h1>orleans</h1><p>The server is running, but its pages have not been built:

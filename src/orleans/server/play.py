@@ -17,6 +17,8 @@ from orleans.notation import read_position
 from orleans.notation.lines import ACTIONS, results
 from orleans.notation.words import Words
 from orleans.server import api, encode, queries
+from orleans.server.analyses import Analysis
+from orleans.server.analyses import analysis as put_into_words
 from orleans.server.bot_pool import NoAnswer
 from orleans.server.clock import Seat
 from orleans.server.lobby import check_bot, own_seat
@@ -325,6 +327,17 @@ def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
     known = game.known_history(seat)
     seed = table.row.seed if table.row.seed_open and table.row.proved else ""
     return Game.from_steps(table.setup, seed, known, start=table.row.start).record(names)
+
+
+async def analysis(tables: Tables, table: LoadedTable, language: str) -> Analysis:
+    """Return what a judge says about the finished game; the first to ask starts the work."""
+    game = need_game(table)
+    if table.row.status != "over":
+        raise Refusal("not-now", "a game is analysed when it is over")
+    found = await tables.analyses.find(table.id, record(table, None, None))
+    if isinstance(found, str):
+        return Analysis(found)
+    return put_into_words(found, game, table.origins, language)
 
 
 async def result(tables: Tables, table: LoadedTable, language: str) -> api.Result:

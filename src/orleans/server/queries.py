@@ -61,6 +61,7 @@ class Row:
     next: str = ""
     broken: str = ""
     trouble: str = ""
+    shared: bool = False
     created_at: int = 0
     changed_at: int = 0
 
@@ -369,6 +370,24 @@ def use_invitation(c: Connection, code_hash: str, person: str) -> None:
     )
     if changed.rowcount != 1:
         raise Conflict
+
+
+# --- analyses
+
+
+def analysis_of(c: Connection, table_id: str, rules: int) -> str:
+    """Return the stored analysis of a game by these rules; empty: there is none."""
+    query = select(s.analyses.c.body).where(
+        s.analyses.c.table_id == table_id, s.analyses.c.rules == rules
+    )
+    return c.execute(query).scalar() or ""
+
+
+def keep_analysis(c: Connection, table_id: str, rules: int, body: str) -> None:
+    c.execute(delete(s.analyses).where(s.analyses.c.table_id == table_id))
+    c.execute(
+        insert(s.analyses).values(table_id=table_id, rules=rules, body=body, made_at=now_ms())
+    )
 
 
 # --- chat

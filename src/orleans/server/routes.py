@@ -10,6 +10,7 @@ from orleans import __version__
 from orleans.boxes import RULES_VERSION, make_book
 from orleans.kernel.chance import clean
 from orleans.server import api, catalogue, forms, lobby, play, queries
+from orleans.server.analyses import Analysis
 from orleans.server.components import components_of
 from orleans.server.notices import check_webhook
 from orleans.server.people import Person, add_person, change_person, hashed, new_secret
@@ -141,6 +142,11 @@ async def rematch(call: Call, _: None) -> api.TableInfo:
     return table.info(call.person)
 
 
+async def share(call: Call, _: None) -> api.TableInfo:
+    """Open a finished table to everybody who has its link."""
+    return await call.change(lobby.share)
+
+
 async def invite(call: Call, request: api.NewInvitation) -> api.Invitation:
     """Create an invitation for one person."""
     return await lobby.invite(call.tables, await call.load_table(), call.caller, request)
@@ -239,6 +245,11 @@ async def result(call: Call, _: api.Lang) -> api.Result:
     return await play.result(call.tables, await call.load_table(), call.language)
 
 
+async def analysis(call: Call, _: api.Lang) -> Analysis:
+    """Return what a judge says about a finished game, as soon as it is ready."""
+    return await play.analysis(call.tables, await call.load_table(), call.language)
+
+
 # --- the server itself
 
 
@@ -289,6 +300,7 @@ ENDPOINTS = [
     Endpoint("POST", f"{T}/start", start),
     Endpoint("POST", f"{T}/resign", resign),
     Endpoint("POST", f"{T}/rematch", rematch),
+    Endpoint("POST", f"{T}/share", share),
     Endpoint("POST", f"{T}/invitations", invite, 201),
     Endpoint("GET", f"{T}/chat", read_chat),
     Endpoint("POST", f"{T}/chat", say, 201),
@@ -301,4 +313,5 @@ ENDPOINTS = [
     Endpoint("GET", f"{T}/log", log),
     Endpoint("GET", f"{T}/record", record),
     Endpoint("GET", f"{T}/result", result),
+    Endpoint("GET", f"{T}/analysis", analysis),
 ]

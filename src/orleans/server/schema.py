@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -59,6 +60,7 @@ tables = Table(
     Column("next", String(32), nullable=False),  # the rematch
     Column("broken", Text, nullable=False),  # why it cannot be replayed with these rules
     Column("trouble", Text, nullable=False),  # what went wrong with a bot
+    Column("shared", Boolean, nullable=False, server_default=false()),  # everybody may replay it
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Index(None, "status", "public", "changed_at"),
@@ -124,6 +126,16 @@ snapshots = Table(
     Column("rules", Integer, nullable=False),
     Column("hash", String(64), nullable=False),
     Column("position", Text, nullable=False),
+)
+
+# What a judge said about a finished game: a cache that can be computed again.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # JSON: analyst.Judged
+    Column("made_at", BigInteger, nullable=False),
 )
 
 chat = Table(

@@ -36,6 +36,7 @@ class Settings:
     address_rate: float = 50.0
     person_rate: float = 30.0
     workers: int = 2  # processes that run bots
+    analysis_seconds: float = 240.0  # after which a finished game gets the quick judge
     open_metrics: bool = False  # show metrics to other machines too
     webhooks: bool = True
     inner_webhooks: bool = False  # allow webhooks on private addresses

@@ -210,7 +210,7 @@ class LoadedTable:
         return seats_of(self.seats, person)
 
     def visible_to(self, person: Person | None) -> bool:
-        if self.row.public:
+        if self.row.public or self.row.shared:
             return True
         if person is None:
             return False
@@ -398,6 +398,7 @@ def table_info(row: Row, seats: list[Seat], host_name: str, person: Person | Non
         rules=row.rules,
         broken=row.broken,
         trouble=row.trouble,
+        shared=row.shared,
         created_at=row.created_at,
         changed_at=row.changed_at,
     )

@@ -24,6 +24,7 @@ from orleans.errors import OrleansError
 from orleans.game import Game
 from orleans.notation import write_position
 from orleans.server import queries
+from orleans.server.analyses import Analyses
 from orleans.server.bot_pool import BotPool, NoAnswer
 from orleans.server.clock import Seat, now_ms, update_clocks
 from orleans.server.logs import log_event
@@ -49,6 +50,7 @@ class Tables:
         self.settings = settings
         self.store = store
         self.bot_pool = bot_pool or BotPool(settings.workers)
+        self.analyses = Analyses(store, settings.analysis_seconds)
         self.metrics = Metrics()
         self.sockets = Sockets(settings.sockets, settings.sockets_by_address)
         self.notices = Notices(settings, store, self.metrics)
@@ -61,6 +63,7 @@ class Tables:
     async def start(self) -> None:
         self.store.listen(self._on_message)
         self.spawn(self._sweep())
+        self.spawn(self.analyses.work())
         self.spawn(self.notices.deliver())
 
     async def close(self) -> None:

@@ -36,6 +36,7 @@ class Decision:
     """A choice and the judge's opinion of it.
 
     `swing` is the change since the seat's previous decision, `since` what happened in between.
+    `edge` is how much better the chosen move is than the best of the others.
     """
 
     step: int
@@ -48,6 +49,7 @@ class Decision:
     best_value: float
     swing: float
     since: tuple[str, ...]
+    edge: float
 
     @property
     def loss(self) -> float:
@@ -124,12 +126,18 @@ OWN_CHANCE = ("draw", "plague", "lose-follower", "wedding", "alchemy-draw")
 
 
 def judged_decisions(
-    finished: Finished, judge: Judge, after: Callable[[], object] = lambda: None
+    finished: Finished,
+    judge: Judge,
+    after: Callable[[], object] = lambda: None,
+    naming: Callable[[int], str] | None = None,
 ) -> Iterator[Decision]:
-    """Yield every decision of the game with its values; call `after` after each move."""
+    """Yield every decision of the game with its values; call `after` after each move.
+
+    Moves are named in words, or as `naming` says.
+    """
     game = finished.again()
     since_last = SinceLastDecision(game)
-    name = since_last.words.move
+    name = naming or since_last.words.move
     last: dict[int, float] = {}
     for step, (who, move) in enumerate(finished.history):
         if who >= 0:
@@ -148,11 +156,16 @@ def judged_decisions(
                 round(values[best], 3),
                 round(values[best] - last.get(who, values[best]), 3),
                 since_last.take(who),
+                round(chosen - max(others_of(values, moves.index(move)), default=chosen), 3),
             )
             last[who] = chosen
         since_last.before(who, move)
         game.play(who, move)
         after()
+
+
+def others_of(values: Sequence[float], at: int) -> Iterator[float]:
+    return (value for n, value in enumerate(values) if n != at)
 
 
 def estimates(game: Game, values: Sequence[float]) -> list[float]:
@@ -303,6 +316,7 @@ def as_json(decision: Decision) -> dict[str, Any]:
         "best_value": decision.best_value,
         "loss": round(decision.loss, 3),
         "swing": decision.swing,
+        "edge": decision.edge,
         "since": list(decision.since),
     }
 

@@ -1,5 +1,22 @@
 // Made by scripts/write-types from the server's description. Do not edit.
 
+/** Points among four of the same level in the base game. */
+export interface AmongFour {
+  games: number;
+  mean: number;
+  winner: number;
+}
+
+/** What a judge says about a finished game; values are points or chances in per cent. */
+export interface Analysis {
+  status: 'failed' | 'pending' | 'ready';
+  judge: string;
+  chances: boolean;
+  first_round: number;
+  expected: number[][];
+  seats: SeatAnalysis[];
+}
+
 /** A seat asks the others to agree to an undo. */
 export interface Asked {
   seat: number;
@@ -12,6 +29,14 @@ export interface AskedView {
   name: string;
   seat: number | null;
   args: Record<string, string | number>;
+}
+
+/** A bot; a level says what it scores, as measured. */
+export interface BotChoice {
+  id: string;
+  name: string;
+  note: string;
+  strength: Strength | null;
 }
 
 export interface Chat {
@@ -224,6 +249,18 @@ export interface Invitation {
 export interface Join {
   seat?: number | null;
   name?: string;
+}
+
+/** A decision; `version` is that of the table before it, for the replay. */
+export interface JudgedDecision {
+  version: number;
+  round: number;
+  seat: number;
+  options: number;
+  words: string;
+  best: string;
+  loss: number;
+  edge: number;
 }
 
 export interface Lang {
@@ -472,6 +509,17 @@ export interface ScoreInfo {
   winner: boolean;
 }
 
+export interface SeatAnalysis {
+  seat: number;
+  decisions: number;
+  best_chosen: number;
+  mean_loss: number;
+  luck: number;
+  luck_by_round: number[];
+  best: JudgedDecision[];
+  worst: JudgedDecision[];
+}
+
 /** The host opens a seat or gives it to a bot. */
 export interface SeatChange {
   kind: 'bot' | 'open';
@@ -523,7 +571,7 @@ export interface SetupForm {
   tile_ways: EditionOption[];
   combinations: Combination[];
   house_rules: HouseRule[];
-  bots: FormChoice[];
+  bots: BotChoice[];
   paces: FormChoice[];
   clocks: FormChoice[];
   limits: Limits;
@@ -566,6 +614,13 @@ export interface StoryChange {
   amount: number;
 }
 
+export interface Strength {
+  emblem: string;
+  names: string[];
+  four: AmongFour;
+  tours: Won | null;
+}
+
 export interface TableInfo {
   id: string;
   status: 'lobby' | 'over' | 'playing';
@@ -588,6 +643,7 @@ export interface TableInfo {
   rules: number;
   broken: string;
   trouble: string;
+  shared: boolean;
   created_at: number;
   changed_at: number;
 }
@@ -703,4 +759,10 @@ export interface WhyNot {
   seat: number;
   thing: string;
   lang?: 'de' | 'en' | 'fr' | null;
+}
+
+/** Games won, where goals decide. */
+export interface Won {
+  games: number;
+  won: number;
 }

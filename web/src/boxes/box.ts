@@ -1,14 +1,16 @@
 // What a box adds to the table. The pages know boxes by this only; they are listed in index.ts.
 import type { Component } from 'svelte';
 import type { PlaceInfo, PlayerView, TableView } from '../api/types';
+import type { Text } from '../i18n/speaker';
 import type { TableStore } from '../table/table.svelte';
 import type { Thing } from '../table/things';
 import type { Scene } from '../ui/art/events';
 import type { Picture } from '../ui/art/places';
+import type { Story as StoryPicture } from '../ui/art/scenes';
 
 /**
  * A part of the table. Areas with a place of their own: `cards` (under the map), `goals` (with
- * the goals) and `line` (beside the question). With `tab` it has a tab beside the tracks, which
+ * the goals), `line` (beside the question) and `due` (above it, beside payments). With `tab` it has a tab beside the tracks, which
  * wants attention while options of its area can be chosen.
  */
 export interface Panel {
@@ -31,8 +33,33 @@ export interface Printed {
   gives: string;
 }
 
+/** Something to play, as a card in the lobby. */
+export interface Story {
+  id: string;
+  title: () => string;
+  note: () => string;
+  picture: StoryPicture;
+  setup: { scenario: string; modules: string[] };
+  rounds: number;
+  /** About how long it takes with each player, in minutes. */
+  minutes: number;
+  /** From 1, for beginners, to 3. */
+  difficulty: 1 | 2 | 3;
+}
+
+/** A part of the one-page rules; with `needs` only for this module or scenario. */
+export interface RulesPage {
+  needs?: string;
+  title: Text;
+  /** What it is about in three languages, then what is said of it. */
+  lines: readonly (readonly [string, string, string, string, string, string])[];
+}
+
 export interface Box {
   id: string;
+  rules?: readonly RulesPage[];
+  /** What can be played with it. */
+  stories?: readonly Story[];
   /** How its places are drawn. */
   places?: Readonly<Record<string, Printed>>;
   /** How its events are drawn. */

@@ -5,11 +5,26 @@ import type { Thing } from '../table/things';
 import type { Scene } from '../ui/art/events';
 import { base } from './base';
 import { bigbox } from './bigbox';
-import type { Box, Panel, PlaceNote, Printed } from './box';
+import type { Box, Panel, PlaceNote, Printed, RulesPage, Story } from './box';
 import { solo } from './solo';
 import { tradeIntrigue } from './trade_intrigue';
 
 export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo];
+
+export const STORIES: readonly Story[] = BOXES.flatMap((box) => box.stories ?? []);
+
+/** What a scenario with its modules is called. */
+export function storyNamed(scenario: string, modules: readonly string[]): string {
+  const told = STORIES.filter((one) => one.setup.scenario === scenario);
+  const same = told.find((one) => one.setup.modules.length === modules.length && one.setup.modules.every((name) => modules.includes(name)));
+  return (same ?? told[0])?.title() ?? '';
+}
+
+/** What is said about a scenario first, then its modules and the base game. */
+export function rulesFor(scenario: string, modules: readonly string[]): RulesPage[] {
+  const pages = BOXES.flatMap((box) => box.rules ?? []).filter((page) => !page.needs || page.needs === scenario || modules.includes(page.needs));
+  return [...pages.filter((page) => page.needs), ...pages.filter((page) => !page.needs)];
+}
 
 const UNKNOWN: Printed = { picture: 'house', gives: '' };
 

@@ -17,13 +17,18 @@ import type {
 import { areas, listed, lit, narrowed, send, touch, withRole } from './options';
 import { isOwn, typeOf } from '../ui/look';
 import { prefs } from '../ui/prefs.svelte';
+import { recall, remember } from '../ui/store';
 import { get, GONE, post, postSafely, Refusal, Wire, type Message } from '../api/server';
 import { changedInBoxes } from '../boxes';
 import { changed } from './changes';
 import { callTurn } from './turn';
 import { said } from './said';
-import { namesOf, type Thing } from './things';
+import { namesOf, parts, type Thing } from './things';
 import { t } from '../i18n/texts';
+import { Air } from './air.svelte';
+import { flights } from './flights';
+import { marks, type Step } from './playback';
+import { Playback } from './playback.svelte';
 
 const FLASH = 280; // milliseconds
 
@@ -32,12 +37,19 @@ function othersMoved(before: State, now: State): boolean {
   return (now.log?.lines ?? []).some((line) => line.version > before.version && line.seat !== now.seat);
 }
 
+/** The same is asked of the same seat: what is held can stay in the hand. */
+function asksTheSame(before: State, now: State): boolean {
+  const moves = (state: State) => state.options.map((option) => option.move).join();
+  return before.seat === now.seat && before.question === now.question && moves(before) === moves(now);
+}
+
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   components = $state.raw<Components | null>(null);
   now = $state.raw<State | null>(null);
   past = $state.raw<State | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  heard = $state(0); // the last line of the chat that was on the screen
   rounds = $state.raw<RoundLog[]>([]);
   result = $state.raw<Result | null>(null);
   seat = $state<number | null>(null);
@@ -48,20 +60,28 @@ export class TableStore {
   hint = $state<Option | null>(null);
   pointed = $state<Thing>(''); // what something elsewhere on the table speaks of
   lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
+  lessonTab = $state(''); // the board it wants in front
   connected = $state(true);
   missing = $state(false);
   /** What the last moves of others touched, for a moment. */
   flash = $state.raw<ReadonlySet<Thing>>(new Set());
   busy = $state(false);
+  /** Something is being picked up; it is held when this is over. */
+  lifting = $state.raw<Promise<void> | null>(null);
+  readonly air = new Air();
+  readonly playback = new Playback((step) => this.#tellStep(step));
 
   readonly path: string;
   #wire: Wire | null = null;
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
+  #reading = false; // the log of a round that has just ended
+  #carried = false; // the hand has moved the piece, so it need not fly
 
   constructor(readonly id: string) {
     this.path = `/api/tables/${id}`;
+    this.heard = Number(recall(`heard.${id}`) ?? 0);
   }
 
   // --- what is on the table
@@ -127,6 +147,14 @@ export class TableStore {
     return want === 'neutral' ? t('neutral') : this.kindName(want);
   }
 
+  /** Lines of others that were not on the screen yet. */
+  unread = $derived(this.chat.filter((line) => line.id > this.heard && line.name && !(line.seat !== null && this.mine.includes(line.seat))).length);
+
+  hear(): void {
+    this.heard = this.chat.at(-1)?.id ?? this.heard;
+    remember(`heard.${this.id}`, String(this.heard));
+  }
+
   // --- coming and going
 
   async open(): Promise<void> {
@@ -147,6 +175,7 @@ export class TableStore {
 
   close(): void {
     this.#wire?.close();
+    this.playback.stop();
   }
 
   /** Names and log in the language of now. */
@@ -179,24 +208,44 @@ export class TableStore {
     if (before && before.seat === state.seat && state.version < before.version) return;
     const first = this.info?.status === 'lobby';
     const turned = state.seat !== null && state.actors.includes(state.seat);
-    if (!before || before.version !== state.version || before.seat !== state.seat) this.drop();
-    if (before && before.seat === state.seat && othersMoved(before, state)) this.#show(changed(before.view, state.view, changedInBoxes));
+    const goesOn = before !== null && before.seat === state.seat;
+    if (!before || (before.version !== state.version && !asksTheSame(before, state)) || !goesOn) this.drop();
+    if (goesOn && prefs.pace === 'off' && othersMoved(before, state)) this.#mark(changed(before.view, state.view, changedInBoxes), FLASH);
+    if (goesOn && state.version > before.version) this.#flyMine(state);
     this.now = state;
     if (state.table) this.info = state.table;
     if (state.log) this.#relog(state.log);
     // A state brings the log of its round only; how the last one ended is in the whole log.
     if (first || (before && before.view.round !== state.view.round)) void this.#readLog();
+    if (goesOn) this.#tell();
+    else this.playback.begin(this.rounds, state.version, before || this.hotSeat ? null : state.seat);
     if (turned && (!before || !before.actors.includes(state.seat ?? -1))) callTurn(t('yourTurn'));
     if (state.view.over && !before?.view.over) void this.readResult();
     this.#nextSeat(state);
   }
 
-  /** Marks what others changed; it waits for nobody and is gone in a blink. */
-  #show(things: ReadonlySet<Thing>): void {
-    if (!things.size) return;
+  /** One's own pieces go where they go at once. */
+  #flyMine(state: State): void {
+    const mine = state.happenings.filter((one) => one.seat === state.seat && state.seat !== null);
+    if (!this.#carried) for (const { changes, cause } of mine) this.air.fly(flights(changes, cause, state.seat));
+    this.#carried = false;
+  }
+
+  /** What others did is shown beside the table, as soon as the log is complete. */
+  #tell(): void {
+    if (!this.#reading) this.playback.add(this.rounds, this.mine);
+  }
+
+  #tellStep(step: Step | null): void {
+    this.#mark(step ? marks(step) : new Set());
+    if (step) this.air.fly(flights(step.changes, step.cause, this.seat));
+  }
+
+  /** Marks what others changed; it waits for nobody. */
+  #mark(things: ReadonlySet<Thing>, ms = 0): void {
     this.flash = things;
     clearTimeout(this.#flashTimer);
-    this.#flashTimer = setTimeout(() => (this.flash = new Set()), FLASH);
+    if (ms) this.#flashTimer = setTimeout(() => (this.flash = new Set()), ms);
   }
 
   drop(): void {
@@ -227,12 +276,16 @@ export class TableStore {
   // --- the log
 
   async #readLog(): Promise<void> {
+    this.#reading = true;
     try {
       const log = await get<Log>(`${this.path}/log`, { seat: this.seat, lang: prefs.language });
       this.rounds = log.rounds;
     } catch {
       // it comes with the next state
+    } finally {
+      this.#reading = false;
     }
+    if (this.now) this.#tell();
   }
 
   #relog(log: RoundLog): void {
@@ -255,6 +308,38 @@ export class TableStore {
     const outcome = touch(this.options, this.held, thing);
     this.held = outcome.held;
     if (outcome.play) void this.play(outcome.play);
+  }
+
+  /** What was placed in this planning; earlier rounds stay where they are. */
+  liftable(space: Thing): boolean {
+    return !this.past && this.curtain === null && parts(space).name in (this.now?.undo?.placed ?? {});
+  }
+
+  /** Pick up something placed in this planning: it goes back to the market and is held. */
+  async pickUp(space: Thing, carried = false): Promise<void> {
+    this.lifting = this.#pickUp(space, carried);
+    await this.lifting;
+    this.lifting = null;
+  }
+
+  async #pickUp(space: Thing, carried: boolean): Promise<void> {
+    const { name } = parts(space);
+    const [move, piece] = [this.now?.undo?.placed[name], this.me?.spaces[name]];
+    if (!move || !piece || this.busy || !this.liftable(space)) return;
+    const wheel = piece === 'gear';
+    const what = wheel ? 'gear' : `kind:${piece}`;
+    const change = { seat: this.seat, what, where: wheel ? 'spare' : 'market', amount: 1 };
+    if (!carried) this.air.fly(flights([change, { ...change, where: space, amount: -1 }], '', this.seat));
+    await this.#change('undo', { move });
+    const thing = wheel ? 'gears' : what;
+    if (!this.liftable(space) && lit(this.options, []).has(thing)) this.held = [thing];
+  }
+
+  /** The hand carries something from one space or the market to another. */
+  carry(space: Thing): void {
+    if (!this.lit.has(space)) return;
+    this.#carried = true;
+    this.touch(space);
   }
 
   sendOff(thing: Thing): void {

@@ -39,20 +39,6 @@ export function typeOf(kind: string): string {
   return isOwn(kind) ? kind.slice(OWN.length) : kind;
 }
 
-export interface GoodLook {
-  colour: string;
-  path: string;
-}
-
-export const GOODS: Record<string, GoodLook> = {
-  grain: { colour: '#8a6500', path: 'M0 9V-4M0-9C-3-6-3-3 0-1C3-3 3-6 0-9M-1 2C-6 1-6-4-6-4S-1-4-1 2M1 2C6 1 6-4 6-4S1-4 1 2' },
-  cheese: { colour: '#9a5d00', path: 'M-9 4L6-6L9-1V7H-9ZM-9 4H9' },
-  wine: { colour: '#7d1f3f', path: 'M-5-9H5C5-1 2 1 0 1S-5-1-5-9M0 1V8M-4 8H4' },
-  wool: { colour: '#55606b', path: 'M-8 2A5 5 0 0 1-5-6A5 5 0 0 1 5-6A5 5 0 0 1 8 2A5 5 0 0 1 0 7A5 5 0 0 1-8 2' },
-  brocade: { colour: '#5b2a8a', path: 'M-8-8H8V8H-8ZM0-8L8 0L0 8L-8 0Z' },
-  bread: { colour: '#7a4a17', path: 'M-9 5C-9-5 9-5 9 5ZM-4-1L-2 2M1-2L3 1' },
-};
-
 /** Nine teeth, in a box from 0 to 40. */
 export const GEAR_PATH =
   'M17 6.1L17.5 1.6L22.5 1.6L23 6.1L26.7 7.5L30 4.3L33.7 7.5L31.2 11.3L33.2 14.7L37.7 14.4L38.6 19.2L34.2 20.5L33.5 24.4L37.2 27.1L34.7 31.3L30.6 29.5L27.5 32L28.6 36.5L24 38.2L22 34.1L18 34.1L16 38.2L11.4 36.5L12.5 32L9.4 29.5L5.3 31.3L2.8 27.1L6.5 24.4L5.8 20.5L1.4 19.2L2.3 14.4L6.8 14.7L8.8 11.3L6.3 7.5L10 4.3L13.3 7.5Z';

@@ -1,6 +1,7 @@
-// The person's choices in this browser: language, light or dark, sound, shortcuts.
+// The person's choices in this browser: language, light or dark, sound, shortcuts, speed.
 import type { Person } from '../api/types';
 import { ask } from '../api/server';
+import { PACES, type Pace } from '../table/playback';
 import { recall, remember } from './store';
 
 export type Language = 'en' | 'de' | 'fr';
@@ -11,11 +12,18 @@ function firstLanguage(): Language {
   return known === 'de' || known === 'fr' ? known : 'en';
 }
 
+function firstPace(): Pace {
+  const known = recall('pace') ?? '';
+  return known in PACES ? (known as Pace) : 'normal';
+}
+
 class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>((recall('theme') as Theme | null) ?? 'auto');
   sound = $state(recall('sound') !== 'off');
   shortcuts = $state(recall('shortcuts') !== 'off');
+  /** How fast the moves of others are shown. */
+  pace = $state<Pace>(firstPace());
   me = $state<Person | null>(null);
 
   /** Everything changes at once, on this page and in what the server says. */
@@ -35,6 +43,11 @@ class Prefs {
   setSound(on: boolean): void {
     this.sound = on;
     remember('sound', on ? 'on' : 'off');
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    remember('pace', pace);
   }
 
   setShortcuts(on: boolean): void {

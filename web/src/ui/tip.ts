@@ -1,6 +1,7 @@
 // A tooltip for everything: by mouse, by keyboard focus, and spoken by screen readers.
 import type { Action } from 'svelte/action';
 
+const HOLD = 450; // milliseconds
 let box: HTMLElement | null = null;
 
 function show(node: Element, text: string): void {
@@ -38,19 +39,43 @@ export const tip: Action<Element, string> = (node, text) => {
     show(node, said);
     setTimeout(() => document.addEventListener('pointerdown', hide, { once: true }));
   };
+  // Where a tap does something else, holding the finger shows it, and the tap that ends it does nothing.
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  let shown = false;
+  const letGo = () => clearTimeout(holding);
+  node.addEventListener('pointerdown', (event) => {
+    shown = false;
+    if ((event as PointerEvent).pointerType !== 'touch') return;
+    letGo();
+    holding = setTimeout(() => {
+      shown = true;
+      enter();
+    }, HOLD);
+  });
+  for (const kind of ['pointerup', 'pointercancel']) node.addEventListener(kind, letGo);
+  node.addEventListener('click', (event) => {
+    if (!shown) return tap(event);
+    event.stopPropagation();
+    setTimeout(() => document.addEventListener('pointerdown', hide, { once: true }));
+  });
   node.addEventListener('pointerenter', (event) => {
     if ((event as PointerEvent).pointerType !== 'touch') enter();
   });
   node.addEventListener('focus', () => {
     if (node.matches(':focus-visible')) enter();
   });
-  for (const kind of ['pointerleave', 'blur']) node.addEventListener(kind, hide);
-  node.addEventListener('click', tap);
+  node.addEventListener('pointerleave', () => {
+    if (!shown) hide();
+  });
+  node.addEventListener('blur', hide);
   return {
     update(next: string) {
       said = next;
       describe();
     },
-    destroy: hide,
+    destroy() {
+      letGo();
+      hide();
+    },
   };
 };

@@ -14,12 +14,13 @@ from orleans.boxes.base.hiring import (
 )
 from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
+from orleans.boxes.base.planning import DrawFollower
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, set_out
 from orleans.boxes.base.verbs import COME, DONE, HIRE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.trade_intrigue.losses import LOSSES
 from orleans.kernel.asking import ask
 from orleans.kernel.effects import Event
-from orleans.kernel.frames import EVERY, NATURE, Args, DrawPiece, Frame, add_step
+from orleans.kernel.frames import EVERY, NATURE, Args, Frame, add_step
 from orleans.kernel.table import Player, Table
 from orleans.pieces import (
     BOATMAN,
@@ -133,16 +134,8 @@ class Wedding(Event):
             t.stack.append((WEDDING, NATURE, (seat, number)))
 
 
-class WeddingGuest(DrawPiece):
+class WeddingGuest(DrawFollower):
     """Nature, (seat, how many)."""
-
-    args = ("seat", "left")
-    open_args = EVERY
-    open_outcome = True
-
-    def pieces(self, t: Table, frame: Frame) -> list[int]:
-        seat, _ = frame[2]
-        return t.players[seat].bag
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         seat, left = frame[2]

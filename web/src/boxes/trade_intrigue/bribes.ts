@@ -35,3 +35,9 @@ export function bribeAsks(table: TableStore): string {
   const deed = table.deedName(bribe.deed);
   return bribe.made ? t('bribeAnswer', table.name(bribe.target), deed) : t('threatens', table.name(bribe.seat), deed);
 }
+
+/** What the offer is worth in points. */
+export function worthOf(table: TableStore, { coins, goods }: Bribe): number {
+  const worth = (good: string) => table.components?.goods.find((one) => one.id === good)?.points ?? 0;
+  return Object.entries(goods).reduce((sum, [good, count]) => sum + count * worth(good), coins);
+}

@@ -6,13 +6,21 @@ import FulfilledOrders from './FulfilledOrders.svelte';
 import { lockedPlaces, newOrders } from './orders';
 import OrdersView from './OrdersView.svelte';
 import Padlock from './Padlock.svelte';
+import { events, intrigue, orders, trade } from './rules';
 import { t } from './texts';
+import ThreatCard from './ThreatCard.svelte';
 
 export const tradeIntrigue: Box = {
   id: 'trade_intrigue',
+  rules: [orders, events, trade, intrigue],
+  stories: [
+    { id: 'trade', title: () => t('storyTrade'), note: () => t('storyTradeNote'), picture: 'trade', setup: { scenario: 'base', modules: ['orders', 'events', 'trade'] }, rounds: 18, minutes: 30, difficulty: 2 },
+    { id: 'intrigue', title: () => t('storyIntrigue'), note: () => t('storyIntrigueNote'), picture: 'intrigue', setup: { scenario: 'base', modules: ['orders', 'events', 'intrigue'] }, rounds: 18, minutes: 30, difficulty: 3 },
+  ],
   panels: [
     { area: 'cards', title: () => t('orders'), shown: (table) => Boolean(table.components?.orders.length), view: OrdersView },
     { area: 'line', title: () => t('bribe'), shown: (table) => bribeOf(table) !== null, view: BribeLine },
+    { area: 'due', title: () => t('threat'), shown: (table) => bribeOf(table) !== null, view: ThreatCard },
   ],
   boards: { trade: () => t('trade'), intrigue: () => t('intrigue') },
   modules: {

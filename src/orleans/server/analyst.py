@@ -1,0 +1,146 @@
+"""A process that analyses one finished game: a task as JSON in, a judgement as JSON out."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from orleans.boxes import make_book
+from orleans.sim.analysis import (
+    Decision,
+    Finished,
+    by_goals,
+    expected,
+    judged_decisions,
+    read_finished,
+)
+from orleans.sim.judge import default_judge, make_judge
+from orleans.sim.ledger import build_ledger
+from orleans.sim.replay import first_table
+
+SHOWN = 3  # best and worst decisions of a seat
+PATIENCE = 10  # how much lower the priority of this process is
+QUICK = "greedy"  # judges a game in seconds
+
+
+class OutOfTime(Exception):
+    """The judge is too slow for this game."""
+
+
+class AnalysisTask(msgspec.Struct):
+    record: str
+    seconds: float
+    judge: str = ""
+
+
+class JudgedMove(msgspec.Struct):
+    """A decision by its step in the history; moves are texts of the notation."""
+
+    step: int
+    round: int
+    seat: int
+    options: int
+    move: str
+    best: str
+    value: float
+    loss: float
+    edge: float
+
+
+class JudgedSeat(msgspec.Struct):
+    decisions: int
+    best_chosen: int
+    mean_loss: float
+    luck: float
+    luck_by_round: list[float]
+    best: list[JudgedMove]
+    worst: list[JudgedMove]
+
+
+class Judged(msgspec.Struct):
+    judge: str
+    chances: bool  # values are chances in per cent, not points
+    first_round: int
+    expected: list[list[float]]
+    seats: list[JudgedSeat]
+
+
+def judge_game(task: AnalysisTask) -> Judged:
+    """Judge with the search bot if there is time enough, otherwise with the greedy bot."""
+    finished = read_finished(task.record)
+    first = task.judge or default_judge()
+    try:
+        return judge_by(finished, first, stopwatch(task.seconds))
+    except OutOfTime:
+        return judge_by(finished, QUICK, lambda: None)
+
+
+def stopwatch(seconds: float) -> Callable[[], None]:
+    end = time.monotonic() + seconds
+
+    def check() -> None:
+        if time.monotonic() > end:
+            raise OutOfTime
+
+    return check
+
+
+def judge_by(finished: Finished, name: str, check: Callable[[], None]) -> Judged:
+    full_name, judge = make_judge(name)
+    naming = make_book(finished.game.setup).moves.text
+    decisions = list(judged_decisions(finished, judge, check, naming))
+    start = first_table(finished.game.setup, finished.position)
+    first = max(start.round, 1)
+    ledger = build_ledger(start, finished.history)
+    return Judged(
+        full_name,
+        by_goals(finished.game),
+        first,
+        [[round(value, 1) for value in seat] for seat in expected(finished, decisions, first)],
+        [
+            judged_seat([d for d in decisions if d.seat == seat], ledger.luck[seat], by_round)
+            for seat, by_round in enumerate(ledger.luck_by_round)
+        ],
+    )
+
+
+def judged_seat(mine: list[Decision], luck: float, by_round: Iterable[float]) -> JudgedSeat:
+    worst = sorted((d for d in mine if d.loss > 0), key=lambda d: -d.loss)
+    best = sorted((d for d in mine if d.edge > 0), key=lambda d: -d.edge)
+    return JudgedSeat(
+        decisions=len(mine),
+        best_chosen=sum(d.loss <= 0 for d in mine),
+        mean_loss=round(sum(d.loss for d in mine) / len(mine), 2) if mine else 0.0,
+        luck=round(luck, 2),
+        luck_by_round=[round(value, 2) for value in by_round],
+        best=[judged_move(d) for d in best[:SHOWN]],
+        worst=[judged_move(d) for d in worst[:SHOWN]],
+    )
+
+
+def judged_move(d: Decision) -> JudgedMove:
+    return JudgedMove(
+        d.step,
+        d.round,
+        d.seat,
+        d.options,
+        d.move,
+        d.best,
+        round(d.value, 1),
+        round(d.loss, 1),
+        round(d.edge, 1),
+    )
+
+
+def main() -> None:
+    os.nice(PATIENCE)  # players and their bots come first
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=AnalysisTask)
+    sys.stdout.buffer.write(msgspec.json.encode(judge_game(task)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""Who plays the levels at a table, and how strong they are, as measured."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from orleans.bots import LEVELS
+
+
+class AmongFour(msgspec.Struct):
+    """Points among four of the same level in the base game."""
+
+    games: int
+    mean: float
+    winner: float
+
+
+class Won(msgspec.Struct):
+    """Games won, where goals decide."""
+
+    games: int
+    won: int
+
+
+class Strength(msgspec.Struct):
+    emblem: str
+    names: list[str]
+    four: AmongFour
+    tours: Won | None = None
+
+
+@cache
+def strengths() -> dict[str, Strength]:
+    text = files("orleans.bots").joinpath("strengths.toml").read_text(encoding="utf-8")
+    found = msgspec.convert(tomllib.loads(text), dict[str, Strength])
+    assert found.keys() == LEVELS.keys()
+    return found
+
+
+def name_for(bot: str, taken: Collection[str]) -> str:
+    """Return a name for a bot: one of its level's that nobody at the table has."""
+    known = strengths().get(bot)
+    if known is None:
+        return bot[:40]
+    return next((name for name in known.names if name not in taken), known.names[0])

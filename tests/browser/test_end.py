@@ -1,0 +1,115 @@
+"""The end of a game: the verdict, what decided it, the replay and the link to it."""
+
+import re
+
+import pytest
+from at_table import accessible, sit_at
+from finished import finished
+from playwright.sync_api import expect
+
+SAYS = {
+    "en": ("wins? with", "Show me", "What decided it", "Watch the game"),
+    "de": ("gewinnst? mit|gewinnt mit", "Zeigen", "Was den Ausschlag gab", "Spiel ansehen"),
+    "fr": ("gagnes? avec", "Montrer", "Ce qui a décidé", "Revoir la partie"),
+}
+
+
+@pytest.mark.parametrize("language", SAYS)
+def test_the_end_says_who_won_and_what_decided_it(person, shoot, language):
+    wins, show, title, _ = SAYS[language]
+    page = person(language=language)
+    sit_at(page, finished(), ("Ann", "Ben"))
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".verdict h3")).to_have_text(re.compile(wins))
+    expect(sheet.locator(".verdict li")).to_have_count(2)
+    analysis = sheet.get_by_role("region", name=title)
+    shown = analysis.get_by_role("button", name=re.compile(show))
+    expect(shown.first).to_be_visible(timeout=60_000)
+    shoot(page, f"end-{language}")
+    assert accessible(page) == ""
+    shown.first.click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".past .question")).to_be_visible()
+    expect(page.locator(".toast")).to_have_text(re.compile("^(Ann|Ben): "))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 768, 1440])
+def test_the_end_fits_every_width(person, shoot, width, scheme):
+    page = person(width=width, height=900, color_scheme=scheme)
+    sit_at(page, finished(4), ("Ann", "Bertrand", "Colette", "Denis"))
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".analysis dl")).to_be_visible(timeout=60_000)
+    assert sheet.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    shoot(page, f"end-{width}-{scheme}")
+    sheet.locator(".analysis").scroll_into_view_if_needed()
+    shoot(page, f"end-analysis-{width}-{scheme}")
+    assert accessible(page) == ""
+
+
+def test_bars_are_counted_one_after_the_other_and_at_once_with_reduced_motion(person, browser):
+    page = person()
+    sit_at(page, finished(), ("Ann", "Ben"))
+    page.locator("dialog .bar").first.wait_for()
+    assert (
+        page.locator("dialog .bar").first.evaluate("b => getComputedStyle(b).animationName")
+        == "none"
+    )
+    page.emulate_media(reduced_motion="no-preference")
+    rows = page.locator("dialog tbody tr .bar")
+    delays = rows.evaluate_all(
+        "all => all.map(b => parseFloat(getComputedStyle(b).animationDelay))"
+    )
+    assert delays[0] == 0
+    assert max(delays) >= 2
+    page.get_by_role("dialog").locator("h2").click()
+    assert rows.first.evaluate("b => getComputedStyle(b).animationName") == "none"
+
+
+def test_a_shared_link_opens_the_replay_without_a_seat(person):
+    page = person()
+    sit_at(page, finished(), ("Ann", "Ben"))
+    stranger = person(page.url)
+    expect(stranger.get_by_role("alert")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("Share").input_value()
+    assert link.endswith("#replay")
+    stranger.goto("/")
+    stranger.goto(link)
+    expect(stranger.locator(".bar")).to_contain_text("You are watching")
+    expect(stranger.get_by_role("region", name="Replay")).to_be_visible()
+    expect(stranger.locator(".question")).to_contain_text("Looking back: step 0")
+    assert stranger.locator("[data-move]").count() == 0
+
+
+def test_the_replay_plays_pauses_and_jumps_by_rounds(person, shoot):
+    page = person()
+    sit_at(page, finished(), ("Ann", "Ben"))
+    page.get_by_role("button", name="Watch the game").click()
+    replay = page.get_by_role("region", name="Replay")
+    place = replay.get_by_role("slider")
+    expect(place).to_have_value("0")
+    box = replay.bounding_box()
+    assert box["width"] == 1440
+    assert replay.locator(".ticks span").count() >= 2
+    replay.get_by_label("Speed").select_option("fast")
+    replay.get_by_role("button", name="Play").click()
+    expect(place).to_have_value("3")
+    replay.get_by_role("button", name="Pause").click()
+    shoot(page, "replay")
+    at = int(place.input_value())
+    page.locator(".bar h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_value(str(at + 1))
+    expect(page.locator(".log li.now")).to_be_in_viewport()
+    page.keyboard.press("PageDown")
+    expect(page.locator(".bar h1")).to_contain_text("18")
+    page.keyboard.press("Home")
+    expect(place).to_have_value("0")
+    page.keyboard.press("Space")
+    expect(replay.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Space")
+    page.keyboard.press("End")
+    assert accessible(page) == ""
+    replay.get_by_role("button", name="The end").click()
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()

@@ -1,0 +1,313 @@
+"""The flow of a game: picking up again, drawing, seeing what others do, tabs that open."""
+
+import re
+
+import pytest
+from at_table import accessible, become, fill_castle, move, play_bots, put, sit_at, thing
+from playwright.sync_api import expect
+from positions import owing
+
+from helpers import at
+
+FARMER, EMPTY = re.compile(r"Farmer\*"), re.compile("empty")
+# How long each frame took while pieces were flying.
+FRAMES = """() => {
+  window.frames = [];
+  let last = performance.now();
+  const look = now => {
+    if (document.querySelector('.flying')) frames.push(now - last);
+    last = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+# Counts the pieces that flew, the lines that were told.
+FLOWN = """() => {
+  window.flown = 0;
+  new MutationObserver(changes => {
+    flown += document.querySelectorAll('.flying').length;
+  }).observe(document.body, {subtree: true, childList: true});
+}"""
+SHOWN = """() => {
+  window.shown = 0;
+  new MutationObserver(() => { shown += document.querySelectorAll('.teller p, .sum').length; })
+    .observe(document.body, {subtree: true, childList: true});
+}"""
+
+
+def travelling():
+    """Seat 0 is asked where to travel; seat 1 has a turn to come."""
+    game = at("0 board: wagon farmer trader knight")
+    game.play(0, "use wagon")
+    return game.record()
+
+
+def space(page, name):
+    return thing(page, f"space:{name}")
+
+
+def stands(page, name, who=FARMER):
+    expect(space(page, name)).to_have_attribute("aria-label", who)
+
+
+# --- picking up again
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_placed_follower_is_picked_up_and_placed_elsewhere(person, touch):
+    page = person(width=390, height=844, has_touch=True) if touch else person()
+    play_bots(page)
+    hit = (lambda one: one.tap()) if touch else (lambda one: one.click())
+    hit(thing(page, "kind:own-farmer"))
+    hit(space(page, "castle.0"))
+    stands(page, "castle.0")
+    hit(thing(page, "kind:own-trader"))
+    hit(space(page, "castle.2"))
+    stands(page, "castle.2", re.compile(r"Trader\*"))
+    hit(space(page, "castle.0"))
+    stands(page, "castle.0", EMPTY)
+    expect(thing(page, "kind:own-farmer")).to_have_attribute("aria-pressed", "true")
+    stands(page, "castle.2", re.compile(r"Trader\*"))  # placed later, and it stays
+    hit(space(page, "ship.0"))
+    stands(page, "ship.0")
+
+
+def test_by_key_it_is_the_same(person):
+    page = person()
+    play_bots(page)
+    put(page, "own-farmer", "castle.0")
+    stands(page, "castle.0")
+    space(page, "castle.0").focus()
+    page.keyboard.press("Enter")
+    stands(page, "castle.0", EMPTY)
+    space(page, "ship.0").focus()
+    page.keyboard.press("Enter")
+    stands(page, "ship.0")
+    assert accessible(page) == ""
+
+
+def test_dragging_moves_it_from_space_to_space_and_back_to_the_market(person):
+    page = person()
+    play_bots(page)
+    thing(page, "kind:own-farmer").drag_to(space(page, "castle.0"))
+    stands(page, "castle.0")
+    space(page, "castle.0").drag_to(space(page, "ship.0"))
+    stands(page, "ship.0")
+    stands(page, "castle.0", EMPTY)
+    space(page, "ship.0").drag_to(page.locator(".tray"))
+    stands(page, "ship.0", EMPTY)
+    expect(thing(page, "kind:own-farmer")).to_have_attribute("aria-pressed", "false")
+
+
+def test_until_everybody_is_ready(person):
+    """Picking up takes back being ready; when the plans are open it is too late."""
+    page = person()
+    become(page, "Ann")
+    page.get_by_role("button", name="New table").click()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Everybody may join and watch").check()
+    page.get_by_role("button", name="Open table").click()
+    page.locator(".room").wait_for()
+    bob = person()
+    become(bob, "Bob")
+    bob.goto(page.url)
+    bob.locator(".room").get_by_role("button", name="Sit down").click()
+    bob.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".coin").first.wait_for()
+    fill_castle(page)
+    move(page, "ready")
+    expect(page.locator(".said")).to_contain_text("Waiting for")
+    expect(space(page, "castle.0")).to_have_class(re.compile("loose"))
+    space(page, "castle.0").click()
+    stands(page, "castle.0", EMPTY)
+    expect(page.locator('[data-move="ready"]').first).to_be_visible()
+    space(page, "castle.0").click()
+    stands(page, "castle.0")
+    move(page, "ready")
+    bob.locator('[data-move="ready"]').first.click()
+    bob.get_by_role("button", name="Yes").click()
+    expect(page.locator(".phase")).to_have_text("Actions")
+    expect(page.locator(".space.loose")).to_have_count(0)
+
+
+# --- drawing
+
+
+def play_round(page):
+    """Round 1 by the Castle, to the draw of round 2."""
+    fill_castle(page)
+    move(page, "ready")
+    move(page, "use castle")
+    page.locator('[data-move="draw 4"]').wait_for()
+
+
+def test_drawing_is_one_click(person):
+    page = person()
+    play_bots(page)
+    play_round(page)
+    assert page.locator(".row [data-move^=draw]").count() == 1
+    page.locator(".sack").click()
+    expect(page.locator(".tray .coin")).to_have_count(5)  # and one who was left
+
+
+def test_fewer_are_drawn_by_those_who_want_it(person):
+    page = person()
+    play_bots(page)
+    play_round(page)
+    page.get_by_role("button", name="Draw fewer").click()
+    move(page, "draw 2")
+    expect(page.locator(".tray .coin")).to_have_count(3)
+
+
+# --- what others do
+
+
+def see_round_two(person, **more):
+    """A table whose first round is over, after an action of the bot."""
+    page = person(**more)
+    play_bots(page)
+    fill_castle(page)
+    move(page, "ready")
+    move(page, "use castle")
+    return page
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, motion):
+    page = person()
+    page.emulate_media(reduced_motion=motion)
+    play_bots(page)
+    page.evaluate(FLOWN)
+    fill_castle(page)
+    move(page, "ready")
+    move(page, "use castle")
+    teller, card = page.locator(".teller"), page.locator(".sum")
+    expect(teller).to_contain_text(page.locator(".player strong").nth(1).inner_text())
+    expect(thing(page, "seat:1")).to_have_class(re.compile("flash"))
+    expect(page.locator('[data-move="draw 4"]')).to_be_enabled()  # one need not wait
+    shoot(page, f"teller-{motion}")
+    expect(teller).to_contain_text("Round 2 begins")
+    expect(card).to_contain_text("Round 1 is over")
+    expect(card.locator("li")).to_have_count(2)
+    shoot(page, f"round-card-{motion}")
+    assert accessible(page) == ""
+    assert (page.evaluate("flown") > 0) == (motion == "no-preference")
+    card.get_by_role("button", name="Go on").click()
+    expect(card).to_have_count(0)
+
+
+def test_a_key_or_a_click_ends_it_and_does_what_it_does_besides(person):
+    page = see_round_two(person)
+    expect(page.locator(".teller p")).to_be_visible()
+    page.locator('[data-move="draw 4"]').click()
+    expect(page.locator(".tray .coin")).to_have_count(5)
+    expect(page.locator(".teller p")).to_have_count(0)
+    expect(page.locator(".sum")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.locator(".sum")).to_have_count(0)
+
+
+def test_it_can_be_switched_off(person):
+    page = person()
+    play_bots(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Show what others do").select_option("off")
+    page.keyboard.press("Escape")
+    page.evaluate(SHOWN)
+    play_round(page)
+    page.locator(".sack").click()
+    expect(page.locator(".tray .coin")).to_have_count(5)
+    assert page.evaluate("shown") == 0
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("Show what others do")).to_have_value("off")
+
+
+def test_who_comes_back_sees_what_happened_since(person, shoot):
+    page = person()
+    play_bots(page)
+    play_round(page)
+    page.reload()
+    page.locator(".coin").first.wait_for()
+    expect(page.locator(".sum")).to_contain_text("Since your last turn")
+    expect(page.locator(".sum li").first).to_be_visible()
+    shoot(page, "since")
+    thing(page, "kind:own-craftsman").click()
+    expect(page.locator(".sum")).to_have_count(0)
+
+
+def test_frames_while_pieces_fly(person, capsys):
+    page = person()
+    page.emulate_media(reduced_motion="no-preference")
+    play_bots(page)
+    page.evaluate(FRAMES)
+    play_round(page)
+    page.locator(".sack").click()
+    expect(page.locator(".flying")).to_have_count(0)
+    frames = sorted(page.evaluate("frames"))
+    assert len(frames) > 10
+    median, worst = frames[len(frames) // 2], frames[int(len(frames) * 0.95)]
+    with capsys.disabled():
+        print(f" {1000 / median:.0f} frames a second (median), 95 %: {worst:.0f} ms ", end="")
+
+
+# --- the phone
+
+
+def test_the_tab_that_is_needed_opens(person):
+    page = person(width=390, height=844, has_touch=True)
+    sit_at(page, travelling())
+    expect(page.get_by_role("tab", name="Map")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="Players").click()  # one may look elsewhere meanwhile
+    expect(page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
+
+
+# --- why, and what it costs
+
+
+def test_a_score_says_its_parts(person):
+    page = person()
+    sit_at(page, owing("torture", 2))
+    points = page.locator(".player .points").first
+    for part in ("Points: 13", "Coins: 0", "Goods: 11", "2 + Citizens 0) × 1: 2", "Next star in"):
+        expect(points).to_have_attribute("aria-description", re.compile(re.escape(part)))
+    points.hover()
+    expect(page.locator(".tip")).to_contain_text("Goods: 11")
+    stations = page.locator(".player .fact[aria-description^=Trading]").first
+    expect(stations).to_have_attribute("aria-description", "Trading stations: 2, first by 2")
+
+
+def test_a_finger_that_stays_shows_the_score(person):
+    page = person(width=390, height=844, has_touch=True)
+    sit_at(page, owing("torture", 2))
+    page.get_by_role("tab", name="Players").tap()
+    page.locator(".player .points").first.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator(".tip")).to_contain_text("Goods: 11")
+    page.locator(".player .points").first.dispatch_event("click")
+    expect(page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_payment_says_what_each_piece_is_worth(person, shoot):
+    page = person()
+    sit_at(page, owing("torture", 2))
+    chips = page.locator(".payment .choices button")
+    expect(chips.first).to_be_visible()
+    names = [chip.locator(".hidden").inner_text() for chip in chips.all()]
+    assert "no points" in names[0]
+    assert any("Wool: −4 points" in name for name in names)
+    shoot(page, "payment")
+    assert accessible(page) == ""
+    page.get_by_role("button", name="Give Wool").first.click()
+    expect(page.locator(".payment")).to_contain_text("1 paid, 1 left")
+
+
+def test_the_tracks_say_how_many_followers_are_left(person):
+    page = person()
+    play_bots(page)
+    left = page.locator(".track .stock b").all_inner_texts()
+    assert len(left) == 6
+    assert all(int(number) > 0 for number in left)
+    told = page.locator(".track .name").first
+    expect(told).to_have_attribute("aria-description", re.compile(f"Supply: {left[0]} × Farmer"))

@@ -1,0 +1,122 @@
+"""Lessons in chapters, the rules on one page, talk that was not read, spectators who follow."""
+
+import pytest
+from at_table import accessible, become, play_bots
+from playwright.sync_api import expect
+
+CHAPTERS = 9
+
+
+def test_chapters_are_chosen_and_resumed_each_where_it_was(person, shoot):
+    page = person()
+    page.get_by_role("button", name="Learn the game").click()
+    lesson = page.locator(".lesson")
+    chapter = lesson.get_by_label("Chapter")
+    expect(chapter.locator("option")).to_have_count(CHAPTERS)
+    chapter.select_option(label="2. Hiring and tracks")
+    expect(lesson).to_contain_text("1 / 3")
+    lesson.get_by_role("button", name="Next").click()
+    expect(lesson).to_contain_text("2 / 3")
+    expect(page.locator('.hinted[data-thing="track:knights"]')).to_be_visible()
+    shoot(page, "lesson-hiring")
+    chapter.select_option(label="5. Beneficial deeds")
+    expect(page.locator(".deed").first).to_be_visible()
+    page.get_by_role("button", name="All tables").click()
+    page.get_by_role("button", name="Go on learning").click()
+    expect(lesson).to_contain_text("Town Hall")
+    chapter.select_option(label="2. Hiring and tracks")
+    expect(lesson).to_contain_text("2 / 3")
+    assert accessible(page) == ""
+
+
+def test_the_last_chapter_ends_the_lessons(person):
+    page = person()
+    page.get_by_role("button", name="Learn the game").click()
+    lesson = page.locator(".lesson")
+    lesson.get_by_label("Chapter").select_option(str(CHAPTERS - 1))
+    for _ in range(2):
+        lesson.get_by_role("button", name="Next").click()
+    expect(lesson).to_have_count(0)
+    page.get_by_role("button", name="All tables").click()
+    expect(page.get_by_role("button", name="Learn the game")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", ("Learn the game", "Rules", "Most points after 18 rounds")),
+        ("de", ("Das Spiel lernen", "Regeln", "Die meisten Punkte nach 18 Runden")),
+        ("fr", ("Apprendre le jeu", "Règles", "Le plus de points après 18 manches")),
+    ],
+)
+def test_lessons_and_rules_speak_each_language(person, shoot, language, says):
+    first, rules, goal = says
+    page = person(language=language)
+    page.get_by_role("button", name=first).click()
+    expect(page.locator(".lesson")).to_contain_text("Orléans")
+    page.locator(".coin").first.wait_for()
+    page.get_by_role("button", name=rules, exact=True).click()
+    aid = page.get_by_role("dialog", name=rules)
+    expect(aid).to_contain_text(goal)
+    shoot(page, f"rules-{language}")
+    assert accessible(page) == ""
+
+
+@pytest.mark.parametrize(
+    ("story", "titles"),
+    [
+        ("base", ["The game"]),
+        ("intrigue", ["Orders", "New events", "Intrigue", "The game"]),
+        ("tours", ["The Trip to Tours", "The game"]),
+    ],
+)
+def test_every_story_has_its_rules(person, story, titles):
+    page = person()
+    page.locator(f'[data-story="{story}"]').click()
+    page.get_by_role("button", name="? Rules").click()
+    expect(page.get_by_role("dialog").locator("h3")).to_have_text(titles)
+
+
+def test_talk_is_marked_until_it_is_read_and_a_spectator_follows_a_seat(person, shoot):
+    ann, bob = person(), person()
+    become(ann, "Ann")
+    ann.get_by_role("button", name="New table").click()
+    ann.get_by_label("Seat 2").select_option("open")
+    ann.get_by_label("Everybody may join and watch").check()
+    ann.get_by_role("button", name="Open table").click()
+    room = ann.locator(".room")
+    expect(room).to_contain_text("open to all")
+    expect(room).to_contain_text("no clock")
+    become(bob, "Bob")
+    bob.goto(ann.url)
+    bob.locator(".room").get_by_role("button", name="Sit down").click()
+    bob.get_by_role("button", name="I am ready").click()
+    bob.get_by_label("Say something").fill("Hello!")
+    bob.get_by_role("button", name="Say", exact=True).click()
+    expect(room).to_contain_text("Hello!")
+    shoot(ann, "room")
+    assert accessible(ann) == ""
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, bob):
+        page.locator(".coin").first.wait_for()
+    expect(ann.locator(".unread")).to_have_count(0)
+    bob.get_by_role("tab", name="Talk").click()
+    bob.get_by_label("Say something").fill("Good luck!")
+    bob.get_by_role("button", name="Say", exact=True).click()
+    expect(ann.locator(".unread")).to_contain_text("1 unread")
+    expect(bob.locator(".unread")).to_have_count(0)
+    ann.get_by_role("tab", name="Talk").click()
+    expect(ann.locator(".unread")).to_have_count(0)
+    ann.get_by_role("tab", name="Log").click()
+    expect(ann.locator(".unread")).to_have_count(0)
+
+    eve = person(ann.url)
+    eve.get_by_label("Follow").select_option("1")
+    expect(eve.locator(".rail .player").nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+def test_question_mark_opens_the_rules(person):
+    page = person()
+    play_bots(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()

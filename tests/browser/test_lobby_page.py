@@ -1,0 +1,112 @@
+"""The lobby: a story in two clicks, opponents who say how strong they are, one's results."""
+
+import json
+import re
+
+import pytest
+from at_table import accessible, become, sit_at
+from finished import finished
+from playwright.sync_api import expect
+
+from orleans.bots import LEVELS
+
+STORIES = {
+    "base": [],
+    "trade": ["orders", "events", "trade"],
+    "intrigue": ["orders", "events", "intrigue"],
+    "tours": [],
+}
+
+
+def info(page):
+    table = page.url.rpartition("/")[2]
+    return page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json())")
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_a_story_is_begun_in_two_clicks(person, story):
+    page = person()
+    page.locator(f'[data-story="{story}"]').click()
+    page.locator(".start button.main").click()
+    page.locator(".coin").first.wait_for()
+    found = info(page)
+    assert found["status"] == "playing"
+    assert found["setup"]["modules"] == STORIES[story]
+    assert found["setup"]["scenario"] == ("tours" if story == "tours" else "base")
+    assert found["setup"]["players"] == (1 if story == "tours" else 2)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "points among four"), ("de", "Punkte unter vier"), ("fr", "points à quatre")],
+)
+def test_opponents_say_how_strong_they_are(person, shoot, language, says):
+    page = person(language=language)
+    levels = page.locator(".opponents .level")
+    expect(levels).to_have_count(len(LEVELS))
+    told = levels.all_text_contents()
+    means = [int(re.search(r"(\d+) points|(\d+) Punkte", text)[0].split()[0]) for text in told]
+    assert means == sorted(means)
+    assert all(says in text for text in told)
+    shoot(page, f"lobby-{language}")
+    assert accessible(page) == ""
+
+
+def test_chosen_opponents_sit_at_the_table(person):
+    page = person()
+    become(page, "Ann")
+    page.locator(".opponents select").select_option("3")
+    page.locator(".opponents .level").nth(2).click()
+    page.locator(".start button.main").click()
+    page.locator(".coin").first.wait_for()
+    seats = info(page)["seats"]
+    assert [seat["bot"] for seat in seats[1:]] == ["hard"] * 3
+    names = [seat["name"] for seat in seats]
+    assert names[0] == "Ann"
+    assert len(set(names)) == 4
+    assert "hard" not in names
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 768, 1440])
+def test_the_lobby_fits_every_width(person, shoot, width, scheme):
+    page = person(width=width, height=900, color_scheme=scheme)
+    page.locator(".opponents").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    shoot(page, f"lobby-{width}-{scheme}", full=True)
+    assert accessible(page) == ""
+
+
+def test_own_results_are_listed(person):
+    page = person()
+    sit_at(page, finished(), ("Ann", "Ben"))
+    page.goto("/")
+    results = page.get_by_role("region", name="My results")
+    expect(results).to_contain_text("Ann, Ben")
+    expect(results).to_contain_text(re.compile(r"[12] of 2 · \d+"))
+    results.get_by_role("link").first.click()
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+
+
+def test_players_at_one_screen_have_names(person):
+    page = person()
+    become(page, "Ann")
+    page.get_by_role("button", name="New table").click()
+    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Open table").click()
+    page.locator(".coin").first.wait_for()
+    assert [seat["name"] for seat in info(page)["seats"]] == ["Ann", "Ben"]
+
+
+def test_the_app_can_be_installed(person):
+    page = person()
+    address = page.locator('link[rel="manifest"]').get_attribute("href")
+    manifest = json.loads(page.request.get(address).text())
+    assert manifest["start_url"] == "/"
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"].startswith(icon["type"])
+    assert page.locator('meta[name="theme-color"]').count() == 2

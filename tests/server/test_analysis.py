@@ -1,0 +1,163 @@
+"""The analysis of a finished game: made in the background, once, and never before the end."""
+
+import sys
+import time
+
+import pytest
+from database import engine_of, tables_of
+from sqlalchemy import select
+from table_client import Somebody, finished_record, refused, soon
+
+from orleans.server import schema
+from orleans.server.analyst import AnalysisTask, judge_game
+
+QUICK = "from orleans.server import analyst; analyst.default_judge = lambda: 'greedy'"
+
+
+def judging(server, tmp_path, before="", after="analyst.main()"):
+    """A server whose judge is the quick one, after something else."""
+    file = tmp_path / "analyst.py"
+    file.write_text(f"{QUICK}\n{before}\n{after}\n")
+    tables_of(server).analyses.command = (sys.executable, str(file))
+
+
+def study(who, **more):
+    """A table of two at which a finished game lies."""
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+    wish = {"record": finished_record(), "seats": seats, "start": True, **more}
+    return who.at(who.post("/api/tables", **wish)["id"])
+
+
+def ready(table):
+    return soon(lambda: table.get("analysis"), lambda found: found["status"] != "pending", 60)
+
+
+def test_a_finished_game_is_analysed_once_and_kept(server, somebody, tmp_path):
+    judging(server, tmp_path)
+    table = study(somebody())
+    assert table.get("analysis")["status"] == "pending"
+    found = ready(table)
+    assert found["status"] == "ready"
+    assert found["judge"] == "greedy"
+    assert found["chances"] is False
+    points = [score["total"] for score in table.get("result")["scores"]]
+    assert [worth[-1] for worth in found["expected"]] == points
+    judging(server, tmp_path, after="raise SystemExit(1)")
+    assert table.get("analysis") == found
+    with engine_of(server).begin() as c:
+        kept = c.execute(select(schema.analyses.c.table_id)).scalars().all()
+    assert kept == [table.id]
+
+
+def test_decisions_lead_to_the_version_before_them(server, somebody, tmp_path):
+    judging(server, tmp_path)
+    table = study(somebody())
+    found = ready(table)
+    shown = [one for seat in found["seats"] for one in seat["worst"] + seat["best"]]
+    assert shown
+    assert all(one["loss"] >= 0 for one in shown)
+    worst = [one["loss"] for one in found["seats"][0]["worst"]]
+    assert worst == sorted(worst, reverse=True)
+    lines = {line["version"]: line for r in table.get("log")["rounds"] for line in r["lines"]}
+    for one in shown:
+        state = table.state(None, version=one["version"])
+        assert one["seat"] in state["actors"]
+        assert state["view"]["round"] == one["round"]
+        assert one["version"] + 1 in lines
+
+
+def test_it_speaks_the_readers_language(server, somebody, tmp_path):
+    judging(server, tmp_path)
+    table = study(somebody())
+    english = ready(table)
+    said = {
+        lang: [
+            one["words"]
+            for seat in table.get("analysis", lang=lang)["seats"]
+            for one in seat["worst"]
+        ]
+        for lang in ("en", "de", "fr")
+    }
+    assert said["en"] == [one["words"] for seat in english["seats"] for one in seat["worst"]]
+    assert said["de"] != said["en"] != said["fr"]
+
+
+def test_nothing_is_told_before_the_end(server, somebody):
+    ann = somebody()
+    table = ann.open("me", "random")
+    table.refused("GET", "analysis", 409, "not begun")
+    table.post("start")
+    table.refused("GET", "analysis", 409, "when it is over")
+    table.refused("POST", "share", 409, "when it is over")
+    assert not tables_of(server).analyses._waiting
+    eve = Somebody.new(server, "Eve")
+    eve.refused("GET", f"{table.path}/analysis", 404)
+
+
+def test_one_that_dies_is_reported_and_not_tried_again(quick_server, quick_somebody, tmp_path):
+    flag = tmp_path / "tries"
+    judging(quick_server, tmp_path, f"open({str(flag)!r}, 'a').write('x')", "raise SystemExit(1)")
+    table = study(quick_somebody())
+    assert ready(table)["status"] == "failed"
+    assert table.get("analysis")["status"] == "failed"
+    assert flag.read_text() == "x"
+
+
+def test_one_that_hangs_is_ended_and_the_next_comes(
+    quick_server, quick_somebody, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("orleans.server.analyses.GRACE", 0.5)
+    tables_of(quick_server).analyses.seconds = 0.0
+    judging(quick_server, tmp_path, after="import time; time.sleep(60)")
+    ann = quick_somebody()
+    first, second = study(ann), study(ann)
+    first.get("analysis")
+    second.get("analysis")
+    began = time.monotonic()
+    assert ready(first)["status"] == "failed"
+    assert ready(second)["status"] == "failed"
+    assert time.monotonic() - began < 10
+
+
+def test_a_slow_judge_gives_way_to_the_quick_one():
+    found = judge_game(AnalysisTask(finished_record(), 0.0, "search"))
+    assert found.judge == "greedy"
+
+
+def test_moves_are_played_while_a_game_is_analysed(quick_server, quick_somebody, tmp_path):
+    judging(quick_server, tmp_path, "import time; time.sleep(3)")
+    ann = quick_somebody()
+    studied = study(ann)
+    studied.get("analysis")
+    table = ann.open("me", "me", start=True)
+    began = time.monotonic()
+    table.play("ready")
+    assert time.monotonic() - began < 1
+    assert studied.get("analysis")["status"] == "pending"
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_shared_game_is_replayed_without_a_seat(server, somebody, public):
+    ann = somebody()
+    table = study(ann, public=public)
+    path = f"{table.path}/state?version=3"
+    assert server.get(path).status_code == (200 if public else 404)
+    if not public:
+        assert table.info()["shared"] is False
+        assert table.post("share")["shared"] is True
+    answer = server.get(path)
+    assert answer.status_code == 200
+    assert answer.json()["options"] == []
+    assert server.get(f"{table.path}/log").status_code == 200
+    listed = [one["id"] for one in server.get("/api/tables?which=over").json()["tables"]]
+    assert (table.id in listed) is public
+    refused(server.post(f"{table.path}/share"), 401)
+    again = table.post("rematch")
+    assert again["public"] is public
+    assert again["shared"] is False
+
+
+def test_only_the_host_shares(somebody):
+    ann, bob = somebody(), somebody("Bob")
+    table = study(ann, public=True)
+    bob.at(table).refused("POST", "share", 403, "host")

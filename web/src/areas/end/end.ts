@@ -1,0 +1,22 @@
+// Who won, by what, and since when, from the points of a finished game.
+import type { Result, ScoreInfo } from '../../api/types';
+
+export function ranked(result: Result): ScoreInfo[] {
+  return [...result.scores].sort((one, other) => Number(other.winner) - Number(one.winner) || other.total - one.total);
+}
+
+/** The source that gave the winner most over the second, and how much. */
+export function ledBy(winner: ScoreInfo, second: ScoreInfo): [source: string, points: number] {
+  const ahead = Object.keys(winner.sources).map((source): [string, number] => [source, (winner.sources[source] ?? 0) - (second.sources[source] ?? 0)]);
+  return ahead.reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+}
+
+/** The last round after which somebody else was ahead of the winner; null if nobody ever was. */
+export function lastOther(result: Result, winner: number): { round: number; seat: number } | null {
+  for (let round = result.rounds.length - 1; round > 0; round--) {
+    const points = result.rounds[round] ?? [];
+    const most = Math.max(...points);
+    if ((points[winner] ?? 0) < most) return { round, seat: points.indexOf(most) };
+  }
+  return null;
+}

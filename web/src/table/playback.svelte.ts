@@ -1,0 +1,99 @@
+// What others do, shown one after the other, beside the table and never before it: whoever is to
+// decide sees the newest table all the while.
+import type { RoundLog } from '../api/types';
+import { prefs } from '../ui/prefs.svelte';
+import { behind, PACES, Queue, steps, summary, type Step, type Summary } from './playback';
+
+const STAYS = 7000; // milliseconds that a card lies on the table
+
+/** What is summed up: a round that is over, or what was not shown step by step. */
+export interface Card {
+  summary: Summary | null;
+  /** The round that begins. */
+  next: number;
+  since: boolean;
+  steps: Step[];
+}
+
+export class Playback {
+  now = $state.raw<Step | null>(null);
+  card = $state.raw<Card | null>(null);
+  waiting = $state.raw<readonly Step[]>([]);
+  behind = $derived(behind(this.waiting));
+  #queue = new Queue();
+  #told = 0;
+  #ended: Summary | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cardTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly show: (step: Step | null) => void) {}
+
+  get active(): boolean {
+    return this.now !== null || this.card !== null;
+  }
+
+  /** Begin to tell after this version. With a seat: what it missed since its last move. */
+  begin(rounds: readonly RoundLog[], version: number, seat: number | null): void {
+    this.stop();
+    this.#told = version;
+    const last = rounds.flatMap((round) => round.lines).findLast((line) => line.seat === seat && seat !== null);
+    if (!last || prefs.pace === 'off') return;
+    const missed = steps(rounds, last.version, [last.seat ?? -1]).filter((step) => step.kind !== 'round' && step.words.length);
+    if (missed.length) this.#lay({ summary: null, next: 0, since: true, steps: missed });
+  }
+
+  /** The log has grown. */
+  add(rounds: readonly RoundLog[], mine: readonly number[]): void {
+    const fresh = steps(rounds, this.#told, mine);
+    this.#told = Math.max(this.#told, rounds.at(-1)?.lines.at(-1)?.version ?? 0);
+    if (!fresh.length || prefs.pace === 'off') return;
+    const begins = fresh.findLast((step) => step.kind === 'round');
+    const over = begins && rounds.find((one) => one.round === begins.round - 1);
+    if (over) this.#ended = summary(over);
+    this.#queue.add(fresh);
+    if (!this.now) this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const pace = PACES[prefs.pace];
+    this.now = this.#queue.next(pace);
+    this.waiting = [...this.#queue.waiting];
+    this.show(this.now);
+    if (this.now) this.#timer = setTimeout(() => this.#next(), pace);
+    else this.#sum();
+  }
+
+  /** When the row is over, what is worth a card comes on one. */
+  #sum(): void {
+    const untold = this.#queue.take().filter((step) => step.kind !== 'round' && step.words.length);
+    const ended = this.#ended;
+    this.#ended = null;
+    if (ended) this.#lay({ summary: ended, next: ended.round + 1, since: false, steps: [] });
+    else if (untold.length) this.#lay({ summary: null, next: 0, since: false, steps: untold });
+  }
+
+  #lay(card: Card): void {
+    clearTimeout(this.#cardTimer);
+    this.card = card;
+    this.#cardTimer = setTimeout(() => (this.card = null), STAYS);
+  }
+
+  /** At once to the end; then a card that lies there is put away. */
+  skip(): void {
+    if (this.now) {
+      this.#queue.skip();
+      this.#queue.take();
+      this.#next();
+    } else this.card = null;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#cardTimer);
+    this.#queue = new Queue();
+    this.#ended = null;
+    this.now = this.card = null;
+    this.waiting = [];
+  }
+}

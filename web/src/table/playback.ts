@@ -1,0 +1,155 @@
+// What happened since, as steps to be shown one after the other, and what is left to be summed up.
+// It reads what the server tells and knows no rules.
+import type { Happening, RoundLog, StoryChange } from '../api/types';
+import { parts, type Thing } from './things';
+
+export const PACES = { slow: 1600, normal: 900, fast: 350, off: 0 } as const; // milliseconds a step
+export type Pace = keyof typeof PACES;
+export const LONGEST = 4000; // milliseconds in a row
+
+export interface Step {
+  version: number;
+  round: number;
+  /** Somebody acted; something struck that nobody did; a round begins. */
+  kind: 'act' | 'event' | 'round';
+  seat: number | null;
+  cause: string;
+  /** What was done, then what came of it. */
+  words: string[];
+  changes: StoryChange[];
+}
+
+type Gains = Record<string, number>;
+export interface Share {
+  seat: number;
+  gains: Gains;
+}
+/** What nobody did: "Income", and what it gave to whom. */
+export interface Strike {
+  cause: string;
+  shares: Share[];
+}
+/** A round in a few lines. */
+export interface Summary {
+  round: number;
+  shares: Share[];
+  strikes: Strike[];
+}
+
+/** What others, events and the census did after a version, in order; what one does oneself is known. */
+export function steps(rounds: readonly RoundLog[], since: number, mine: readonly number[]): Step[] {
+  const found: Step[] = [];
+  for (const { round, lines } of rounds) {
+    const fresh = lines.filter((line) => line.version > since);
+    if (round > 1 && fresh.length && fresh.length === lines.length) {
+      found.push({ version: fresh[0]?.version ?? 0, round, kind: 'round', seat: null, cause: 'round', words: [], changes: [] });
+    }
+    for (const { version, seat, words, results } of fresh) {
+      const acted = results.filter((result) => result.seat !== null);
+      if (acted.length && seat !== null && !mine.includes(seat)) {
+        const told = [words, ...spoken(acted)];
+        found.push({ version, round, kind: 'act', seat, cause: acted[0]?.cause ?? '', words: told, changes: acted.flatMap((one) => one.changes) });
+      }
+      for (const struck of results.filter((result) => result.seat === null)) {
+        found.push({ version, round, kind: 'event', seat: null, cause: struck.cause, words: spoken([struck]), changes: struck.changes });
+      }
+    }
+  }
+  return found;
+}
+
+function spoken(results: readonly Happening[]): string[] {
+  return results.map((result) => result.words).filter(Boolean);
+}
+
+/** Steps in the order they are shown. After some seconds in a row the rest is left for a summary. */
+export class Queue {
+  #waiting: Step[] = [];
+  #untold: Step[] = [];
+  #spent = 0;
+
+  get waiting(): readonly Step[] {
+    return this.#waiting;
+  }
+
+  add(steps: readonly Step[]): void {
+    this.#waiting.push(...steps);
+  }
+
+  /** The step to be shown for the next `ms`; null when there is none, and the row is over. */
+  next(ms: number): Step | null {
+    if (this.#spent + ms > LONGEST || ms <= 0) this.skip();
+    const step = this.#waiting.shift() ?? null;
+    this.#spent = step ? this.#spent + ms : 0;
+    return step;
+  }
+
+  skip(): void {
+    this.#untold.push(...this.#waiting);
+    this.#waiting = [];
+  }
+
+  /** What was never shown, once. */
+  take(): Step[] {
+    const untold = this.#untold;
+    this.#untold = [];
+    return untold;
+  }
+}
+
+/** Where merchants still stand whose journeys have not been shown. */
+export function behind(steps: readonly Step[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const { seat, what, where, amount } of steps.flatMap((step) => step.changes)) {
+    if (what === 'merchant' && amount < 0 && seat !== null && !found.has(seat)) found.set(seat, parts(where).name);
+  }
+  return found;
+}
+
+const MARKED = new Set(['connection', 'deed', 'town']);
+
+/** The things on the table that a step is about. */
+export function marks(step: Step): Set<Thing> {
+  const found = new Set<Thing>();
+  if (step.kind === 'event') found.add('event');
+  for (const { seat, what, where } of step.changes) {
+    const thing = parts(what);
+    if (thing.domain === 'track' || thing.domain === 'development') found.add(what);
+    if (MARKED.has(parts(where).domain)) found.add(where);
+    if (thing.domain === 'tile') found.add('offer');
+    if (seat !== null) found.add(`seat:${seat}`);
+  }
+  return found;
+}
+
+// --- the summary
+
+const NAMES: Record<string, string> = { gear: 'gears', station: 'stations' };
+const SUMMED = new Set(['coins', 'good', 'kind', 'gear', 'development', 'citizens', 'station']);
+
+/** What each seat has more and less of; pieces that only went from one place to another cancel out. */
+export function shares(changes: readonly StoryChange[]): Share[] {
+  const found = new Map<number, Gains>();
+  for (const { seat, what, where, amount } of changes) {
+    const { domain } = parts(what);
+    if (seat === null || !SUMMED.has(domain) || (domain === 'station' && where === 'unbuilt')) continue;
+    const gains = found.get(seat) ?? {};
+    const name = NAMES[what] ?? what;
+    gains[name] = (gains[name] ?? 0) + amount;
+    found.set(seat, gains);
+  }
+  return [...found]
+    .map(([seat, gains]) => ({ seat, gains: Object.fromEntries(Object.entries(gains).filter(([, amount]) => amount)) }))
+    .filter((share) => Object.keys(share.gains).length)
+    .sort((a, b) => a.seat - b.seat);
+}
+
+export function summary({ round, lines }: RoundLog): Summary {
+  const results = lines.flatMap((line) => line.results);
+  const causes = new Map<string, StoryChange[]>();
+  for (const { seat, cause, changes } of results) {
+    if (seat === null) causes.set(cause, [...(causes.get(cause) ?? []), ...changes]);
+  }
+  const strikes = [...causes].map(([cause, changes]) => ({ cause, shares: shares(changes) }));
+  return { round, shares: shares(results.flatMap((result) => result.changes)), strikes: strikes.filter((strike) => strike.shares.length) };
+}

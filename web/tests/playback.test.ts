@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Happening, LogLine, RoundLog, StoryChange } from '../src/api/types';
+import { flights } from '../src/table/flights';
+import { behind, LONGEST, marks, PACES, Queue, shares, steps, summary, type Step } from '../src/table/playback';
+
+const change = (seat: number | null, what: string, where: string, amount: number): StoryChange => ({ seat, what, where, amount });
+const happening = (cause: string, seat: number | null, words: string, ...changes: StoryChange[]): Happening => ({ version: 0, round: 1, cause, seat, changes, words });
+const line = (version: number, seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind: 'actions', words, steps: [], results });
+
+const TRAVEL = [change(1, 'merchant', 'town:orleans', -1), change(1, 'merchant', 'town:blois', 1), change(1, 'good:wine', '', 1), change(null, 'good:wine', 'connection:blois-orleans', -1)];
+const INCOME = happening('event:income-a', null, 'Income: Ann +3 coins, Bert +1 coin', change(0, 'coins', '', 3), change(1, 'coins', '', 1));
+const CENSUS = happening('census', null, 'Census: Bert +1 coin', change(1, 'coins', '', 1));
+const HIRED = happening('place:castle', 0, '+1 knight', change(0, 'kind:knight', 'bag', 1), change(0, 'kind:own-farmer', 'space:castle.0', -1), change(0, 'kind:own-farmer', 'bag', 1), change(0, 'track:knights', '', 1), change(null, 'kind:knight', 'supply', -1));
+const ROUNDS: RoundLog[] = [
+  { round: 3, lines: [line(6, null, 'Hour glass: Income'), line(7, 0, 'Use Castle', HIRED), line(8, 1, 'Use Ship'), line(9, 1, 'To Blois', happening('place:ship', 1, '+1 wine', ...TRAVEL)), line(10, 0, 'Pass', CENSUS, INCOME)] },
+  { round: 4, lines: [line(10, null, 'Hour glass: Plague')] },
+];
+const told = (all: Step[]) => all.map((step) => [step.kind, step.seat, step.words.join(' · ')]);
+const step = (version: number, changes: StoryChange[] = []): Step => ({ version, round: 1, kind: 'act', seat: 1, cause: '', words: ['moves'], changes });
+
+describe('what is shown', () => {
+  it('is what others and events did, in order; one’s own moves only by what they set off', () => {
+    expect(told(steps(ROUNDS, 6, [0]))).toEqual([
+      ['act', 1, 'To Blois · +1 wine'],
+      ['event', null, 'Census: Bert +1 coin'],
+      ['event', null, 'Income: Ann +3 coins, Bert +1 coin'],
+      ['round', null, ''],
+    ]);
+  });
+
+  it('begins after the version that was told, and for a watcher has everybody', () => {
+    expect(steps(ROUNDS, 10, [0])).toEqual([]);
+    expect(told(steps(ROUNDS, 9, [0])).map(([kind]) => kind)).toEqual(['event', 'event', 'round']);
+    expect(told(steps(ROUNDS, 6, []))[0]).toEqual(['act', 0, 'Use Castle · +1 knight']);
+  });
+
+  it('marks what a step is about', () => {
+    expect([...marks(step(1, TRAVEL))].sort()).toEqual(['connection:blois-orleans', 'seat:1', 'town:blois', 'town:orleans']);
+    expect(marks({ ...step(1), kind: 'event' })).toContain('event');
+  });
+});
+
+describe('the queue', () => {
+  const filled = (count: number) => {
+    const queue = new Queue();
+    queue.add(Array.from({ length: count }, (_, n) => step(n + 1)));
+    return queue;
+  };
+
+  it.each(['slow', 'normal', 'fast'] as const)('shows %s steps one after the other, never longer than the limit', (pace) => {
+    const queue = filled(30);
+    const shown = [];
+    for (let one = queue.next(PACES[pace]); one; one = queue.next(PACES[pace])) shown.push(one.version);
+    expect(shown.length).toBe(Math.floor(LONGEST / PACES[pace]));
+    expect(shown).toEqual(shown.map((_, n) => n + 1));
+    expect(queue.take().map((one) => one.version)[0]).toBe(shown.length + 1);
+    expect(queue.take()).toEqual([]);
+  });
+
+  it('counts anew when it has come to its end', () => {
+    const queue = filled(4);
+    for (let n = 0; n < 4; n++) expect(queue.next(900)).not.toBeNull();
+    expect(queue.next(900)).toBeNull();
+    queue.add([step(5)]);
+    expect(queue.next(900)?.version).toBe(5);
+  });
+
+  it('shows nothing when it is off, and nothing more when it is skipped', () => {
+    expect(filled(3).next(PACES.off)).toBeNull();
+    const queue = filled(3);
+    queue.next(900);
+    queue.skip();
+    expect(queue.next(900)).toBeNull();
+    expect(queue.take().length).toBe(2);
+  });
+
+  it('keeps merchants where they were until their journey is shown', () => {
+    expect([...behind([step(1, TRAVEL), step(2, [change(1, 'merchant', 'town:blois', -1)])])]).toEqual([[1, 'orleans']]);
+    expect(behind([]).size).toBe(0);
+  });
+});
+
+describe('the summary of a round', () => {
+  it('counts what each has more of; who only went home does not count', () => {
+    expect(shares(HIRED.changes)).toEqual([{ seat: 0, gains: { 'kind:knight': 1 } }]);
+    const found = summary(ROUNDS[0] as RoundLog);
+    expect(found.shares).toEqual([
+      { seat: 0, gains: { 'kind:knight': 1, coins: 3 } },
+      { seat: 1, gains: { 'good:wine': 1, coins: 2 } },
+    ]);
+  });
+
+  it('says what nobody did: the census, the event', () => {
+    expect(summary(ROUNDS[0] as RoundLog).strikes).toEqual([
+      { cause: 'census', shares: [{ seat: 1, gains: { coins: 1 } }] },
+      { cause: 'event:income-a', shares: [{ seat: 0, gains: { coins: 3 } }, { seat: 1, gains: { coins: 1 } }] },
+    ]);
+  });
+});
+
+describe('pieces fly', () => {
+  const ways = (changes: StoryChange[], cause: string, me: number | null = 0) => flights(changes, cause, me).map(({ piece, count, from, to }) => [piece, count, from[0], to[0]]);
+
+  it('from where one of them has gone to where one more is', () => {
+    expect(ways(TRAVEL, 'place:ship')).toEqual([['good:wine', 1, 'connection:blois-orleans', 'seat:1']]);
+    expect(ways([change(0, 'kind:monk', 'market', -1), change(0, 'kind:monk', 'space:castle.0', 1)], 'plan')).toEqual([['kind:monk', 1, 'kind:monk', 'space:castle.0']]);
+  });
+
+  it('from and to what gives and takes', () => {
+    expect(ways(INCOME.changes, INCOME.cause)).toEqual([['coins', 3, 'event', 'coins'], ['coins', 1, 'event', 'seat:1']]);
+    expect(ways([change(1, 'coins', '', -9)], 'event:taxes-a')).toEqual([['coins', 3, 'seat:1', 'event']]);
+  });
+
+  it('not from one’s card to one’s card', () => {
+    expect(ways([change(1, 'kind:monk', 'market', -1), change(1, 'kind:monk', 'bag', 1)], '')).toEqual([]);
+  });
+});
