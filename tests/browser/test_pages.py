@@ -254,11 +254,11 @@ def test_the_tutorial_is_resumed_and_skipped(person, shoot):
     page.locator(".lesson").wait_for()
     page.get_by_role("button", name="Next").click()
     fill_castle(page)
-    expect(page.locator(".lesson")).to_contain_text("The Castle is ready")
+    expect(page.locator(".lesson")).to_contain_text("The Castle is activated")
     shoot(page, "tutorial")
     page.get_by_role("button", name="All tables").click()
     page.get_by_role("button", name="Continue the tutorial").click()
-    expect(page.locator(".lesson")).to_contain_text("The Castle is ready")
+    expect(page.locator(".lesson")).to_contain_text("The Castle is activated")
     page.get_by_role("button", name="Skip the tutorial").click()
     expect(page.locator(".lesson")).to_have_count(0)
 

@@ -258,7 +258,7 @@ def test_an_undo_calls_the_stricken_by_name_and_other_spaces_say_why_not(person)
     thing(page, "space:ship.0").click()
     expect(page.locator(".toast")).to_contain_text("What do you take")
     undo.click()
-    expect(page.locator(".said")).to_contain_text("Choose whom it strikes (Saboteur)")
+    expect(page.locator(".said")).to_contain_text("Whom do you target? (Saboteur)")
     expect(page.locator(".board")).to_have_attribute("aria-label", "My board")
 
 
@@ -335,7 +335,7 @@ def test_the_traitor_steps_on_the_development_track_too(person):
     sit_at(page, played(text, "0 use town-hall", "0 send monk traitor"), ("Ann", "Bert"))
     expect(thing(page, "track:knights")).to_have_class(LIT)
     thing(page, "track:development").click()
-    expect(page.locator(".log")).to_contain_text("Development")
+    expect(page.locator(".log")).to_contain_text("development point")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
