@@ -74,7 +74,7 @@ def test_nothing_jumps_when_something_is_asked(person):
     expect(page.locator(".all")).to_be_visible()
     assert page.locator(".map svg[role=group]").bounding_box() == size
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Step back").click()
+    page.get_by_role("button", name="Previous step").click()
     expect(page.locator(".said")).to_contain_text("Looking back")
     assert page.locator(".map svg[role=group]").bounding_box() == size
     page.get_by_role("button", name="Back to now").click()
@@ -100,15 +100,15 @@ def test_the_bright_button_never_ends_what_can_go_on(person):
 
 @pytest.mark.parametrize(
     ("language", "brings"),
-    [("en", "Knight"), ("de", "Ritter"), ("fr", "Chevalier")],
+    [("en", "knight"), ("de", "Ritter"), ("fr", "chevalier")],
 )
 def test_a_place_says_what_it_would_bring(person, language, brings):
     page = person(language=language)
     play_bots(page)
-    described = re.compile(rf"→ {brings} \+1")
+    described = re.compile(rf"→ \+1 {brings}")
     expect(thing(page, "place:castle")).to_have_attribute("aria-description", described)
     card = page.locator(".place", has=page.locator('[data-thing="place:castle"]'))
-    expect(card.locator(".gains")).to_contain_text(f"{brings} +1")
+    expect(card.locator(".gains")).to_contain_text(f"+1 {brings}")
 
 
 def test_a_place_that_will_not_work_says_so_while_one_plans(person):
@@ -132,7 +132,7 @@ def test_torture_is_paid_piece_by_piece(person, shoot, width, scheme):
         expect(thing(page, name)).to_have_class(re.compile("lit"))
     thing(page, "own-good:wool").click()
     expect(payment).to_contain_text("1 paid, 3 left")
-    expect(payment).to_contain_text("Given so far: Give Wool")
+    expect(payment).to_contain_text("Given up so far: Give up 1 wool")
     thing(page, "bag").click()
     expect(payment).to_contain_text("2 paid, 2 left")
     shoot(page, f"torture-{width}")
@@ -149,11 +149,11 @@ def test_the_harvest_is_paid_with_food_and_coins(person, shoot):
     page = person()
     sit_at(page, owing("harvest", 2, coins=7))
     payment = page.locator(".payment")
-    expect(payment).to_contain_text("Food due: 2")
+    expect(payment).to_contain_text("Food items due: 2")
     expect(page.locator('[data-thing="own-good:wool"]')).to_have_count(0)
     thing(page, "coins").click()
     expect(payment).to_contain_text("1 paid, 1 left")
-    expect(payment).to_contain_text("Pay coins: 5")
+    expect(payment).to_contain_text("Pay 5 coins")
     shoot(page, "harvest")
     expect(page.locator('[data-thing="coins"]')).to_have_count(0)
     thing(page, "own-good:grain").click()
@@ -306,7 +306,7 @@ def test_hiring_lights_the_tracks_and_not_the_market(person):
     thing(page, "supply:trader").click()
     expect(page.get_by_role("tab", name="Tile offer")).to_have_attribute("aria-selected", "true")
     page.locator(".tile.lit").first.click()
-    expect(page.locator(".log")).to_contain_text("Ann uses the Village")
+    expect(page.locator(".log")).to_contain_text("You use the Village")
 
 
 def test_a_game_does_not_start_with_an_empty_seat(person):

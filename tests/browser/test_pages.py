@@ -97,10 +97,10 @@ def test_two_browsers_plan_at_the_same_time(person, shoot):
     if yes.is_visible():
         yes.click()
     expect(ann.locator(".phase")).to_have_text("Actions")
-    ann.get_by_role("tab", name="Talk").click()
+    ann.get_by_role("tab", name="Chat").click()
     ann.get_by_label("Say something").fill("Good luck!")
     ann.get_by_role("button", name="Say", exact=True).click()
-    bob.get_by_role("tab", name="Talk").click()
+    bob.get_by_role("tab", name="Chat").click()
     expect(bob.locator(".chat")).to_contain_text("Good luck!")
 
 
@@ -231,7 +231,7 @@ def test_passing_with_something_ready_is_asked_again(person):
     fill_castle(page)
     move(page, "ready")
     page.locator('[data-move="pass"]').click()
-    expect(page.locator(".said")).to_contain_text("Castle is ready to use")
+    expect(page.locator(".said")).to_contain_text("Castle: still activated")
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator('[data-move="use castle"]')).to_be_visible()
 
@@ -240,7 +240,7 @@ def test_the_past_is_looked_at_and_left_again(person):
     page = person()
     play_bots(page)
     fill_castle(page)
-    page.get_by_role("button", name="Step back").click()
+    page.get_by_role("button", name="Previous step").click()
     expect(page.locator(".said")).to_contain_text("Looking back: step")
     assert page.locator(".lit").count() == 0
     page.get_by_role("button", name="Back to now").click()
@@ -254,11 +254,11 @@ def test_the_tutorial_is_resumed_and_skipped(person, shoot):
     page.locator(".lesson").wait_for()
     page.get_by_role("button", name="Next").click()
     fill_castle(page)
-    expect(page.locator(".lesson")).to_contain_text("The Castle is ready")
+    expect(page.locator(".lesson")).to_contain_text("The Castle is activated")
     shoot(page, "tutorial")
     page.get_by_role("button", name="All tables").click()
-    page.get_by_role("button", name="Go on learning").click()
-    expect(page.locator(".lesson")).to_contain_text("The Castle is ready")
+    page.get_by_role("button", name="Continue the tutorial").click()
+    expect(page.locator(".lesson")).to_contain_text("The Castle is activated")
     page.get_by_role("button", name="Skip the tutorial").click()
     expect(page.locator(".lesson")).to_have_count(0)
 

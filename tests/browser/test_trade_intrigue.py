@@ -163,7 +163,7 @@ def test_a_follower_is_sent_to_a_deed_of_trade_and_takes_its_good(person, shoot)
     thing(page, "deed-good:thanksgiving:farmer.cheese").click()
     expect(goods(page, "Cheese")).to_contain_text("1")
     expect(thing(page, "deed:thanksgiving")).to_have_attribute(
-        "aria-description", re.compile("Were sent: Farmer")
+        "aria-description", re.compile("Sent here: Farmer")
     )
 
 
@@ -177,7 +177,7 @@ def test_a_bribe_is_offered_and_accepted_by_click(person, shoot):
     size = page.locator(".map svg[role=group]").bounding_box()
     for _ in range(3):
         page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Offer coins: 4").click()
+    page.get_by_role("button", name="Offer 4 coins").click()
     expect(said).to_contain_text("Coins: 4")
     thing(page, "own-good:wool").click()
     expect(said).to_contain_text("Coins: 4, Wool: 1")
@@ -233,7 +233,7 @@ def test_whom_it_strikes_is_chosen_among_the_players(person):
     for seat in (1, 2):
         expect(thing(page, f"seat:{seat}")).to_have_class(LIT)
     expect(thing(page, "seat:0")).not_to_have_class(LIT)
-    expect(page.get_by_role("button", name="Strike Bert")).to_be_visible()
+    expect(page.get_by_role("button", name="Target Bert")).to_be_visible()
     thing(page, "seat:2").click()
     expect(page.locator(".log")).to_contain_text("the Kidnapper after Cleo")
     expect(page.locator(".said")).to_contain_text("Ann targets you (Kidnapper)")
@@ -252,13 +252,13 @@ def test_an_undo_calls_the_stricken_by_name_and_other_spaces_say_why_not(person)
         """
     record = played(text, *SABOTEUR, "0 target 1")
     sit_at(page, record, ("Ann", "Bert", "Cleo"))
-    expect(page.locator(".board")).to_have_attribute("aria-label", "Board of Bert")
+    expect(page.locator(".board")).to_have_attribute("aria-label", "Board: Bert")
     undo = page.get_by_role("button", name="Undo")
-    expect(undo).to_have_attribute("title", "Take back: Strike Bert")
+    expect(undo).to_have_attribute("title", "Undo: Target Bert")
     thing(page, "space:ship.0").click()
-    expect(page.locator(".toast")).to_contain_text("what is taken")
+    expect(page.locator(".toast")).to_contain_text("What do you take")
     undo.click()
-    expect(page.locator(".said")).to_contain_text("Choose whom it strikes (Saboteur)")
+    expect(page.locator(".said")).to_contain_text("Whom do you target? (Saboteur)")
     expect(page.locator(".board")).to_have_attribute("aria-label", "My board")
 
 
@@ -291,7 +291,7 @@ def test_who_does_not_move_at_the_towing_service_leaves_no_goods(person):
 def test_what_is_taken_is_chosen_on_the_others_board(person):
     page = person()
     sit_at(page, sabotaged(), ("Ann", "Bert"))
-    expect(page.locator(".board")).to_have_attribute("aria-label", "Board of Bert")
+    expect(page.locator(".board")).to_have_attribute("aria-label", "Board: Bert")
     space = thing(page, "seat-space:1:castle.0")
     expect(space).to_have_class(LIT)
     assert accessible(page) == ""
@@ -310,7 +310,7 @@ def test_a_locked_place_says_why(person, shoot, width):
     shoot(page, f"locked-{width}")
     castle.click()
     expect(page.locator(".toast")).to_be_visible()
-    expect(thing(page, "place:wagon")).to_have_accessible_name(re.compile("^Wagon, ready"))
+    expect(thing(page, "place:wagon")).to_have_accessible_name(re.compile("^Wagon, activated"))
 
 
 def test_famine_takes_from_bag_market_and_spaces(person, shoot):
@@ -335,7 +335,7 @@ def test_the_traitor_steps_on_the_development_track_too(person):
     sit_at(page, played(text, "0 use town-hall", "0 send monk traitor"), ("Ann", "Bert"))
     expect(thing(page, "track:knights")).to_have_class(LIT)
     thing(page, "track:development").click()
-    expect(page.locator(".log")).to_contain_text("Development")
+    expect(page.locator(".log")).to_contain_text("development point")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -13,7 +13,8 @@ function gained(table: TableStore, thing: string, amount: number): string {
   const noun = name ? `${domain}-${typeOf(name)}` : `count-${COUNTS[domain] ?? domain}`;
   const said = signed(noun, amount);
   if (said && domain !== 'gears') return isOwn(name) ? `${said} (${t('own')})` : said;
-  const other = domain === 'gears' ? (table.components?.gear ?? t('gear')) : domain === 'draws' ? t('draws') : table.goodName(name);
+  if (domain === 'draws') return t('drawsMore', amount);
+  const other = domain === 'gears' ? (table.components?.gear ?? t('gear')) : table.goodName(name);
   return `${amount > 0 ? '+' : '-'}${Math.abs(amount)} ${other}`;
 }
 
