@@ -29,7 +29,7 @@ def sit_at(page, record, names=("Ann",)):
     page.goto("/")
     page.locator(".start button.main:not([disabled])").wait_for()
     page.goto(f"/table/{page.evaluate(OPEN, [record, list(names)])}")
-    page.locator(".line").wait_for()
+    page.locator("section.line").wait_for()
 
 
 def become(page, name):
