@@ -5,7 +5,7 @@ import { behind, LONGEST, marks, PACES, Queue, shares, steps, summary, type Step
 
 const change = (seat: number | null, what: string, where: string, amount: number): StoryChange => ({ seat, what, where, amount });
 const happening = (cause: string, seat: number | null, words: string, ...changes: StoryChange[]): Happening => ({ version: 0, round: 1, cause, seat, changes, words });
-const line = (version: number, seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, words, results });
+const line = (version: number, seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind: 'actions', words, steps: [], results });
 
 const TRAVEL = [change(1, 'merchant', 'town:orleans', -1), change(1, 'merchant', 'town:blois', 1), change(1, 'good:wine', '', 1), change(null, 'good:wine', 'connection:blois-orleans', -1)];
 const INCOME = happening('event:income-a', null, 'Income: Ann +3 coins, Bert +1 coin', change(0, 'coins', '', 3), change(1, 'coins', '', 1));
