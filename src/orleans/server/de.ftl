@@ -52,3 +52,6 @@ reason-the-request-does-not-say-from-which-site-it-comes = Die Anfrage sagt nich
 reason-the-request-comes-from-another-site = Die Anfrage kommt von einer anderen Seite.
 reason-others-are-moving-at-this-table-try-again = Hier wird gerade gezogen. Versuch es noch einmal.
 reason-others-are-changing-this-table-try-again = Der Tisch wird gerade geändert. Versuch es noch einmal.
+reason-a-game-can-be-shared-when-it-is-over = Ein Spiel kann geteilt werden, wenn es zu Ende ist.
+reason-a-game-is-analysed-when-it-is-over = Ein Spiel wird ausgewertet, wenn es zu Ende ist.
+reason-many-games-wait-for-their-analysis-try-again-later = Viele Spiele warten auf ihre Auswertung. Versuch es später noch einmal.

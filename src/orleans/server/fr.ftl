@@ -52,3 +52,6 @@ reason-the-request-does-not-say-from-which-site-it-comes = La requête ne dit pa
 reason-the-request-comes-from-another-site = La requête vient d’un autre site.
 reason-others-are-moving-at-this-table-try-again = D’autres jouent à cette table. Réessaie.
 reason-others-are-changing-this-table-try-again = D’autres modifient cette table. Réessaie.
+reason-a-game-can-be-shared-when-it-is-over = On peut partager une partie quand elle est terminée.
+reason-a-game-is-analysed-when-it-is-over = Une partie est analysée quand elle est terminée.
+reason-many-games-wait-for-their-analysis-try-again-later = Beaucoup de parties attendent leur analyse. Réessaie plus tard.
