@@ -31,8 +31,8 @@ const ROUND: readonly Step[] = [
   },
   {
     text: [
-      'Let us hire a knight: he lets you draw one follower more each round. Click the farmer (F) in your market, then the lit space of the Castle. Or drag him there.',
-      'Wir werben einen Ritter an: Er lässt dich jede Runde eine Person mehr ziehen. Klicke auf deinem Markt den Bauern (B) an, dann das leuchtende Feld der Burg. Oder ziehe ihn dorthin.',
+      'Let us hire a knight: he lets you draw one more follower each round. Click the farmer (F) in your market, then the lit space of the Castle. Or drag him there.',
+      'Wir werben einen Ritter an: Er lässt dich jede Runde eine Person mehr ziehen. Klicke auf deinem Markt den Bauern (Ba) an, dann das leuchtende Feld der Burg. Oder ziehe ihn dorthin.',
       'Recrutons un chevalier : il te laisse piocher un partisan de plus par manche. Clique sur le fermier au marché, puis sur la case éclairée du château. Ou fais-le glisser.',
     ],
     until: (state) => stands(state, 'castle.0'),
@@ -41,7 +41,7 @@ const ROUND: readonly Step[] = [
   {
     text: [
       'Well done. Now the boatman (B) and the trader (T) to the Castle as well.',
-      'Gut. Nun auch den Schiffer (S) und den Händler (Ä) in die Burg.',
+      'Gut. Nun auch den Schiffer (Sc) und den Händler (Hä) in die Burg.',
       'Bien. Maintenant le batelier et le commerçant au château.',
     ],
     until: (state) => stands(state, 'castle.1') && stands(state, 'castle.2'),
@@ -49,7 +49,7 @@ const ROUND: readonly Step[] = [
   },
   {
     text: [
-      'The Castle is ready: it has a tick. The craftsman can wait for the next round. Say that your planning is finished. Plans are secret until everybody is ready.',
+      'The Castle is activated: it has a tick. The craftsman can wait for the next round. Finish planning. Plans are secret until everybody is ready.',
       'Die Burg ist aktiviert, sie hat ein Häkchen. Der Handwerker kann auf die nächste Runde warten. Beende die Planung. Pläne sind geheim, bis alle bereit sind.',
       'Le château est activé : il porte une coche. L’artisan peut attendre. Termine la planification. Les plans sont secrets jusqu’à ce que tous soient prêts.',
     ],
