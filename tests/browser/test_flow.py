@@ -188,13 +188,13 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     expect(thing(page, "seat:1")).to_have_class(re.compile("flash"))
     expect(page.locator('[data-move="draw 4"]')).to_be_enabled()  # one need not wait
     shoot(page, f"teller-{motion}")
-    expect(teller).to_contain_text("Round 2 begins")
+    expect(teller).to_contain_text("Round 2 of 18")
     expect(card).to_contain_text("Round 1 is over")
     expect(card.locator("li")).to_have_count(2)
     shoot(page, f"round-card-{motion}")
     assert accessible(page) == ""
     assert (page.evaluate("flown") > 0) == (motion == "no-preference")
-    card.get_by_role("button", name="Go on").click()
+    card.get_by_role("button", name="Continue").click()
     expect(card).to_have_count(0)
 
 
@@ -296,10 +296,10 @@ def test_a_payment_says_what_each_piece_is_worth(person, shoot):
     expect(chips.first).to_be_visible()
     names = [chip.locator(".hidden").inner_text() for chip in chips.all()]
     assert "no points" in names[0]
-    assert any("Wool: −4 points" in name for name in names)
+    assert any("wool: −4 points" in name for name in names)
     shoot(page, "payment")
     assert accessible(page) == ""
-    page.get_by_role("button", name="Give Wool").first.click()
+    page.get_by_role("button", name="Give up 1 wool").first.click()
     expect(page.locator(".payment")).to_contain_text("1 paid, 1 left")
 
 

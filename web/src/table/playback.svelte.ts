@@ -38,7 +38,7 @@ export class Playback {
     this.#told = version;
     const last = rounds.flatMap((round) => round.lines).findLast((line) => line.seat === seat && seat !== null);
     if (!last || prefs.pace === 'off') return;
-    const missed = steps(rounds, last.version, [last.seat ?? -1]).filter((step) => step.kind !== 'round' && step.words.length);
+    const missed = steps(rounds, last.version, [last.seat ?? -1]).filter((step) => step.kind !== 'round');
     if (missed.length) this.#lay({ summary: null, next: 0, since: true, steps: missed });
   }
 
@@ -66,7 +66,7 @@ export class Playback {
 
   /** When the row is over, what is worth a card comes on one. */
   #sum(): void {
-    const untold = this.#queue.take().filter((step) => step.kind !== 'round' && step.words.length);
+    const untold = this.#queue.take().filter((step) => step.kind !== 'round');
     const ended = this.#ended;
     this.#ended = null;
     if (ended) this.#lay({ summary: ended, next: ended.round + 1, since: false, steps: [] });

@@ -1,6 +1,6 @@
 // What happened since, as steps to be shown one after the other, and what is left to be summed up.
 // It reads what the server tells and knows no rules.
-import type { Happening, RoundLog, StoryChange } from '../api/types';
+import type { LogLine, RoundLog, StoryChange } from '../api/types';
 import { parts, type Thing } from './things';
 
 export const PACES = { slow: 1600, normal: 900, fast: 350, off: 0 } as const; // milliseconds a step
@@ -14,8 +14,7 @@ export interface Step {
   kind: 'act' | 'event' | 'round';
   seat: number | null;
   cause: string;
-  /** What was done, then what came of it. */
-  words: string[];
+  words: string;
   changes: StoryChange[];
 }
 
@@ -36,30 +35,21 @@ export interface Summary {
   strikes: Strike[];
 }
 
+const KINDS: Partial<Record<LogLine['kind'], Step['kind']>> = { actions: 'act', events: 'event', end: 'event', round: 'round' };
+
 /** What others, events and the census did after a version, in order; what one does oneself is known. */
 export function steps(rounds: readonly RoundLog[], since: number, mine: readonly number[]): Step[] {
-  const found: Step[] = [];
-  for (const { round, lines } of rounds) {
-    const fresh = lines.filter((line) => line.version > since);
-    if (round > 1 && fresh.length && fresh.length === lines.length) {
-      found.push({ version: fresh[0]?.version ?? 0, round, kind: 'round', seat: null, cause: 'round', words: [], changes: [] });
-    }
-    for (const { version, seat, words, results } of fresh) {
-      const acted = results.filter((result) => result.seat !== null);
-      if (acted.length && seat !== null && !mine.includes(seat)) {
-        const told = [words, ...spoken(acted)];
-        found.push({ version, round, kind: 'act', seat, cause: acted[0]?.cause ?? '', words: told, changes: acted.flatMap((one) => one.changes) });
-      }
-      for (const struck of results.filter((result) => result.seat === null)) {
-        found.push({ version, round, kind: 'event', seat: null, cause: struck.cause, words: spoken([struck]), changes: struck.changes });
-      }
-    }
-  }
-  return found;
+  return rounds.flatMap(({ round, lines }) => lines.flatMap((line) => stepOf(line, round, since, mine) ?? []));
 }
 
-function spoken(results: readonly Happening[]): string[] {
-  return results.map((result) => result.words).filter(Boolean);
+function stepOf(line: LogLine, round: number, since: number, mine: readonly number[]): Step | null {
+  const { version, seat, words } = line;
+  const kind = KINDS[line.kind];
+  const known = version <= since || (kind === 'act' && seat !== null && mine.includes(seat));
+  if (!kind || known || !words || (kind === 'round' && round <= 1)) return null;
+  // An action goes on for several versions; only what is new in it happens now.
+  const results = line.results.filter((result) => result.version > since);
+  return { version, round, kind, seat, cause: results[0]?.cause ?? '', words, changes: results.flatMap((result) => result.changes) };
 }
 
 /** Steps in the order they are shown. After some seconds in a row the rest is left for a summary. */
