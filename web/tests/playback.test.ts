@@ -4,34 +4,49 @@ import { flights } from '../src/table/flights';
 import { behind, LONGEST, marks, PACES, Queue, shares, steps, summary, type Step } from '../src/table/playback';
 
 const change = (seat: number | null, what: string, where: string, amount: number): StoryChange => ({ seat, what, where, amount });
-const happening = (cause: string, seat: number | null, words: string, ...changes: StoryChange[]): Happening => ({ version: 0, round: 1, cause, seat, changes, words });
-const line = (version: number, seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind: 'actions', words, steps: [], results });
+const result = (version: number, cause: string, seat: number | null, ...changes: StoryChange[]): Happening => ({ version, round: 3, cause, seat, changes, words: '' });
+const line = (version: number, kind: LogLine['kind'], seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind, words, steps: [], results });
 
 const TRAVEL = [change(1, 'merchant', 'town:orleans', -1), change(1, 'merchant', 'town:blois', 1), change(1, 'good:wine', '', 1), change(null, 'good:wine', 'connection:blois-orleans', -1)];
-const INCOME = happening('event:income-a', null, 'Income: Ann +3 coins, Bert +1 coin', change(0, 'coins', '', 3), change(1, 'coins', '', 1));
-const CENSUS = happening('census', null, 'Census: Bert +1 coin', change(1, 'coins', '', 1));
-const HIRED = happening('place:castle', 0, '+1 knight', change(0, 'kind:knight', 'bag', 1), change(0, 'kind:own-farmer', 'space:castle.0', -1), change(0, 'kind:own-farmer', 'bag', 1), change(0, 'track:knights', '', 1), change(null, 'kind:knight', 'supply', -1));
+const INCOME = result(10, 'event:income-a', null, change(0, 'coins', '', 3), change(1, 'coins', '', 1));
+const CENSUS = result(10, 'census', null, change(1, 'coins', '', 1));
+const HIRED = result(7, 'place:castle', 0, change(0, 'kind:knight', 'bag', 1), change(0, 'kind:own-farmer', 'space:castle.0', -1), change(0, 'kind:own-farmer', 'bag', 1), change(0, 'track:knights', '', 1), change(null, 'kind:knight', 'supply', -1));
 const ROUNDS: RoundLog[] = [
-  { round: 3, lines: [line(6, null, 'Hour glass: Income'), line(7, 0, 'Use Castle', HIRED), line(8, 1, 'Use Ship'), line(9, 1, 'To Blois', happening('place:ship', 1, '+1 wine', ...TRAVEL)), line(10, 0, 'Pass', CENSUS, INCOME)] },
-  { round: 4, lines: [line(10, null, 'Hour glass: Plague')] },
+  {
+    round: 3,
+    lines: [
+      line(5, 'round', null, 'Round 3 of 18: Income'),
+      line(6, 'plans', 1, 'Bert places a boatman in the Ship'),
+      line(7, 'actions', 0, 'You use the Castle: +1 knight', HIRED),
+      line(9, 'actions', 1, 'Bert uses the Ship to Blois: +1 wine', result(8, 'place:ship', 1, ...TRAVEL.slice(0, 2)), result(9, 'place:ship', 1, ...TRAVEL.slice(2))),
+      line(10, 'events', null, 'Census: Bert +1 coin', CENSUS),
+      line(10, 'events', null, 'Income: you +3 coins, Bert +1 coin', INCOME),
+    ],
+  },
+  { round: 4, lines: [line(10, 'round', null, 'Round 4 of 18: Plague')] },
 ];
-const told = (all: Step[]) => all.map((step) => [step.kind, step.seat, step.words.join(' · ')]);
-const step = (version: number, changes: StoryChange[] = []): Step => ({ version, round: 1, kind: 'act', seat: 1, cause: '', words: ['moves'], changes });
+const told = (all: Step[]) => all.map((one) => [one.kind, one.seat, one.words]);
+const step = (version: number, changes: StoryChange[] = []): Step => ({ version, round: 1, kind: 'act', seat: 1, cause: '', words: 'moves', changes });
 
 describe('what is shown', () => {
-  it('is what others and events did, in order; one’s own moves only by what they set off', () => {
-    expect(told(steps(ROUNDS, 6, [0]))).toEqual([
-      ['act', 1, 'To Blois · +1 wine'],
+  it('is what others and events did, in order, and no plans', () => {
+    expect(told(steps(ROUNDS, 5, [0]))).toEqual([
+      ['act', 1, 'Bert uses the Ship to Blois: +1 wine'],
       ['event', null, 'Census: Bert +1 coin'],
-      ['event', null, 'Income: Ann +3 coins, Bert +1 coin'],
-      ['round', null, ''],
+      ['event', null, 'Income: you +3 coins, Bert +1 coin'],
+      ['round', null, 'Round 4 of 18: Plague'],
     ]);
   });
 
   it('begins after the version that was told, and for a watcher has everybody', () => {
     expect(steps(ROUNDS, 10, [0])).toEqual([]);
-    expect(told(steps(ROUNDS, 9, [0])).map(([kind]) => kind)).toEqual(['event', 'event', 'round']);
-    expect(told(steps(ROUNDS, 6, []))[0]).toEqual(['act', 0, 'Use Castle · +1 knight']);
+    expect(steps(ROUNDS, 9, [0]).map((one) => one.kind)).toEqual(['event', 'event', 'round']);
+    expect(told(steps(ROUNDS, 5, []))[0]).toEqual(['act', 0, 'You use the Castle: +1 knight']);
+  });
+
+  it('has only what is new in an action that goes on', () => {
+    expect(steps(ROUNDS, 7, [0])[0]?.changes).toEqual(TRAVEL);
+    expect(steps(ROUNDS, 8, [0])[0]?.changes).toEqual(TRAVEL.slice(2));
   });
 
   it('marks what a step is about', () => {
