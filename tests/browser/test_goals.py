@@ -53,7 +53,7 @@ def test_goals_and_coming_events_are_seen_at_a_glance(person, shoot, width):
     ("language", "tabs"),
     [
         ("en", ["Board", "Map", "Tracks", "Goals", "Log"]),
-        ("de", ["Tableau", "Karte", "Leisten", "Ziele", "Verlauf"]),
+        ("de", ["Tableau", "Landkarte", "Leisten", "Aufgaben", "Verlauf"]),
         ("fr", ["Plateau", "Carte", "Pistes", "Objectifs", "Journal"]),
     ],
 )
