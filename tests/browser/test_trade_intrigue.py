@@ -274,10 +274,10 @@ def test_who_was_drawn_by_alchemy_is_shown_and_placed(person):
     move(page, "draw 1")
     expect(page.locator(".comes")).to_contain_text("Trader")
     thing(page, "space:castle.0").click()
-    expect(page.locator(".toast")).to_contain_text("where he fits")
+    expect(page.locator(".toast")).to_contain_text("Where do you place")
     thing(page, "space:castle.2").click()
     expect(page.locator(".toast")).to_have_count(0)  # it spoke of the move before
-    expect(page.locator(".log")).to_contain_text("places a trader in the Castle")
+    expect(page.locator(".log")).to_contain_text("place a trader in the Castle")
 
 
 def test_who_does_not_move_at_the_towing_service_leaves_no_goods(person):
@@ -326,7 +326,7 @@ def test_famine_takes_from_bag_market_and_spaces(person, shoot):
     thing(page, "kind:knight").click()
     expect(page.locator(".said")).to_contain_text("1 more")
     thing(page, "space:wagon.0").click()
-    expect(page.locator(".log")).to_contain_text("loses a farmer")
+    expect(page.locator(".log")).to_contain_text("You lose a trader, a knight and a farmer")
 
 
 def test_the_traitor_steps_on_the_development_track_too(person):
