@@ -37,7 +37,7 @@ def main():
             page.goto(server.address)
             page.locator(".sit input").fill("Ann")
             page.get_by_role("button", name="New table").click()
-            page.get_by_label("Players").select_option("4")
+            page.get_by_role("combobox", name="Players").select_option("4")
             page.get_by_role("button", name="Open table").click()
             page.locator(".coin").first.wait_for()
             page.evaluate(PLAY_ON)
