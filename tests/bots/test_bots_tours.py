@@ -133,7 +133,7 @@ def test_the_planner_gives_up_what_it_needs_least():
     ("language", "why"),
     [
         ("en", "reaches the goal and wins"),
-        ("de", "erreicht das Ziel und gewinnt"),
+        ("de", "erfüllt die Aufgabe und gewinnt"),
         ("fr", "atteint l’objectif et gagne"),
     ],
 )
@@ -147,7 +147,7 @@ def test_the_delivery_is_explained(language, why):
     ("language", "why"),
     [
         ("en", "brings 1 of 3 citizens for the goal, distance to Tours: 2, 1 citizen"),
-        ("de", "bringt 1 von 3 Bürgern für das Ziel, Entfernung nach Tours: 2, 1 Bürger"),
+        ("de", "bringt 1 von 3 Bürgern für die Aufgabe, Entfernung nach Tours: 2, 1 Bürger"),
         (
             "fr",
             "rapporte 1 sur 3 citoyens pour l’objectif, distance jusqu’à Tours\u00a0: 2, 1 citoyen",
@@ -166,7 +166,7 @@ def test_a_good_is_explained_by_the_goal():
     game = at(f"0 merchant: blois\n0 goods: 4 wool\n{board}\nmap: blois_tours_water grain")
     game.play(0, "use ship")
     move = game.state.book.moves.parse("go tours by water")
-    assert explain(game.view(0), move) == "brings 4 of 15 goods for the goal, in Tours, Grain"
+    assert explain(game.view(0), move) == "brings 4 of 15 goods for the goal, in Tours, 1 grain"
 
 
 def test_every_move_of_a_game_can_be_explained():

@@ -307,7 +307,7 @@ def test_the_leader_is_struck():
     game.play(0, "send knight hangman")
     move = game.state.book.moves.parse("target 2")
     assert chosen(game) == chosen(game, "greedy") == "target 2"
-    assert explain(game.view(0), move) == "strikes the strongest of the others"
+    assert explain(game.view(0), move) == "targets the strongest of the others"
 
 
 def test_the_saboteur_locks_what_is_ready():
