@@ -30,7 +30,7 @@ from orleans.boxes.base.verbs import GIVE_TILE, USE
 from orleans.errors import BadSetup
 from orleans.facts.loader import load
 from orleans.game import Game
-from orleans.kernel.setup import PLANNING, Setup
+from orleans.kernel.setup import MARKETS, PLANNING, Setup, tile_boxes
 from orleans.sampling import sample
 
 TILE_MOVES = range(USE, GIVE_TILE)  # counted by place
@@ -63,7 +63,7 @@ def options() -> dict[str, Sequence[object]]:
         "scenario": scenarios,
         "modules": [some for n in range(len(modules) + 1) for some in combinations(modules, n)],
         "planning": PLANNING,
-        "tiles": ("", "all", "market-3", "trade-intrigue"),
+        "tiles": ("", "all", *MARKETS, *tile_boxes(components)),
         "last_event": ["", *lasts],
         "difficulty": list(dict.fromkeys(difficulties)),
         "events": ["", *[printing.id for printing in components.printings]],
