@@ -252,7 +252,7 @@ def test_the_tutorial_is_resumed_and_skipped(person, shoot):
     page = person()
     page.get_by_role("button", name="Learn the game").click()
     page.locator(".lesson").wait_for()
-    page.get_by_role("button", name="Next").click()
+    page.locator(".lesson").get_by_role("button", name="Next").click()
     fill_castle(page)
     expect(page.locator(".lesson")).to_contain_text("The Castle is activated")
     shoot(page, "tutorial")

@@ -116,7 +116,7 @@ class Witness:
 def test_every_answer_of_a_session_fits_its_schema(quick_server):
     """Two people open tables, play, chat, take back, study; every endpoint answers."""
     witness = Witness(quick_server)
-    ann, bob = Somebody.new(quick_server, "Ann"), Somebody.new(quick_server, "Bob", "de")
+    ann, bob = Somebody.new(quick_server, "Ann"), Somebody.new(quick_server, "Bob")
     for path in ("/api/openapi.json", "/api/health", "/metrics", "/api/setups", "/api/people/me"):
         ann.get(path)
     assert ann.ask("PATCH", "/api/people/me", json={"name": "Anne", "language": "fr"}).is_success
