@@ -11,7 +11,7 @@ from helpers import at
 from orleans import Game
 from orleans.notation.words import Words
 from orleans.server.advice import debt, event_preview
-from orleans.server.api import Debt
+from orleans.server.views import Debt
 
 # What is not wholly on the screen, of everything a player needs at a glance.
 OUTSIDE = """() => {

@@ -16,28 +16,28 @@ from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import Table
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import GOOD_NAMES, KIND_NAMES
-from orleans.server import api
+from orleans.server import views
 
 
-def place_previews(game: Game, seat: int, words: Words) -> dict[str, api.PlacePreview]:
+def place_previews(game: Game, seat: int, words: Words) -> dict[str, views.PlacePreview]:
     """Return what each of a seat's places would do if it were used now, activated or not."""
     t = game.view(seat).table
     places = t.book.components.places
     return {places[n].id: place_preview(t, seat, n, words) for n in t.players[seat].layout.actions}
 
 
-def place_preview(t: Table, seat: int, place: int, words: Words) -> api.PlacePreview:
+def place_preview(t: Table, seat: int, place: int, words: Words) -> views.PlacePreview:
     action = t.book.actions[place]
     reason = action.why_not(t, seat) or why_barred(t, seat, place)
     if reason:
-        return api.PlacePreview({}, "", words.reason(reason))
+        return views.PlacePreview({}, "", words.reason(reason))
     after = t.copy()
     action.carry_out(after, seat)
     asks = ""
     if len(after.stack) > len(t.stack) and after.stack[-1][1] == seat:
         frame = after.stack[-1]
         asks = words.reason(STEPS[frame[0]].why_not(after, frame, seat, NO_MOVE))
-    return api.PlacePreview(gains(t, after, seat), asks, "")
+    return views.PlacePreview(gains(t, after, seat), asks, "")
 
 
 def event_preview(game: Game, seat: int) -> dict[str, int]:
@@ -90,7 +90,7 @@ PRICED = ("goldsmith", "pharmacy")  # the next payment is the price of the actio
 ALSO_GIVEN = ("give-development", "give-spare-gear", "give-road-station", "pay")
 
 
-def debt(game: Game, seat: int, words: Words) -> api.Debt | None:
+def debt(game: Game, seat: int, words: Words) -> views.Debt | None:
     """Return what the seat owes now, if it pays piece by piece."""
     t = game.state
     if not t.stack or t.stack[-1][1] != seat:
@@ -99,12 +99,12 @@ def debt(game: Game, seat: int, words: Words) -> api.Debt | None:
     if step == "harvest":
         left, due = args
         moves = paid(game, seat)[left - due :] if left < due else []
-        return api.Debt("food", due, left, [words.move(move) for move in moves])
+        return views.Debt("food", due, left, [words.move(move) for move in moves])
     if step == "torture":
         left, due, _, owed = args
         moves = paid(game, seat)[left - due :] if left < due else []
         of: Literal["coins", "things"] = "things" if owed == THINGS else "coins"
-        return api.Debt(of, due, left, [words.move(move) for move in moves])
+        return views.Debt(of, due, left, [words.move(move) for move in moves])
     return None
 
 

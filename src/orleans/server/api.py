@@ -1,16 +1,14 @@
 """The types of all requests and answers.
 
-The OpenAPI document and the client's types are generated from this module, `catalogue` and
-`messages`.
+The OpenAPI document and the client's types are generated from this module, `views`, `catalogue`
+and `messages`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
-
-from orleans.notation.lines import Kind
+from msgspec import Meta, Struct
 
 Language = Literal["en", "de", "fr"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -224,247 +222,6 @@ class Done(Struct):
 # --- play
 
 
-class PlayerView(Struct):
-    coins: int
-    goods: dict[str, int]
-    bag: dict[str, int]
-    market: dict[str, int]
-    spaces: Annotated[
-        dict[str, str], Meta(description="The piece on each space that is not empty.")
-    ]
-    tiles: list[str]
-    ready: Annotated[list[str], Meta(description="The places that are filled.")]
-    tracks: dict[str, int]
-    development: int
-    status: int
-    citizens: int
-    stations: Annotated[list[str], Meta(description="The towns with a trading station.")]
-    unbuilt: int
-    town: str
-    gears: int
-    bound_gears: int
-    draws: int
-    recalls: int
-    stage: str
-    passed: bool
-    points: int
-    fields: Annotated[dict[str, Any], Meta(description="What boxes add to a player's area.")] = {}
-
-
-class AskedView(Struct):
-    """What is pending: a question or a phase, who decides, and its arguments by name."""
-
-    name: str
-    seat: Annotated[int | None, Meta(description="None: chance, the rules, or several seats.")]
-    args: dict[str, str | int]
-
-
-class GoalPart(Struct):
-    name: str
-    have: int
-    need: int
-
-
-class GoalView(Struct):
-    """Something to be reached, by one seat or (None) by all."""
-
-    id: str
-    name: str
-    seat: int | None
-    parts: list[GoalPart]
-    met: bool
-    effect: Annotated[str, Meta(description="What it asks for, in a sentence.")] = ""
-
-
-class OutcomeView(Struct):
-    """How a game ended: won or lost by all, drawn, or decided by points."""
-
-    kind: Literal["won", "lost", "drawn", "points"]
-    seats: Annotated[list[int], Meta(description="The winners.")]
-    reason: str
-    round: int
-
-
-class TableView(Struct):
-    """The table as the viewer is allowed to see it."""
-
-    round: int
-    rounds: int
-    phase: str
-    start: int
-    event: str
-    hourglass: list[str]
-    supply: dict[str, int]
-    gears: int
-    goods: dict[str, int]
-    lying: Annotated[dict[str, list[str]], Meta(description="Goods on each connection.")]
-    deeds: Annotated[dict[str, dict[str, int]], Meta(description="Open spaces by deed.")]
-    sent: Annotated[dict[str, dict[str, int]], Meta(description="Followers sent, by deed.")]
-    deed_goods: Annotated[
-        dict[str, list[list[str]]],
-        Meta(description="By deed: the follower of a space and its good."),
-    ]
-    citizens: Annotated[list[str], Meta(description="Citizens still on the tracks.")]
-    offer: list[str]
-    players: list[PlayerView]
-    over: bool
-    asked: AskedView | None = None
-    fields: Annotated[dict[str, Any], Meta(description="What boxes add to the table.")] = {}
-    goals: list[GoalView] = []
-    outcome: OutcomeView | None = None
-    fixed_events: Annotated[
-        list[str],
-        Meta(description="The hour glass tiles of the rounds to come, if their order is known."),
-    ] = []
-
-
-class Option(Struct):
-    """A legal move: its text for requests, words for people, and what it touches.
-
-    In `words`, `{1}` stands for the name of the player at seat 1.
-    """
-
-    move: str
-    words: str
-    touches: list[str]
-    role: Annotated[str, Meta(description="How to offer it: as a button, a number, a thing …")]
-    area: Annotated[str, Meta(description="The part of the table where it is shown.")]
-    number: Annotated[int | None, Meta(description="Of an amount or a draw.")] = None
-
-
-class StoryChange(Struct):
-    """More or less of something that a seat (None: the table) has somewhere."""
-
-    seat: int | None
-    what: Annotated[str, Meta(description="coins, good:wool, kind:knight, track:knights …")]
-    where: Annotated[str, Meta(description="bag, market, space:castle.0, supply …; or empty")]
-    amount: int
-
-
-class Happening(Struct):
-    """What one cause did, as far as the viewer knows it; `words` may be empty."""
-
-    version: int
-    round: int
-    cause: Annotated[str, Meta(description="place:castle, deed:…, event:…, census, plan …")]
-    seat: Annotated[int | None, Meta(description="Who acted; None: the rules.")]
-    changes: list[StoryChange]
-    words: str
-
-
-class LogStep(Struct):
-    """A recorded step; `seat` is None for chance."""
-
-    number: Annotated[int, Meta(description="Its place among the steps that the viewer knows.")]
-    version: int
-    seat: int | None
-    move: str
-
-
-class LogLine(Struct):
-    """One action, plan, draw or event with all that belongs to it, as a sentence.
-
-    `version` is the table's version after its last step. `words` is empty where there is
-    nothing to tell.
-    """
-
-    version: int
-    seat: Annotated[int | None, Meta(description="Who acts; None: everybody.")]
-    kind: Kind
-    words: str
-    steps: list[LogStep]
-    results: list[Happening] = []
-
-
-class RoundLog(Struct):
-    round: int
-    lines: list[LogLine]
-
-
-class UndoInfo(Struct):
-    """The move an undo would take back, or why the others would have to agree."""
-
-    words: str
-    reason: str
-    askable: Annotated[bool, Meta(description="The others may be asked to agree.")]
-    placed: Annotated[
-        dict[str, str], Meta(description="By space, the moves of this planning to be picked up.")
-    ] = {}
-
-
-class PlacePreview(Struct):
-    """What a place would do if it were used now; `asks` is the next question."""
-
-    gains: Annotated[dict[str, int], Meta(description="Negative: losses.")]
-    asks: str
-    reason: Annotated[str, Meta(description="Why it could not be used even if it were activated.")]
-
-
-class Debt(Struct):
-    """A payment made piece by piece: the total, what is left, and what was given so far."""
-
-    of: Annotated[
-        Literal["coins", "food", "things"], Meta(description="things: coins do not count")
-    ]
-    due: int
-    left: int
-    given: list[str]
-
-
-class State(Struct):
-    """A table at one version, as a seat (None: a spectator) sees it."""
-
-    version: int
-    seat: int | None
-    actors: list[int]
-    question: str
-    view: TableView
-    options: list[Option]
-    undo: UndoInfo | None
-    table: TableInfo | None
-    log: RoundLog | None
-    debt: Debt | None = None
-    outlooks: Annotated[
-        dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
-    ] = None
-    cause: Annotated[
-        str, Meta(description="Why it is asked, as `deed:name` or `event:name`; mostly empty.")
-    ] = ""
-    happenings: Annotated[
-        list[Happening], Meta(description="What happened since the version before.")
-    ] = []
-    strikes: Annotated[
-        dict[str, int], Meta(description="What the event would give or take if it came now.")
-    ] = {}
-
-
-class QuickState(Struct):
-    """`State` with parts that are already encoded."""
-
-    version: int
-    seat: int | None
-    actors: tuple[int, ...]
-    question: str
-    view: Raw
-    options: Raw
-    undo: UndoInfo | None
-    table: TableInfo | None
-    log: RoundLog | None
-    debt: Debt | None = None
-    outlooks: Annotated[
-        dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
-    ] = None
-    cause: Annotated[
-        str, Meta(description="Why it is asked, as `deed:name` or `event:name`; mostly empty.")
-    ] = ""
-    happenings: Annotated[
-        list[Happening], Meta(description="What happened since the version before.")
-    ] = []
-    strikes: Annotated[
-        dict[str, int], Meta(description="What the event would give or take if it came now.")
-    ] = {}
-
-
 class Look(Struct):
     seat: SeatNumber | None = None
     version: Version | None = None
@@ -504,20 +261,6 @@ class Preview(Struct, forbid_unknown_fields=True):
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
 
 
-class Previewed(Struct):
-    """The table after the moves; `stopped` says why not all of them are shown."""
-
-    state: State
-    shown: int
-    stopped: str
-
-
-class QuickPreviewed(Struct):
-    state: QuickState
-    shown: int
-    stopped: str
-
-
 class WhyNot(Struct):
     """`thing` is a move, a place, or things that a move would touch, separated by blanks."""
 
@@ -526,50 +269,15 @@ class WhyNot(Struct):
     lang: Language | None = None
 
 
-class Reason(Struct):
-    """An empty reason means that it is possible."""
-
-    reason: str
-
-
 class HintRequest(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=60)] = "hard"
-
-
-class Hint(Option, kw_only=True):
-    """The move a bot would choose, and why, in one sentence."""
-
-    why: str
 
 
 class LogRequest(Struct):
     seat: SeatNumber | None = None
     since: Version = 0
     lang: Language | None = None
-
-
-class Log(Struct):
-    version: int
-    rounds: list[RoundLog]
-
-
-class ScoreInfo(Struct):
-    seat: int
-    name: str
-    total: int
-    sources: dict[str, int]
-    development: int
-    winner: bool
-
-
-class Result(Struct):
-    over: bool
-    scores: list[ScoreInfo]
-    names: Annotated[dict[str, str], Meta(description="The sources in the caller's language.")]
-    rounds: Annotated[list[list[int]], Meta(description="Points of each seat after each round.")]
-    seed: str
-    seed_hash: str
 
 
 class Say(Struct, forbid_unknown_fields=True):

@@ -37,7 +37,7 @@ from orleans.pieces import (
     TYPES,
     WANT_NAMES,
 )
-from orleans.server import advice, api
+from orleans.server import advice, views
 
 to_json = msgspec.json.Encoder().encode
 Counts = dict[str, dict[str, int]]  # by deed, then by type
@@ -47,11 +47,11 @@ def counts(numbers: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
     return {names[n]: number for n, number in enumerate(numbers) if number}
 
 
-def player_view(t: Table, seat: int, p: Player) -> api.PlayerView:
+def player_view(t: Table, seat: int, p: Player) -> views.PlayerView:
     book = t.book
     towns, places = book.components.towns, book.components.places
     names = space_names(book)
-    return api.PlayerView(
+    return views.PlayerView(
         coins=p.coins,
         goods=counts(p.goods, GOOD_NAMES),
         bag=counts(p.bag, KIND_NAMES),
@@ -113,22 +113,22 @@ def deed_counts(book: Book, deeds: tuple[int, ...]) -> tuple[Counts, Counts]:
     return free, sent
 
 
-def asked_now(t: Table) -> api.AskedView | None:
+def asked_now(t: Table) -> views.AskedView | None:
     """Return what is pending, with the arguments that the viewer knows, by name."""
     if not t.stack:
         return None
     frame, domains = t.stack[-1], t.book.moves.domains
     named = zip(named_args(arg_names(frame)), frame_args(frame), strict=True)
     args = {name: domains.get(domain, {}).get(n, n) for (name, domain), n in named}
-    return api.AskedView(asked(t), frame[1] if frame[1] >= 0 else None, args)
+    return views.AskedView(asked(t), frame[1] if frame[1] >= 0 else None, args)
 
 
-def table_view(t: Table, seat: int | None, words: Words) -> api.TableView:
+def table_view(t: Table, seat: int | None, words: Words) -> views.TableView:
     """Encode a table that was made for this viewer (`Game.view`)."""
     c = t.book.components
     tiles = c.hourglass.tiles
     free, sent = deed_counts(t.book, tuple(t.deeds))
-    return api.TableView(
+    return views.TableView(
         round=t.round,
         rounds=t.round + rounds_to_come(t),
         phase=phase_of(t, seat),
@@ -154,20 +154,20 @@ def table_view(t: Table, seat: int | None, words: Words) -> api.TableView:
     )
 
 
-def goals(t: Table, words: Words) -> list[api.GoalView]:
+def goals(t: Table, words: Words) -> list[views.GoalView]:
     """Return the goals of each seat with their progress."""
     seats = range(t.book.players)
     return [goal_view(t, words, goal, seat) for goal in t.book.goals for seat in seats]
 
 
-def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> api.GoalView:
+def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> views.GoalView:
     reached = met(t, goal, seat) > 0
     parts = [  # what was delivered is there no longer
-        api.GoalPart(part_name(words, what), need if reached else have, need)
+        views.GoalPart(part_name(words, what), need if reached else have, need)
         for what, have, need in goal.parts(t, seat)
     ]
     name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)
-    return api.GoalView(goal.card.id, name, seat, parts, reached, effect)
+    return views.GoalView(goal.card.id, name, seat, parts, reached, effect)
 
 
 def part_name(words: Words, what: str) -> str:
@@ -175,7 +175,7 @@ def part_name(words: Words, what: str) -> str:
     return words.name(domain, key) if key else words.source(what)
 
 
-def outcome_of(t: Table, words: Words) -> api.OutcomeView | None:
+def outcome_of(t: Table, words: Words) -> views.OutcomeView | None:
     if not t.over:
         return None
     found = outcome(t)
@@ -183,7 +183,9 @@ def outcome_of(t: Table, words: Words) -> api.OutcomeView | None:
     if found.by == "points":
         kind = "points"
     reason = words.reason(found.reason)
-    return api.OutcomeView(kind, list(found.winners), reason[:1].upper() + reason[1:], found.round)
+    return views.OutcomeView(
+        kind, list(found.winners), reason[:1].upper() + reason[1:], found.round
+    )
 
 
 PLACEHOLDERS = tuple(f"{{{seat}}}" for seat in range(5))  # for names, which clients put in
@@ -216,9 +218,9 @@ class MoveTexts:
             found.append(self._options[move])
         return b"[" + b",".join(found) + b"]"
 
-    def option(self, move: int, touched: list[str] | None = None, area: str = "") -> api.Option:
+    def option(self, move: int, touched: list[str] | None = None, area: str = "") -> views.Option:
         verb, ids = verb_of(move), self.book.moves.parts[move][1:]
-        return api.Option(
+        return views.Option(
             self.book.moves.texts[move],
             self.text(move),
             touches(self.book, move) if touched is None else touched,
@@ -345,13 +347,13 @@ def move_touching(game: Game, seat: int, things: list[str]) -> str:
     return book.moves.texts[(alike or fitting)[0]]
 
 
-def debt_of(game: Game, seat: int | None, language: str) -> api.Debt | None:
+def debt_of(game: Game, seat: int | None, language: str) -> views.Debt | None:
     return None if seat is None else advice.debt(game, seat, words_of(game.setup, language))
 
 
 def place_previews_of(
     game: Game, seat: int | None, language: str
-) -> dict[str, api.PlacePreview] | None:
+) -> dict[str, views.PlacePreview] | None:
     if seat is None or game.over:
         return None
     return advice.place_previews(game, seat, words_of(game.setup, language))
@@ -361,14 +363,14 @@ def event_preview_of(game: Game, seat: int | None) -> dict[str, int]:
     return {} if seat is None or game.over else advice.event_preview(game, seat)
 
 
-def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> api.UndoInfo:
+def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> views.UndoInfo:
     texts = move_texts(game, language)
     if seat is None:
-        return api.UndoInfo("", texts.words.reason("a spectator has no move to take back"), False)
+        return views.UndoInfo("", texts.words.reason("a spectator has no move to take back"), False)
     names = game.state.book.moves.names["space"]
     placed = {names[space_of(move)]: game.text(move) for move in game.placed(seat)}
     try:
-        return api.UndoInfo(texts.text(game.undo_takes(seat, also)), "", False, placed)
+        return views.UndoInfo(texts.text(game.undo_takes(seat, also)), "", False, placed)
     except IllegalMove as error:
         askable = not game.over and any(who == seat for who, _ in game.history())
-        return api.UndoInfo("", texts.words.reason(error.template), askable, placed)
+        return views.UndoInfo("", texts.words.reason(error.template), askable, placed)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from orleans.server.api import ChatLine, QuickState, TableInfo, Version
+from orleans.server.api import ChatLine, TableInfo, Version
+from orleans.server.views import QuickState
 
 
 class StateMessage(Struct, tag="state"):

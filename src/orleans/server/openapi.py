@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from orleans import __version__
-from orleans.server import api, messages
+from orleans.server import api, messages, views
 from orleans.server.requests import Endpoint
 
 REFS = "#/components/schemas/{name}"
@@ -25,7 +25,7 @@ MESSAGES = (
     messages.Since,
 )
 # The handlers return pre-encoded versions of these types.
-QUICK: dict[type, type] = {api.QuickState: api.State, api.QuickPreviewed: api.Previewed}
+QUICK: dict[type, type] = {views.QuickState: views.State, views.QuickPreviewed: views.Previewed}
 
 
 def real(kind: Any) -> Any:

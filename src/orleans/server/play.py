@@ -16,7 +16,7 @@ from orleans.kernel.verbs import BITS, VERBS
 from orleans.notation import read_position
 from orleans.notation.lines import ACTIONS, results
 from orleans.notation.words import Words
-from orleans.server import api, encode, queries
+from orleans.server import api, encode, queries, views
 from orleans.server.analyses import Analysis
 from orleans.server.analyses import analysis as put_into_words
 from orleans.server.bot_pool import NoAnswer
@@ -47,7 +47,7 @@ def need_game(table: LoadedTable) -> Game:
 
 async def look(
     tables: Tables, table: LoadedTable, person: Person | None, request: api.Look, language: str
-) -> api.QuickState:
+) -> views.QuickState:
     """Return the table now, or at an earlier version."""
     seat = viewer(table, person, request.seat)
     if table.row.broken:
@@ -73,11 +73,18 @@ def read_only_state(
     language: str,
     *,
     info: api.TableInfo | None,
-    log: api.RoundLog | None = None,
-) -> api.QuickState:
+    log: views.RoundLog | None = None,
+) -> views.QuickState:
     """Return a read-only state, without options."""
-    view, none = encode.raw_view(game, seat, language), Raw(b"[]")
-    return api.QuickState(version, seat, game.actors, "", view, none, None, info, log)
+    return views.QuickState(
+        version=version,
+        seat=seat,
+        actors=game.actors,
+        view=encode.raw_view(game, seat, language),
+        options=Raw(b"[]"),
+        table=info,
+        log=log,
+    )
 
 
 async def game_at(tables: Tables, table: LoadedTable, version: int) -> tuple[Game, list[int]]:
@@ -95,7 +102,7 @@ async def game_at(tables: Tables, table: LoadedTable, version: int) -> tuple[Gam
 
 async def look_at_broken(
     tables: Tables, table: LoadedTable, person: Person | None, language: str
-) -> api.QuickState:
+) -> views.QuickState:
     """Return the last stored position of a game that cannot be replayed."""
     snapshot = await tables.store.read(lambda c: queries.last_snapshot(c, table.id))
     if snapshot is None:
@@ -109,7 +116,7 @@ async def look_at_broken(
 
 async def move(
     tables: Tables, table: LoadedTable, person: Person, request: api.Move, language: str
-) -> api.QuickState:
+) -> views.QuickState:
     own_seat(table, person, request.seat)
     key = f"{person.id}.{request.key}"
     await tables.change_game(table, playing(request.seat, request.move, request.version, key))
@@ -121,7 +128,7 @@ async def move(
 
 async def undo(
     tables: Tables, table: LoadedTable, person: Person, request: api.Undo, language: str
-) -> api.QuickState:
+) -> views.QuickState:
     """Undo if the rules allow it; otherwise ask the others."""
     own_seat(table, person, request.seat)
     key = f"{person.id}.{request.key}"
@@ -201,7 +208,7 @@ async def take_back(tables: Tables, table: LoadedTable, seat: int, version: int)
 
 def preview(
     table: LoadedTable, person: Person, request: api.Preview, language: str
-) -> api.QuickPreviewed:
+) -> views.QuickPreviewed:
     """Return the table after some moves; stop before anything new is revealed (ruling 66)."""
     own_seat(table, person, request.seat)
     game = need_game(table)
@@ -218,18 +225,15 @@ def preview(
         trial, shown = step, shown + 1
         if request.seat not in trial.actors:
             break
-    state = api.QuickState(
-        table.version,
-        request.seat,
-        trial.actors,
-        encode.question(trial, request.seat, language, words.names),
-        encode.raw_view(trial, request.seat, language),
-        encode.raw_options(trial, request.seat, language),
-        None,
-        None,
-        None,
+    state = views.QuickState(
+        version=table.version,
+        seat=request.seat,
+        actors=trial.actors,
+        question=encode.question(trial, request.seat, language, words.names),
+        view=encode.raw_view(trial, request.seat, language),
+        options=encode.raw_options(trial, request.seat, language),
     )
-    return api.QuickPreviewed(state, shown, stopped)
+    return views.QuickPreviewed(state, shown, stopped)
 
 
 def why_stop(before: Game, after: Game) -> str:
@@ -241,17 +245,17 @@ def why_stop(before: Game, after: Game) -> str:
     return ""
 
 
-def why_not(table: LoadedTable, person: Person, request: api.WhyNot, language: str) -> api.Reason:
+def why_not(table: LoadedTable, person: Person, request: api.WhyNot, language: str) -> views.Reason:
     own_seat(table, person, request.seat)
     words, game, thing = table.words(language), need_game(table), request.thing
     if ":" in thing:
         thing = encode.move_touching(game, request.seat, thing.split())
-    return api.Reason(game.why_not(request.seat, thing, words))
+    return views.Reason(game.why_not(request.seat, thing, words))
 
 
 async def hint(
     tables: Tables, table: LoadedTable, person: Person, request: api.HintRequest, language: str
-) -> api.Hint:
+) -> views.Hint:
     """Return what a bot would do, given what the seat may see."""
     own_seat(table, person, request.seat)
     game = need_game(table)
@@ -269,7 +273,7 @@ async def hint(
         raise Refusal("busy", str(error)) from error
     number = game.state.book.moves.parse(answer.move)
     option = encode.move_texts(game, language).option(number)
-    return api.Hint(**structs.asdict(option), why=answer.why)
+    return views.Hint(**structs.asdict(option), why=answer.why)
 
 
 # --- studying
@@ -281,7 +285,7 @@ async def log(
     person: Person | None,
     request: api.LogRequest,
     language: str,
-) -> api.Log:
+) -> views.Log:
     """Return every move in words, by rounds."""
     seat = viewer(table, person, request.seat)
     if table.row.broken:
@@ -291,19 +295,19 @@ async def log(
     rounds = story.rounds()
     for part in rounds:
         part.lines = [line for line in part.lines if line.version >= request.since]
-    return api.Log(table.version, [part for part in rounds if part.lines])
+    return views.Log(table.version, [part for part in rounds if part.lines])
 
 
-async def broken_log(tables: Tables, table: LoadedTable) -> api.Log:
+async def broken_log(tables: Tables, table: LoadedTable) -> views.Log:
     """Return the stored moves of a game that can no longer be replayed."""
     changes = await tables.store.read(lambda c: queries.changes_of(c, table.id))
-    steps: list[api.LogStep] = []
+    steps: list[views.LogStep] = []
     for change in changes:
         del steps[change.cut :]
         for step in change.steps.split("\n") if change.steps else []:
             who, _, text = step.partition(" ")
             seat = None if who == "*" else int(who)
-            steps.append(api.LogStep(len(steps), change.version, seat, text))
+            steps.append(views.LogStep(len(steps), change.version, seat, text))
     # The rules can no longer tell which plans are open, so hide those of the last round.
     last = max((n for n, step in enumerate(steps) if step.move.startswith("reveal ")), default=-1)
     secret = {VERBS[verb >> BITS].name for verb in secret_verbs()}
@@ -312,8 +316,8 @@ async def broken_log(tables: Tables, table: LoadedTable) -> api.Log:
         for step in steps[: last + 1]
         if step.seat is not None or step.move.split()[0] not in secret
     ]
-    lines = [api.LogLine(step.version, step.seat, ACTIONS, step.move, [step]) for step in known]
-    return api.Log(table.version, [api.RoundLog(table.row.round, lines)])
+    lines = [views.LogLine(step.version, step.seat, ACTIONS, step.move, [step]) for step in known]
+    return views.Log(table.version, [views.RoundLog(table.row.round, lines)])
 
 
 def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
@@ -340,7 +344,7 @@ async def analysis(tables: Tables, table: LoadedTable, language: str) -> Analysi
     return put_into_words(found, game, table.origins, language)
 
 
-async def result(tables: Tables, table: LoadedTable, language: str) -> api.Result:
+async def result(tables: Tables, table: LoadedTable, language: str) -> views.Result:
     """Return points by source and by round, and at the end the seed."""
     game = need_game(table)
     scores = score_table(game.view().table)
@@ -349,10 +353,10 @@ async def result(tables: Tables, table: LoadedTable, language: str) -> api.Resul
     reached = (game.state.round, game.over)
     curve = await asyncio.to_thread(points_by_round, snapshots, reached)
     over = table.row.status == "over"
-    return api.Result(
+    return views.Result(
         over=over,
         scores=[
-            api.ScoreInfo(
+            views.ScoreInfo(
                 score.seat,
                 table.seats[score.seat].name,
                 score.total,

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from orleans import __version__
 from orleans.boxes import RULES_VERSION, make_book
 from orleans.kernel.chance import clean
-from orleans.server import api, catalogue, forms, lobby, play, queries
+from orleans.server import api, catalogue, forms, lobby, play, queries, views
 from orleans.server.analyses import Analysis
 from orleans.server.components import components_of
 from orleans.server.notices import check_webhook
@@ -187,21 +187,21 @@ async def components(call: Call, _: api.Lang) -> catalogue.Components:
 # --- play
 
 
-async def look(call: Call, request: api.Look) -> api.QuickState:
+async def look(call: Call, request: api.Look) -> views.QuickState:
     """Return the table, now or at a version."""
     return await play.look(
         call.tables, await call.load_table(), call.person, request, call.language
     )
 
 
-async def move(call: Call, request: api.Move) -> api.QuickState:
+async def move(call: Call, request: api.Move) -> views.QuickState:
     """Play a move."""
     return await play.move(
         call.tables, await call.load_table(), call.caller, request, call.language
     )
 
 
-async def undo(call: Call, request: api.Undo) -> api.QuickState:
+async def undo(call: Call, request: api.Undo) -> views.QuickState:
     """Undo a move."""
     return await play.undo(
         call.tables, await call.load_table(), call.caller, request, call.language
@@ -213,24 +213,24 @@ async def answer_undo(call: Call, request: api.UndoAnswer) -> api.TableInfo:
     return await call.change(play.answer_undo, request)
 
 
-async def preview(call: Call, request: api.Preview) -> api.QuickPreviewed:
+async def preview(call: Call, request: api.Preview) -> views.QuickPreviewed:
     """Return the table after some moves, without playing them."""
     return play.preview(await call.load_table(), call.caller, request, call.language)
 
 
-async def why_not(call: Call, request: api.WhyNot) -> api.Reason:
+async def why_not(call: Call, request: api.WhyNot) -> views.Reason:
     """Return why a move or a place is not possible."""
     return play.why_not(await call.load_table(), call.caller, request, call.language)
 
 
-async def hint(call: Call, request: api.HintRequest) -> api.Hint:
+async def hint(call: Call, request: api.HintRequest) -> views.Hint:
     """Return what a bot would do."""
     return await play.hint(
         call.tables, await call.load_table(), call.caller, request, call.language
     )
 
 
-async def log(call: Call, request: api.LogRequest) -> api.Log:
+async def log(call: Call, request: api.LogRequest) -> views.Log:
     """Return every move in words."""
     return await play.log(call.tables, await call.load_table(), call.person, request, call.language)
 
@@ -240,7 +240,7 @@ async def record(call: Call, request: api.Look) -> str:
     return play.record(await call.load_table(), call.person, request.seat)
 
 
-async def result(call: Call, _: api.Lang) -> api.Result:
+async def result(call: Call, _: api.Lang) -> views.Result:
     """Return the points by source."""
     return await play.result(call.tables, await call.load_table(), call.language)
 

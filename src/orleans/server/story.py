@@ -12,7 +12,7 @@ from orleans.kernel.story import TABLE, Change
 from orleans.notation.lines import END, Entry, Line, Result, by_step, log_lines
 from orleans.notation.telling import Ending, Telling
 from orleans.notation.words import Words
-from orleans.server import api
+from orleans.server import views
 from orleans.server.clock import Seat
 
 
@@ -54,37 +54,37 @@ class Log:
         """The round of a part of the history."""
         return self.game.state.round - len(self.begins) + 1 + part
 
-    def rounds(self, since_round: int = 0) -> list[api.RoundLog]:
+    def rounds(self, since_round: int = 0) -> list[views.RoundLog]:
         found = []
         for part, (first, last) in enumerate(zip(self.begins, self.ends, strict=True)):
             if self.number(part) >= since_round and first < last:
                 lines = [self.line(line, self.number(part)) for line in self.lines(part)]
-                found.append(api.RoundLog(self.number(part), lines))
+                found.append(views.RoundLog(self.number(part), lines))
         if found and self.game.over:
             found[-1].lines.append(self.end())
         return found
 
-    def this_round(self) -> api.RoundLog:
+    def this_round(self) -> views.RoundLog:
         number = self.game.state.round
         found = self.rounds(number)
-        return found[-1] if found else api.RoundLog(number, [])
+        return found[-1] if found else views.RoundLog(number, [])
 
     def lines(self, part: int) -> list[Line]:
         span = range(self.begins[part], self.ends[part])
         entries = [Entry(at, *self.history[at]) for at in span if at not in self.hidden]
         return log_lines(entries, self.told, self.moves)
 
-    def line(self, line: Line, round_: int) -> api.LogLine:
+    def line(self, line: Line, round_: int) -> views.LogLine:
         steps = [self.step(entry) for entry in sorted(line.entries)]
         version = origin_of(self.origins, line.last)
         results = [happening(result, self.origins, "") for result in line.results]
         words = self.telling.sentence(line, round_)
         seat = None if line.seat < 0 else line.seat
-        return api.LogLine(version, seat, line.kind, words, steps, results)
+        return views.LogLine(version, seat, line.kind, words, steps, results)
 
-    def step(self, entry: Entry) -> api.LogStep:
+    def step(self, entry: Entry) -> views.LogStep:
         who = None if entry.who == NATURE else entry.who
-        return api.LogStep(
+        return views.LogStep(
             self.shown_before(entry.at),
             self.origins[entry.at],
             who,
@@ -95,7 +95,7 @@ class Log:
         """How many steps before this one the viewer knows."""
         return at - sum(hidden < at for hidden in self.hidden)
 
-    def end(self) -> api.LogLine:
+    def end(self) -> views.LogLine:
         t = self.game.state
         found = outcome(t)
         if found.by == "points":
@@ -103,9 +103,9 @@ class Log:
             ending = Ending(totals, found.winners)
         else:
             ending = Ending((), found.winners if found.kind == WON else (), found.reason)
-        return api.LogLine(self.origins[-1], None, END, self.telling.ended(ending), [], [])
+        return views.LogLine(self.origins[-1], None, END, self.telling.ended(ending), [], [])
 
-    def happenings(self, version: int) -> list[api.Happening]:
+    def happenings(self, version: int) -> list[views.Happening]:
         """Return what the viewer hears of one version; each line is told with its first result."""
         words = {}
         for part, (first, last) in enumerate(zip(self.begins, self.ends, strict=True)):
@@ -129,9 +129,9 @@ def is_reveal(who: int, move: int) -> bool:
     return Entry(0, who, move).verb.begins_round and who == NATURE
 
 
-def happening(result: Result, origins: Sequence[int], words: str) -> api.Happening:
+def happening(result: Result, origins: Sequence[int], words: str) -> views.Happening:
     cause = result.cause
-    return api.Happening(
+    return views.Happening(
         origin_of(origins, result.step),
         result.round,
         f"{cause.kind}:{cause.id}" if cause.id else cause.kind,
@@ -141,6 +141,6 @@ def happening(result: Result, origins: Sequence[int], words: str) -> api.Happeni
     )
 
 
-def story_change(change: Change) -> api.StoryChange:
+def story_change(change: Change) -> views.StoryChange:
     seat = None if change.seat == TABLE else change.seat
-    return api.StoryChange(seat, change.what, change.where, change.amount)
+    return views.StoryChange(seat, change.what, change.where, change.amount)

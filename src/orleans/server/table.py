@@ -15,7 +15,7 @@ from orleans.kernel.setup import Setup
 from orleans.kernel.view import all_see_the_same
 from orleans.notation.lines import Result, results, tells
 from orleans.notation.words import Words
-from orleans.server import api, encode
+from orleans.server import api, encode, views
 from orleans.server.clock import Seat, deadline, now_ms
 from orleans.server.forms import choice_of
 from orleans.server.logs import log_event
@@ -318,31 +318,29 @@ class LoadedTable:
 
     def state(
         self, seat: int | None, person: Person | None, language: str, details: bool
-    ) -> api.QuickState:
+    ) -> views.QuickState:
         game = self.game
         assert game is not None
         words = self.words(language)
         story = Log(game, self.origins, seat, words, self.story(seat))
-        log = undo = None
-        if details:
-            log = story.this_round()
-            undo = encode.undo_info(game, seat, self.agreeing(), language)
-        return api.QuickState(
-            self.version,
-            seat,
-            game.actors,
-            encode.question(game, seat, language, words.names),
-            self.view(seat, language),
-            encode.raw_options(game, seat, language),
-            undo,
-            self.info(person) if details else None,
-            log,
-            encode.debt_of(game, seat, language),
-            encode.place_previews_of(game, seat, language) if details else None,
-            encode.cause(game, seat),
-            story.happenings(self.version),
-            encode.event_preview_of(game, seat) if details else {},
+        shown = views.QuickState(
+            version=self.version,
+            seat=seat,
+            actors=game.actors,
+            question=encode.question(game, seat, language, words.names),
+            view=self.view(seat, language),
+            options=encode.raw_options(game, seat, language),
+            debt=encode.debt_of(game, seat, language),
+            cause=encode.cause(game, seat),
+            happenings=story.happenings(self.version),
         )
+        if details:
+            shown.undo = encode.undo_info(game, seat, self.agreeing(), language)
+            shown.table = self.info(person)
+            shown.log = story.this_round()
+            shown.outlooks = encode.place_previews_of(game, seat, language)
+            shown.strikes = encode.event_preview_of(game, seat)
+        return shown
 
     def info(self, person: Person | None) -> api.TableInfo:
         return table_info(self.row, self.seats, self.host_name, person)

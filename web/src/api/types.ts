@@ -589,8 +589,6 @@ export interface State {
   seat: number | null;
   actors: number[];
   question: string;
-  view: TableView;
-  options: Option[];
   undo: UndoInfo | null;
   table: TableInfo | null;
   log: RoundLog | null;
@@ -599,6 +597,8 @@ export interface State {
   cause: string;
   happenings: Happening[];
   strikes: Record<string, number>;
+  view: TableView;
+  options: Option[];
 }
 
 export interface StateMessage {
