@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from orleans.kernel.fields import Holder, Value
-from orleans.kernel.fields import changed as changed  # noqa: PLC0414 - known by this name
+from orleans.kernel.fields import Holder
 from orleans.kernel.frames import Frame
+from orleans.kernel.values import Value
+from orleans.kernel.values import changed as changed  # noqa: PLC0414 - known by this name
 from orleans.pieces import GOODS, KINDS, TRACKS
 
 if TYPE_CHECKING:

@@ -219,7 +219,6 @@ choice-planning-order = Der Reihe nach planen
 choice-tiles-all = Alle
 choice-tiles-market-3 = Eine Auslage von je 3 jeder Kategorie
 choice-tiles-market-5 = Eine Auslage von je 5 jeder Kategorie
-choice-tiles-trade-intrigue = Mit den dreien aus Handel & Intrige
 choice-events-first-printing = Der ersten Auflage
 choice-pace-live = In einer Sitzung
 choice-pace-turns = Über mehrere Tage

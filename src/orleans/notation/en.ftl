@@ -219,7 +219,6 @@ choice-planning-order = Plan in turn
 choice-tiles-all = All
 choice-tiles-market-3 = A market of 3 of each category
 choice-tiles-market-5 = A market of 5 of each category
-choice-tiles-trade-intrigue = With the three of Trade & Intrigue
 choice-events-first-printing = Of the first printing
 choice-pace-live = In one sitting
 choice-pace-turns = Over several days

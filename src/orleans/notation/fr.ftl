@@ -222,7 +222,6 @@ choice-planning-order = Planifier à tour de rôle
 choice-tiles-all = Toutes
 choice-tiles-market-3 = Un marché de 3 par catégorie
 choice-tiles-market-5 = Un marché de 5 par catégorie
-choice-tiles-trade-intrigue = Avec les trois de Commerce & Intrigue
 choice-events-first-printing = Du premier tirage
 choice-pace-live = En une séance
 choice-pace-turns = Sur plusieurs jours

@@ -13,10 +13,19 @@ from orleans.boxes.base.preparation import lay_out
 from orleans.boxes.base.rounds import leave_hourglass, rounds_to_come, uppermost
 from orleans.errors import BadPosition, OrleansError
 from orleans.kernel.book import Book
-from orleans.kernel.fields import FIELDS, NO_SEAT, Field, Holder, lines_of, read_name
+from orleans.kernel.fields import (
+    FIELDS,
+    NO_SEAT,
+    Field,
+    Holder,
+    lines_of,
+)
 from orleans.kernel.frames import SEATS, STEPS
 from orleans.kernel.setup import KEYS, setup_from
 from orleans.kernel.table import PLANNING, READY_TO_ACT, Player, Table
+from orleans.kernel.values import (
+    read_name,
+)
 from orleans.notation.frames import read_frame
 from orleans.notation.gaps import (
     bound_at_first,

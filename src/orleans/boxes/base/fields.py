@@ -24,6 +24,9 @@ from orleans.kernel.fields import (
     Number,
     One,
     Things,
+)
+from orleans.kernel.table import Player, Table
+from orleans.kernel.values import (
     Value,
     read_name,
     read_number,
@@ -31,7 +34,6 @@ from orleans.kernel.fields import (
     write_counts,
     write_names,
 )
-from orleans.kernel.table import Player, Table
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GEAR,

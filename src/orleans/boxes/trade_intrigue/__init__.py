@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from orleans.boxes.trade_intrigue.characters import CHARACTERS, plug_in_intrigue
 from orleans.boxes.trade_intrigue.events import NEW_EVENTS
-from orleans.boxes.trade_intrigue.intrigue import CHARACTERS, plug_in_intrigue
 from orleans.boxes.trade_intrigue.judgement import (
     EventsJudgement,
     IntrigueJudgement,

@@ -125,3 +125,5 @@ gender-deed-coinage = none
 gender-deed-research = none
 gender-deed-architecture = none
 gender-deed-navigation = none
+
+choice-tiles-trade-intrigue = With the three of Trade & Intrigue

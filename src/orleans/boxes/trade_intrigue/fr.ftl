@@ -137,3 +137,5 @@ gender-deed-saboteur = m
 gender-deed-spy = m
 gender-deed-tax-collector = m
 gender-deed-traitor = m
+
+choice-tiles-trade-intrigue = Avec les trois de Commerce & Intrigue

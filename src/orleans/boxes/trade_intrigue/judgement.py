@@ -12,15 +12,10 @@ from orleans.boxes.base.events import current_event
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.torture import TORTURE
 from orleans.boxes.base.verbs import DONE
+from orleans.boxes.trade_intrigue.characters import SEIZING, SWAP
 from orleans.boxes.trade_intrigue.events import AMNESTY, NEW_EVENTS, Sabotage
 from orleans.boxes.trade_intrigue.fields import ORDERS
-from orleans.boxes.trade_intrigue.intrigue import (
-    ANSWER_BRIBE,
-    OFFER_BRIBE,
-    SEIZING,
-    SWAP,
-    plot_of,
-)
+from orleans.boxes.trade_intrigue.intrigue import ANSWER_BRIBE, OFFER_BRIBE, plot_of
 from orleans.boxes.trade_intrigue.losses import A_THING, Decision
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
 from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
