@@ -26,17 +26,23 @@ SETUPS = [
 ]
 MODULES = ("orders", "events", "trade", "intrigue")
 PLUGGED = [(modules, n) for modules in [*MODULES, " ".join(MODULES)] for n in (2, 3, 4, 5)]
-# Whole games in every run of the tests; `make torture` plays the others too.
-SAMPLE = [("dlp", 2, "sealed"), ("capstone", 3, "order"), ("bigbox", 4, "sealed")]
-WHOLE = [
-    pytest.param(*whole, marks=[] if whole in SAMPLE else pytest.mark.torture)
-    for edition, players in SETUPS
-    for whole in ((edition, players, "sealed"), (edition, players, "order"))
-]
+WHOLE = [(*setup, planning) for setup in SETUPS for planning in ("sealed", "order")]
+
+
+def sample(setups, often):
+    """A few in every run of the tests, and all of them with `make torture`."""
+    return [
+        pytest.param(*setup, marks=[] if setup in often else pytest.mark.torture)
+        for setup in setups
+    ]
+
+
 NOT_OF_TABLES = {"openapi", "health", "metrics", "setup_form"}  # what they say is no secret
 
 
-@pytest.mark.parametrize(("edition", "players"), SETUPS)
+@pytest.mark.parametrize(
+    ("edition", "players"), sample(SETUPS, [("dlp", 3), ("capstone", 2), ("bigbox", 4)])
+)
 def test_what_is_hidden_reaches_nobody(two_servers, edition, players):
     """Rounds of games that were uploaded, for every setup, the first and the last among them."""
     rng = random.Random(f"{edition}{players}")
@@ -58,7 +64,7 @@ def test_what_is_hidden_reaches_nobody(two_servers, edition, players):
             assert bool(world.saw_seed) == script.game.over
 
 
-@pytest.mark.parametrize(("modules", "players"), PLUGGED)
+@pytest.mark.parametrize(("modules", "players"), sample(PLUGGED, PLUGGED[::5] + PLUGGED[-2:-1]))
 def test_what_is_hidden_reaches_nobody_with_modules(two_servers, modules, players):
     """A round of a game with each module alone, and with all of them together."""
     rng = random.Random(f"{modules}{players}")
@@ -79,7 +85,10 @@ def test_nothing_hidden_is_told_in_a_whole_game_with_modules(two_servers, player
     whole_game(two_servers, Setup(players=players, modules=MODULES), f"modules {players}")
 
 
-@pytest.mark.parametrize(("edition", "players", "planning"), WHOLE)
+@pytest.mark.parametrize(
+    ("edition", "players", "planning"),
+    sample(WHOLE, [("dlp", 2, "sealed"), ("capstone", 3, "order")]),
+)
 def test_nothing_hidden_is_told_in_a_whole_game(two_servers, edition, players, planning):
     """A game at one table, from its beginning to the score, for every setup.
 
