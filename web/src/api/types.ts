@@ -618,7 +618,7 @@ export interface Strength {
   emblem: string;
   names: string[];
   four: AmongFour;
-  tours: Won | null;
+  won: Record<string, Won>;
 }
 
 export interface TableInfo {
