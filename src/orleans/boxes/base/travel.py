@@ -5,7 +5,7 @@ from __future__ import annotations
 from orleans.boxes.base.gains import claim_citizen
 from orleans.boxes.base.verbs import GO, LEAVE, TAKE
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.book import TOWN_CITIZENS
+from orleans.kernel.citizens import TOWN_CITIZENS
 from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table

@@ -18,7 +18,8 @@ from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.solo.events import Drought, FoodTithe, Riots
 from orleans.boxes.solo.route import Routes, Trip
 from orleans.kernel.asking import question_of
-from orleans.kernel.book import DEVELOPMENT_CITIZENS, SORTS, TOWN_CITIZENS, Book
+from orleans.kernel.book import SORTS, Book
+from orleans.kernel.citizens import DEVELOPMENT_CITIZENS, TOWN_CITIZENS
 from orleans.kernel.effects import Goal
 from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table

@@ -1,0 +1,9 @@
+"""The Dignitary, a scenario for one player."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.events import Payment
+from orleans.boxes.dignitary.events import WheelTax
+from orleans.kernel.box import Box
+
+BOX = Box("dignitary", events={"coin-dues": Payment(), "wheel-tax": WheelTax()})
