@@ -46,6 +46,14 @@ log-reaches = { $you ->
     [yes] Du erfüllst
    *[no] { $who } erfüllt
   } die Aufgabe „{ GOAL($goal) }“
+log-settles = { $you ->
+    [yes] Du setzt
+   *[no] { $who } setzt
+  } einen Bürger: { CITIZEN($citizen) }
+log-settles-rest = { $you ->
+    [yes] Du setzt
+   *[no] { $who } setzt
+  } Bürger auf die üblichen Felder
 log-round = Runde { $round } von { $rounds }: { EVENT($event) }
 log-skipped = { EVENT($event, form: "title") }: eine Runde weniger
 log-wins = { $you ->

@@ -46,6 +46,14 @@ log-reaches = { $you ->
     [yes] You reach
    *[no] { $who } reaches
   } the goal “{ GOAL($goal) }”
+log-settles = { $you ->
+    [yes] You place
+   *[no] { $who } places
+  } a citizen: { CITIZEN($citizen) }
+log-settles-rest = { $you ->
+    [yes] You place
+   *[no] { $who } places
+  } citizens on the usual spaces
 log-round = Round { $round } of { $rounds }: { EVENT($event) }
 log-skipped = { EVENT($event, form: "title") }: one round fewer
 log-wins = { $you ->

@@ -46,6 +46,14 @@ log-reaches = { $you ->
     [yes] Tu atteins
    *[no] { $who } atteint
   } l’objectif « { GOAL($goal) } »
+log-settles = { $you ->
+    [yes] Tu places
+   *[no] { $who } place
+  } un citoyen : { CITIZEN($citizen) }
+log-settles-rest = { $you ->
+    [yes] Tu places
+   *[no] { $who } place
+  } les citoyens sur les cases habituelles
 log-round = Manche { $round } sur { $rounds } : { EVENT($event) }
 log-skipped = { EVENT($event, form: "title") } : une manche de moins
 log-wins = { $you ->

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from orleans.boxes.base.events import Payment
 from orleans.boxes.dignitary.events import WheelTax
+from orleans.boxes.dignitary.judgement import DignityJudgement
 from orleans.kernel.box import Box
 
-BOX = Box("dignitary", events={"coin-dues": Payment(), "wheel-tax": WheelTax()})
+BOX = Box(
+    "dignitary",
+    events={"coin-dues": Payment(), "wheel-tax": WheelTax()},
+    judgements={"dignitary": DignityJudgement},
+)
