@@ -690,6 +690,7 @@ export interface TableView {
   goals: GoalView[];
   outcome: OutcomeView | null;
   fixed_events: string[];
+  spread: string[];
 }
 
 export interface TileChoice {

@@ -8,10 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.verbs import SETTLE, SETTLE_REST
-from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.causes import PREPARATION
+from orleans.kernel.citizens import DEED_CITIZENS, DEVELOPMENT_CITIZENS
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
+from orleans.kernel.verbs import DEEDS, TRACKS
+from orleans.pieces import TRACK_NAMES
 
 
 def spread_citizens(t: Table) -> None:
@@ -44,6 +47,16 @@ class Spreading(Question):
         t.claimed ^= 1 << move - SETTLE
         if left > 1:
             ask(t, seat, self, left - 1)
+
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        """The deed, or the track with the space."""
+        bit = move - SETTLE
+        if move == SETTLE_REST:
+            return None
+        if bit >= DEED_CITIZENS:
+            return [f"deed:{t.book.moves.domains['citizen'][bit]}"], DEEDS
+        track = TRACK_NAMES[bit] if bit < DEVELOPMENT_CITIZENS else "development"
+        return [f"track:{track}"], TRACKS
 
     def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
         return PREPARATION

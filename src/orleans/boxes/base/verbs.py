@@ -137,11 +137,11 @@ add_verbs(
         SETTLE_REST,
         "settle-rest",
         text="settle the rest",
-        role=ANSWER,
+        role=DECLINE,
         area=LINE,
         needs="spread",
     ),
-    Verb(SETTLE, "settle", ("citizen",), role=ANSWER, area=LINE, needs="spread"),
+    Verb(SETTLE, "settle", ("citizen",), area=TRACKS, needs="spread"),
     Verb(SKIP, "skip", ("event",), role=CHANCE),
     Verb(PLACE, "place", ("kind", "space"), role=PLACING, touches=("market",), plan=True),
     Verb(
