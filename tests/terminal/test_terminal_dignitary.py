@@ -36,7 +36,7 @@ def shown(game, show, language="en"):
             "fr",
             "Choisis où des citoyens attendent (encore 7).",
             "Placer les citoyens sur les cases habituelles",
-            "Placer un citoyen : Piste des bateliers 5",
+            "Placer un citoyen\u00a0: Piste des bateliers 5",
         ),
     ],
 )

@@ -188,7 +188,7 @@ class LastChance(Question):
 
 
 class MarkGoal(Step):
-    """The rules, (goal): who has reached it by now."""
+    """The rules, (goal): who has reached it by now, after the event (ruling 117)."""
 
     args = ("goal",)
     open_args = EVERY

@@ -134,7 +134,7 @@ class PickUp(Question):
 
 def arrive(t: Table, seat: int) -> None:
     """The player's own merchant comes to a town (ruling 38)."""
-    if t.book.town_citizens:  # ruling 100
+    if t.book.town_citizens:  # rulings 100 and 115
         claim_citizen(t, seat, TOWN_CITIZENS + t.players[seat].town)
     for tile in t.players[seat].layout.arrived:
         t.book.actions[tile].arrived(t, seat)

@@ -9,6 +9,9 @@ from orleans.kernel.box import Box
 
 BOX = Box(
     "dignitary",
-    events={"coin-dues": Payment(), "wheel-tax": WheelTax()},
+    events={
+        "coin-dues": Payment(),  # torture for what is missing (ruling 119)
+        "wheel-tax": WheelTax(),
+    },
     judgements={"dignitary": DignityJudgement},
 )
