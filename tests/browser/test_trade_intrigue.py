@@ -217,6 +217,20 @@ def test_a_bribe_is_offered_and_refused_by_keyboard(person):
     expect(page.locator(".payment")).to_contain_text("Things to give up (no coins): 1")
 
 
+def test_a_threat_says_what_it_would_cost_and_what_the_offer_is_worth(person):
+    page = person()
+    sit_at(page, threatened(), ("Ann", "Bert"))
+    threat = page.get_by_role("group", name="The threat")
+    expect(threat).to_contain_text("It would cost at most: no points")  # any follower of the bag
+    expect(threat).to_contain_text("The offer is worth: 0 points")
+    thing(page, "own-good:wool").click()
+    expect(threat).to_contain_text("The offer is worth: 4 points")
+    sit_at(
+        page, played(THREATENED, "0 use town-hall", "0 send trader tax-collector"), ("Ann", "Bert")
+    )
+    expect(threat).to_contain_text("It would cost at most: −2 points")
+
+
 def test_whom_it_strikes_is_chosen_among_the_players(person):
     page = person()
     text = f"""

@@ -19,6 +19,7 @@ export const t = speaker({
   bribeAnswer: ['{0} offers a bribe to be spared ({1}): accept it, or turn it down.', '{0} bietet etwas, um verschont zu werden ({1}): nimm an oder lehne ab.', '{0} offre un pot-de-vin pour être épargné ({1}) : accepte ou refuse.'],
   offers: ['{0} offers {1}:', '{0} bietet {1}:', '{0} offre à {1} :'],
   threat: ['The threat', 'Die Drohung', 'La menace'],
+  threatCosts: ['It would cost at most', 'Sie würde höchstens kosten', 'Elle coûterait au plus'],
   offerWorth: ['The offer is worth', 'Das Angebot ist wert', 'L’offre vaut'],
   nothingYet: ['nothing yet', 'noch nichts', 'rien encore'],
 });
