@@ -619,6 +619,7 @@ export interface Strength {
   names: string[];
   four: AmongFour;
   won: Record<string, Won>;
+  trials: number;
 }
 
 export interface TableInfo {

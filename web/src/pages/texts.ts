@@ -15,6 +15,7 @@ export const t = speaker({
   howMany: ['How many', 'Wie viele', 'Combien'],
   scores: ['{0} points among four of the kind; the winner {1}', '{0} Punkte unter vier Gleichen; der Sieger {1}', '{0} points à quatre de même force ; le gagnant {1}'],
   measured: ['Means of {0} games, as measured', 'Mittel aus {0} Spielen, gemessen', 'Moyennes de {0} parties, mesurées'],
+  trials: ['tries {0} times before each decision', 'erprobt jede Entscheidung {0}-mal', 'fait {0} essais avant chaque décision'],
   botWins: ['A bot of this level reaches the goal in {0} of {1} games', 'Ein Bot dieser Stufe erreicht das Ziel in {0} von {1} Spielen', 'Un bot de ce niveau atteint le but dans {0} parties sur {1}'],
   startPlaying: ['Start playing', 'Losspielen', 'Commencer'],
   results: ['My results', 'Meine Ergebnisse', 'Mes résultats'],
