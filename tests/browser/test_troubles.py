@@ -2,7 +2,7 @@
 
 import re
 
-from at_table import fill_castle, play_bots, put, thing
+from at_table import fill_castle, play_bots, put, sit_down, thing
 from playwright.sync_api import expect
 
 
@@ -69,11 +69,12 @@ def test_an_invitation_is_good_once(person):
     ann.get_by_role("button", name="Invite", exact=True).click()
     link = ann.get_by_label("Invite").last.input_value()
     bob.goto(link)
-    bob.get_by_role("button", name="Sit down").click()
-    expect(bob.locator(".room")).to_be_visible()
+    expect(bob.get_by_role("button", name="Sit down")).to_be_disabled()  # not without a name
+    sit_down(bob, "Bob")
+    expect(bob.locator(".room")).to_contain_text("Bob")
     assert "invitation" not in bob.url
     eve.goto(link)
-    eve.get_by_role("button", name="Sit down").click()
+    sit_down(eve, "Eve")
     expect(eve.get_by_role("alert")).to_contain_text("used already")
 
 
