@@ -9,8 +9,8 @@ export function gapWords(table: TableStore, values: readonly number[], seat: num
   if (values.length < 2) return '';
   const { by, to } = gap(values, seat);
   const names = to.map((one) => table.name(one)).join(', ');
-  if (by > 0) return t('leads', by);
-  return by < 0 ? t('trails', -by, names) : t('levelWith', names);
+  if (by > 0) return t('leads', { n: by });
+  return by < 0 ? t('trails', { n: -by, who: names }) : t('levelWith', { who: names });
 }
 
 /** The parts of a score, one in each line. */
@@ -26,6 +26,6 @@ export function scoreWords(table: TableStore, player: PlayerView): string {
     `${t('goods')}: ${goods}${each.length ? ` (${each.join(', ')})` : ''}`,
     `(${t('stations')} ${player.stations.length} + ${t('citizens')} ${player.citizens}) × ${player.status}: ${standing}`,
     ...(rest ? [`${t('restOfScore')}: ${rest}`] : []),
-    ...(star ? [t('nextStar', star.steps, `+${star.points}`)] : []),
+    ...(star ? [t('nextStar', star)] : []),
   ].join('\n');
 }
