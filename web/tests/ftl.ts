@@ -70,14 +70,22 @@ export function wanted(pattern: Pattern): Map<string, Kind> {
   return found;
 }
 
+/** A language may only count by or inflect what another just says. */
+function strictest(needs: Map<string, Kind>[]): Record<string, Kind> {
+  const found: Record<string, Kind> = {};
+  for (const [name, kind] of needs.flatMap((one) => [...one])) if (kind !== 'Value' || !found[name]) found[name] = kind;
+  return found;
+}
+
 /** The module that tells the compiler which messages there are. */
 export function keysModule(folder: string): string {
-  const said = [...patterns(fileOf(folder, 'en'))].map(([key, pattern]) => {
-    const needs = [...wanted(pattern)].map(([name, kind]) => `${name}: ${kind}`).join('; ');
+  const files = LANGUAGES.map((language) => patterns(fileOf(folder, language)));
+  const said = [...(files[0]?.keys() ?? [])].map((key) => {
+    const needs = Object.entries(strictest(files.map((file) => wanted(file.get(key) ?? null)))).map(([name, kind]) => `${name}: ${kind}`).join('; ');
     return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${needs ? `{ ${needs} }` : 'null'};\n`;
   });
   const used = ['Inflected', 'Value'].filter((kind) => said.some((line) => line.includes(`: ${kind}`)));
   const path = relative(folder, join(SRC, 'i18n/speaker'));
   const imports = used.length ? `import type { ${used.join(', ')} } from '${path.startsWith('.') ? path : `./${path}`}';\n\n` : '';
-  return `// Made from en.ftl by \`npx vitest run -u\`. Do not edit.\n${imports}export interface Keys {\n${said.join('')}}\n`;
+  return `// Made from the .ftl files by \`npx vitest run -u\`. Do not edit.\n${imports}export interface Keys {\n${said.join('')}}\n`;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { State } from '../src/api/types';
 import { clockText } from '../src/ui/time';
 
@@ -13,11 +13,6 @@ describe('clocks', () => {
 });
 
 describe('what needs a browser', () => {
-  beforeAll(() => {
-    vi.stubGlobal('navigator', { language: 'de-DE' });
-    vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  });
-
   it('teaches step by step and skips what is done', async () => {
     const { nextStep } = await import('../src/table/tutorial');
     const { CHAPTERS } = await import('../src/table/lessons');

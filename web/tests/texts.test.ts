@@ -1,10 +1,9 @@
-import './stub';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { t as end } from '../src/areas/end/texts';
 import { t as intrigue } from '../src/boxes/trade_intrigue/texts';
-import { signed, t } from '../src/i18n/texts';
+import { label, signed, t } from '../src/i18n/texts';
 import { t as lobby } from '../src/pages/texts';
 import { prefs } from '../src/ui/prefs.svelte';
 import { fileOf, folders, keysModule, LANGUAGES, patterns, SRC, wanted, written } from './ftl';
@@ -88,6 +87,14 @@ describe('what is counted', () => {
     const points = [1, 0, 2].map((n) => t('worth', { n }));
     const more = [end('winsWith', { who: 'Ann', n: 1 }), lobby('rounds', { n: 1 }), lobby('rank', { rank: 2, all: 4 })];
     expect([...points, ...more, end('points', { n: 1.5 }), end('points', { n: 0.96 })]).toEqual(expected);
+  });
+
+  it('stands behind a colon as each language writes it', () => {
+    const said = LANGUAGES.map((language) => {
+      prefs.language = language;
+      return label(t('bag'), 7);
+    });
+    expect(said).toEqual(['Bag: 7', 'Beutel: 7', 'Sac\u00a0: 7']);
   });
 
   it('says who was first in French as the French do', () => {

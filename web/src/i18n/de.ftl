@@ -1,4 +1,5 @@
-# What the pages say in their own words; keys.ts is made from en.ftl.
+# What the pages say in their own words; keys.ts is made from these files.
+label = { $what }: { $value }
 title = Orléans
 yourName = Dein Name
 playNow = Gegen Bots spielen
@@ -154,7 +155,9 @@ merchant = Händlerfigur
 passed = gepasst
 plans = plant
 lacks = es fehlt
-filled = aktiviert
+filled = { GENDER($place) ->
+   *[m] aktiviert
+  }
 zoomIn = Größer
 zoomOut = Kleiner
 wholeMap = Ganze Landkarte
@@ -162,7 +165,10 @@ any = beliebig
 neutral = keine eigenen
 gear = Zahnrad
 empty = leer
-own = eigener
+own = { $n ->
+    [one] eigener
+   *[other] eigene
+  }
 seedHash = Prüfsumme des Startwerts
 seedShown = Startwert
 curve = Punkte nach jeder Runde

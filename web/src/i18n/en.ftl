@@ -1,4 +1,5 @@
-# What the pages say in their own words; keys.ts is made from en.ftl.
+# What the pages say in their own words; keys.ts is made from these files.
+label = { $what }: { $value }
 title = Orléans
 yourName = Your name
 playNow = Play against bots
@@ -154,7 +155,10 @@ merchant = Merchant
 passed = passed
 plans = plans
 lacks = still needs
-filled = activated
+# $place: the language may need its gender
+filled = { GENDER($place) ->
+   *[m] activated
+  }
 zoomIn = Zoom in
 zoomOut = Zoom out
 wholeMap = Whole map
@@ -162,7 +166,10 @@ any = any
 neutral = not your own
 gear = Gear wheel
 empty = empty
-own = own
+# $n: how many there are
+own = { $n ->
+   *[other] own
+  }
 seedHash = Hash of the seed
 seedShown = Seed
 curve = Points after each round
@@ -207,7 +214,7 @@ mayComeText = { $some } of these { $all } { $some ->
   } into the game.
 whenNow = at once
 whenPlanning = while planning
-whenRound = all round
+whenRound = the whole round
 whenEvent = after the actions
 amount = Amount
 fewer = Fewer

@@ -1,4 +1,5 @@
-# What the pages say in their own words; keys.ts is made from en.ftl.
+# What the pages say in their own words; keys.ts is made from these files.
+label = { $what } : { $value }
 title = Orléans
 yourName = Ton nom
 playNow = Jouer contre des bots
@@ -158,7 +159,11 @@ merchant = Pion marchand
 passed = a passé
 plans = planifie
 lacks = il manque
-filled = activé
+filled = { GENDER($place) ->
+    [f] activée
+    [pl] activés
+   *[m] activé
+  }
 zoomIn = Agrandir
 zoomOut = Réduire
 wholeMap = Carte entière
@@ -166,7 +171,9 @@ any = au choix
 neutral = sauf ta couleur
 gear = Engrenage
 empty = vide
-own = de ta couleur
+own = { $n ->
+   *[other] de ta couleur
+  }
 seedHash = Empreinte de la graine
 seedShown = Graine
 curve = Points après chaque manche

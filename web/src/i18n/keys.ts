@@ -1,7 +1,8 @@
-// Made from en.ftl by `npx vitest run -u`. Do not edit.
+// Made from the .ftl files by `npx vitest run -u`. Do not edit.
 import type { Inflected, Value } from './speaker';
 
 export interface Keys {
+  label: { what: Value; value: Value };
   title: null;
   yourName: null;
   playNow: null;
@@ -154,7 +155,7 @@ export interface Keys {
   passed: null;
   plans: null;
   lacks: null;
-  filled: null;
+  filled: { place: Inflected };
   zoomIn: null;
   zoomOut: null;
   wholeMap: null;
@@ -162,7 +163,7 @@ export interface Keys {
   neutral: null;
   gear: null;
   empty: null;
-  own: null;
+  own: { n: number };
   seedHash: null;
   seedShown: null;
   curve: null;

@@ -1,11 +1,16 @@
 // What the pages say in their own words, and nouns behind a number.
 import { EMBLEMS } from '../ui/look';
 import type { Keys } from './keys';
-import { reader, speaker } from './speaker';
+import { reader, speaker, type Value } from './speaker';
 
 export const t = speaker<Keys>(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }));
 
 export type TextKey = keyof Keys;
+
+/** "Bag: 7", "Sac : 7" */
+export function label(what: string, value: Value): string {
+  return t('label', { what, value });
+}
 
 /** The letter on a follower, in the language of the reader; empty for what is no follower. */
 export function letterOf(type: string): string {

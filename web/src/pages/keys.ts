@@ -1,4 +1,4 @@
-// Made from en.ftl by `npx vitest run -u`. Do not edit.
+// Made from the .ftl files by `npx vitest run -u`. Do not edit.
 import type { Value } from '../i18n/speaker';
 
 export interface Keys {
@@ -17,14 +17,14 @@ export interface Keys {
   measured: { n: number };
   startPlaying: null;
   results: null;
-  rank: { rank: Value; all: Value };
+  rank: { rank: number; all: Value };
   wonIt: null;
   lostIt: null;
   see: null;
   nameOf: { n: Value };
   chapter: null;
   follow: null;
-  unread: { n: Value };
+  unread: { n: number };
   settings: null;
   hintsOn: null;
   hintsOff: null;

@@ -12,7 +12,7 @@ function gained(table: TableStore, thing: string, amount: number): string {
   const gear = domain === 'gears' && table.components ? `gear-${table.components.gear_id}` : '';
   const noun = gear || (name ? `${domain}-${typeOf(name)}` : `count-${COUNTS[domain] ?? domain}`);
   const said = signed(noun, amount);
-  if (said) return isOwn(name) ? `${said} (${t('own')})` : said;
+  if (said) return isOwn(name) ? `${said} (${t('own', { n: Math.abs(amount) })})` : said;
   if (domain === 'draws') return t('drawsMore', { n: amount });
   return `${amount > 0 ? '+' : '-'}${Math.abs(amount)} ${table.goodName(name)}`;
 }

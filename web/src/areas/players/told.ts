@@ -1,6 +1,6 @@
 // Why a player has so many points, what would bring more, and how far the others are.
 import type { PlayerView } from '../../api/types';
-import { t } from '../../i18n/texts';
+import { label, t } from '../../i18n/texts';
 import type { TableStore } from '../../table/table.svelte';
 import { gap, nextStar, score } from '../../table/worth';
 
@@ -21,11 +21,11 @@ export function scoreWords(table: TableStore, player: PlayerView): string {
   const each = components.goods.filter((good) => player.goods[good.id]).map((good) => `${player.goods[good.id]} × ${good.points} ${good.name}`);
   const star = nextStar(player, components.development);
   return [
-    `${t('points')}: ${player.points}`,
-    `${t('coins')}: ${coins}`,
-    `${t('goods')}: ${goods}${each.length ? ` (${each.join(', ')})` : ''}`,
-    `(${t('stations')} ${player.stations.length} + ${t('citizens')} ${player.citizens}) × ${player.status}: ${standing}`,
-    ...(rest ? [`${t('restOfScore')}: ${rest}`] : []),
+    label(t('points'), player.points),
+    label(t('coins'), coins),
+    label(t('goods'), `${goods}${each.length ? ` (${each.join(', ')})` : ''}`),
+    label(`(${t('stations')} ${player.stations.length} + ${t('citizens')} ${player.citizens}) × ${player.status}`, standing),
+    ...(rest ? [label(t('restOfScore'), rest)] : []),
     ...(star ? [t('nextStar', star)] : []),
   ].join('\n');
 }

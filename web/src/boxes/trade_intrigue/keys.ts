@@ -1,4 +1,4 @@
-// Made from en.ftl by `npx vitest run -u`. Do not edit.
+// Made from the .ftl files by `npx vitest run -u`. Do not edit.
 import type { Inflected, Value } from '../../i18n/speaker';
 
 export interface Keys {
