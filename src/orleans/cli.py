@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from orleans.cli_options import (
+    SCENARIOS,
     Data,
     Difficulty,
     Events,
@@ -19,6 +20,7 @@ from orleans.cli_options import (
     console,
     make_setup,
     players_for,
+    scenario_names,
     takes_setup,
 )
 from orleans.cli_sim import analyse, tournament
@@ -160,9 +162,7 @@ def terminal(
     edition: Annotated[
         str | None, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")
     ] = None,
-    scenario: Annotated[
-        str | None, typer.Option("--scenario", "-s", help="base, or tours for one player.")
-    ] = None,
+    scenario: Annotated[str | None, typer.Option("--scenario", "-s", help=SCENARIOS)] = None,
     difficulty: Difficulty = "",
     planning: Planning = "sealed",
     tiles: Tiles = "",
@@ -221,12 +221,6 @@ def module_names() -> str:
     from orleans.facts.loader import load
 
     return ", ".join(module.id for module in load().modules)
-
-
-def scenario_names() -> list[str]:
-    from orleans.facts.loader import load
-
-    return [steps[0].id for steps in load().scenarios]
 
 
 def name_seats(text: str) -> list[str]:

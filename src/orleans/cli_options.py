@@ -16,13 +16,19 @@ if TYPE_CHECKING:
 
     from orleans.kernel.setup import Setup
 
+
+def scenario_names() -> list[str]:
+    from orleans.facts.loader import load
+
+    return [steps[0].id for steps in load().scenarios]
+
+
 Players = Annotated[
     int | None, typer.Option("--players", "-p", help="How many players; else as the scenario says.")
 ]
 Edition = Annotated[str, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")]
-Scenario = Annotated[
-    str, typer.Option("--scenario", "-s", help="base, or tours for The Trip to Tours alone.")
-]
+SCENARIOS = f"One of: {', '.join(scenario_names())}."
+Scenario = Annotated[str, typer.Option("--scenario", "-s", help=SCENARIOS)]
 Difficulty = Annotated[str, typer.Option(help="A step of difficulty, where the scenario has any.")]
 Planning = Annotated[str, typer.Option(help="sealed (at the same time) or order (in turn).")]
 Seed = Annotated[str, typer.Option(help="The same seed deals the same game.")]

@@ -18,7 +18,7 @@ from orleans.boxes.base.hiring import draw_limit, why_not_hire
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.base.scoring import points
-from orleans.boxes.base.tiles import sacristy_monk
+from orleans.boxes.base.tiles import is_sheltered
 from orleans.boxes.base.using import may_carry_out
 from orleans.boxes.base.verbs import DONE, DRAW, PASS
 from orleans.facts.components import Gain
@@ -55,7 +55,7 @@ USABLE = 0.6  # of an action's worth, when its place is filled
 FILLABLE = 0.45  # when the market could fill it
 DEPTH = 2
 IDLE = 2.0  # what passing costs while something is ready
-SHELTER = 2.0  # a monk in the Sacristy
+SHELTER = 2.0  # a monk who keeps harm away
 NEW = ("turn", "planning", "gears", "torture", "harvest", "shelter")  # no follow-up choices
 BEGUN = 0.02  # when it could not
 LATER = 0.5  # of what is ready, after a move that was the last of the round
@@ -143,7 +143,7 @@ def own_worth(t: Table, seat: int) -> float:
     value += ahead * TILE_VALUE * len(me.layout.tiles)
     value += ahead * GEAR_VALUE * (me.spaces.count(GEAR) + 0.6 * me.gears)
     value += 0.4 * sum(me.market)
-    if sacristy_monk(t, seat):
+    if is_sheltered(t, seat):
         value += SHELTER
     value += promised(t, seat, me)
     if not t.over and not t.book.judged.none:

@@ -22,10 +22,6 @@ log-back = { $you ->
     [yes] You move
    *[no] { $who } moves
   } { KIND($kind, form: "acc") } { PLACE($place, form: "from") } back to the market
-log-stores = { $you ->
-    [yes] You put
-   *[no] { $who } puts
-  } { KIND($kind, form: "acc") } in the Gunpowder Tower
 log-finished = { $you ->
     [yes] You have
    *[no] { $who } has
@@ -121,10 +117,6 @@ item-moves-gear = { $you ->
    *[no] moves
   } { GEAR(form: "the") } { PLACE($place, form: "to") }
 item-to-market = the new follower goes to the market
-item-protects = { $you ->
-    [yes] use
-   *[no] uses
-  } the Sacristy
 item-loses = { $you ->
     [yes] lose
    *[no] loses
@@ -144,61 +136,6 @@ item-completes = { $you ->
   } it
 item-status = status { $status } × { $n }
 item-some-placed = { KIND($kinds, form: "acc") } { PLACE($place, form: "in") }
-
-# Moves: buttons and lists of options.
-move-pass = Pass
-move-ready = Finish planning
-move-done = Done
-move-leave = Decline
-move-protect = Use the Sacristy
-move-suffer = Accept the event
-move-draw = Draw { $a ->
-    [0] no followers
-    [one] { $a } follower
-   *[other] { $a } followers
-  }
-move-back = Move back to the market: { SPACE($a) }
-move-tower = Put { KIND($a, form: "acc") } in the Gunpowder Tower
-move-place = Place { KIND($a, form: "acc") } { SPACE($b, form: "in") }
-move-fetch = From the Gunpowder Tower: place { KIND($a, form: "acc") } { SPACE($b, form: "in") }
-move-gear = Put { GEAR(form: "acc") } { SPACE($a, form: "on") } instead of { WANT($a, form: "gen") }
-move-use = Use { PLACE($a, form: "the") }
-move-hire = Hire { KIND($a, form: "acc") }
-move-build = Take { PLACE($a, form: "the") }
-move-go = Travel to { TOWN($a) } by { WAY($b) }
-move-take = Take 1 { GOOD($a) }
-move-send = Send { KIND($a, form: "acc") } { DEED($b, form: "to") }
-move-reward-coins = Take the coins
-move-reward-development = Take the development instead
-move-pay = Pay { $a ->
-    [one] { $a } coin
-   *[other] { $a } coins
-  }
-move-give-good = Give up 1 { GOOD($a) }
-move-give-unbuilt = Give up an unbuilt trading station
-move-give-station = Give up the trading station { TOWN($a, form: "in") }
-move-give-follower = Give up a random follower from the bag
-move-give-development = Move back 1 development space
-move-give-spare-gear = Give up { GEAR(form: "acc") } not placed
-move-give-gear = Give up { GEAR(form: "the") } { SPACE($a, form: "from") }
-move-give-tile = Give up { PLACE($a, form: "the") }
-move-reveal = Hour glass: { EVENT($a) }
-move-come = Out of the bag: { KIND($a) }
-move-lay = On the map: { GOOD($a) }
-move-remove = Back into the box: { GOOD($a) }
-move-offer = On offer: { PLACE($a) }
-move-roll = Roll a { $a }
-move-step = Advance on { TRACK($a, form: "the") }
-move-jump = Go straight to { TOWN($a) }
-move-found = Build a trading station { TOWN($a, form: "in") }
-move-deliver = Reach the goal: { GOAL($a) }
-move-clear = Remove grain: { CONNECTION($a) }
-move-to-market = To the market
-move-to-bag = Into the bag
-move-return = Return { KIND($a, form: "acc") } from the bag
-move-dismiss = Return { KIND($a, form: "acc") } from the market
-move-expel = Return the follower { SPACE($a, form: "from") }
-move-skip = { EVENT($a) }: one round fewer
 
 # The round and its phases.
 phase-followers = Followers
@@ -358,7 +295,6 @@ reason-how-many-followers-do-you-draw-up-to = How many followers do you draw (up
 reason-that-is-more-than-your-knights-your-bag-or-your-market-allows = That is more than your knights, your bag or your market allows.
 reason-move-followers-back-from-your-spaces-first-or-say-that-you-are-done = Move followers back to your market?
 reason-no-follower-of-yours-stands-there = None of your followers is there.
-reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Put followers in the Gunpowder Tower?
 reason-place-followers-and-gear-wheels-or-say-that-you-are-ready = Place your followers, then finish planning.
 reason-your-planning-is-finished-wait-for-the-others = You have finished planning. Wait for the others.
 reason-it-is-another-players-turn-to-plan = It's another player's turn to plan.

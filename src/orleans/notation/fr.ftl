@@ -22,10 +22,6 @@ log-back = { $you ->
     [yes] Tu ramènes
    *[no] { $who } ramène
   } { KIND($kind, form: "acc") } { PLACE($place, form: "from") } au marché
-log-stores = { $you ->
-    [yes] Tu places
-   *[no] { $who } place
-  } { KIND($kind, form: "acc") } dans la poudrière
 log-finished = { $you ->
     [yes] Tu as
    *[no] { $who } a
@@ -124,10 +120,6 @@ item-moves-gear = { $you ->
    *[no] déplace
   } { GEAR(form: "the") } { PLACE($place, form: "in") }
 item-to-market = le nouveau partisan va au marché
-item-protects = { $you ->
-    [yes] utilises
-   *[no] utilise
-  } la sacristie
 item-loses = { $you ->
     [yes] perds
    *[no] perd
@@ -147,61 +139,6 @@ item-completes = { $you ->
   } l’œuvre
 item-status = niveau { $status } × { $n }
 item-some-placed = { KIND($kinds, form: "acc") } { PLACE($place, form: "in") }
-
-# Moves: buttons and lists of options.
-move-pass = Passer
-move-ready = Terminer la planification
-move-done = Terminé
-move-leave = Renoncer
-move-protect = Utiliser la sacristie
-move-suffer = Subir l’événement
-move-draw = { $a ->
-    [0] Ne piocher personne
-    [one] Piocher { $a } partisan
-   *[other] Piocher { $a } partisans
-  }
-move-back = Ramener au marché : { SPACE($a) }
-move-tower = Placer { KIND($a, form: "acc") } dans la poudrière
-move-place = Placer { KIND($a, form: "acc") } { SPACE($b, form: "in") }
-move-fetch = De la poudrière : placer { KIND($a, form: "acc") } { SPACE($b, form: "in") }
-move-gear = Poser { GEAR(form: "acc") } { SPACE($a, form: "on") } au lieu { WANT($a, form: "gen") }
-move-use = Utiliser { PLACE($a, form: "the") }
-move-hire = Recruter { KIND($a, form: "acc") }
-move-build = Prendre { PLACE($a, form: "the") }
-move-go = Voyager vers { TOWN($a) } ({ WAY($b) })
-move-take = Prendre 1 { GOOD($a) }
-move-send = Envoyer { KIND($a, form: "acc") } { DEED($b, form: "to") }
-move-reward-coins = Prendre les pièces
-move-reward-development = Prendre le développement
-move-pay = Payer { $a ->
-    [one] { $a } pièce
-   *[other] { $a } pièces
-  }
-move-give-good = Céder 1 { GOOD($a) }
-move-give-unbuilt = Céder un comptoir non construit
-move-give-station = Céder le comptoir { TOWN($a, form: "from") }
-move-give-follower = Céder un partisan du sac, au hasard
-move-give-development = Reculer d’une case de développement
-move-give-spare-gear = Céder { GEAR(form: "acc") } disponible
-move-give-gear = Céder { GEAR(form: "the") } { SPACE($a, form: "from") }
-move-give-tile = Céder { PLACE($a, form: "the") }
-move-reveal = Sablier : { EVENT($a) }
-move-come = Sorti du sac : { KIND($a) }
-move-lay = Sur la carte : { GOOD($a) }
-move-remove = Retour dans la boîte : { GOOD($a) }
-move-offer = Disponible : { PLACE($a) }
-move-roll = Faire { $a } au dé
-move-step = Avancer sur { TRACK($a, form: "the") }
-move-jump = Aller droit { TOWN($a, form: "in") }
-move-found = Construire un comptoir { TOWN($a, form: "in") }
-move-deliver = Atteindre l’objectif : { GOAL($a) }
-move-clear = Retirer le blé : { CONNECTION($a) }
-move-to-market = Au marché
-move-to-bag = Dans le sac
-move-return = Rendre { KIND($a, form: "acc") } du sac
-move-dismiss = Rendre { KIND($a, form: "acc") } du marché
-move-expel = Rendre le partisan { SPACE($a, form: "from") }
-move-skip = { EVENT($a) } : une manche de moins
 
 # The round and its phases.
 phase-followers = Partisans
@@ -361,7 +298,6 @@ reason-how-many-followers-do-you-draw-up-to = Combien de partisans pioches-tu ({
 reason-that-is-more-than-your-knights-your-bag-or-your-market-allows = C’est plus que ne le permettent tes chevaliers, ton sac ou ton marché.
 reason-move-followers-back-from-your-spaces-first-or-say-that-you-are-done = Ramener des partisans à ton marché ?
 reason-no-follower-of-yours-stands-there = Aucun de tes partisans ne s’y trouve.
-reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Placer des partisans dans la poudrière ?
 reason-place-followers-and-gear-wheels-or-say-that-you-are-ready = Place tes partisans, puis termine la planification.
 reason-your-planning-is-finished-wait-for-the-others = Ta planification est terminée. Attends les autres.
 reason-it-is-another-players-turn-to-plan = C’est à un autre joueur de planifier.

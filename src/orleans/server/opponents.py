@@ -31,7 +31,7 @@ class Strength(msgspec.Struct):
     emblem: str
     names: list[str]
     four: AmongFour
-    tours: Won | None = None
+    won: dict[str, Won] = {}  # by scenario
 
 
 @cache

@@ -623,7 +623,7 @@ export interface Strength {
   emblem: string;
   names: string[];
   four: AmongFour;
-  tours: Won | null;
+  won: Record<string, Won>;
 }
 
 export interface TableInfo {

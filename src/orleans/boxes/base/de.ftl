@@ -150,3 +150,69 @@ gender-deed-boatmens-guild = f
 gender-deed-cathedral = m
 gender-deed-peace-treaty = m
 gender-deed-canalization = f
+
+# Moves: buttons and lists of options.
+move-pass = Passen
+move-ready = Planung beenden
+move-done = Fertig
+move-leave = Verzichten
+move-protect = Sakristei nutzen
+move-suffer = Ereignis hinnehmen
+move-draw = { $a ->
+    [0] Niemanden
+    [one] { $a } Person
+   *[other] { $a } Gefolgsleute
+  } ziehen
+move-back = Zurück auf den Markt: { SPACE($a) }
+move-tower = { KIND($a, form: "acc") } in den Pulverturm setzen
+move-place = { KIND($a, form: "acc") } { SPACE($b, form: "in") } setzen
+move-fetch = Aus dem Pulverturm: { KIND($a, form: "acc") } { SPACE($b, form: "in") } setzen
+move-gear = Statt { WANT($a, form: "gen") } { GEAR(form: "acc") } { SPACE($a, form: "on") } legen
+move-use = { PLACE($a, form: "acc") } nutzen
+move-hire = { KIND($a, form: "acc") } anwerben
+move-build = { PLACE($a, form: "acc") } nehmen
+move-go = Nach { TOWN($a) } reisen ({ WAY($b) })
+move-take = 1 { GOOD($a) } nehmen
+move-send = { KIND($a, form: "acc") } { DEED($b, form: "to") } entsenden
+move-reward-coins = Die Münzen nehmen
+move-reward-development = Die Entwicklung nehmen
+move-pay = { $a ->
+    [one] { $a } Münze
+   *[other] { $a } Münzen
+  } zahlen
+move-give-good = 1 { GOOD($a) } abgeben
+move-give-unbuilt = Ein ungebautes Kontor abgeben
+move-give-station = Das Kontor { TOWN($a, form: "in") } abgeben
+move-give-follower = Eine zufällige Person aus dem Beutel abgeben
+move-give-development = 1 Entwicklungsfeld zurückgehen
+move-give-spare-gear = { GEAR(form: "acc") } abgeben, das nirgends liegt
+move-give-gear = { GEAR(form: "the") } { SPACE($a, form: "from") } abgeben
+move-give-tile = { PLACE($a, form: "acc") } abgeben
+move-reveal = Stundenglas: { EVENT($a) }
+move-come = Aus dem Beutel: { KIND($a) }
+move-lay = Auf die Landkarte: { GOOD($a) }
+move-remove = Zurück in die Schachtel: { GOOD($a) }
+move-offer = Im Angebot: { PLACE($a) }
+move-roll = Eine { $a } würfeln
+move-step = Auf { TRACK($a, form: "dat") } vorrücken
+move-jump = Direkt nach { TOWN($a) } reisen
+move-found = Ein Kontor { TOWN($a, form: "in") } bauen
+move-deliver = Aufgabe erfüllen: { GOAL($a) }
+move-clear = Getreide entfernen: { CONNECTION($a) }
+move-to-market = Auf den Markt
+move-to-bag = In den Beutel
+move-return = { KIND($a, form: "acc") } aus dem Beutel zurückgeben
+move-dismiss = { KIND($a, form: "acc") } vom Markt zurückgeben
+move-expel = Die Person { SPACE($a, form: "from") } zurückgeben
+move-skip = { EVENT($a) }: eine Runde weniger
+
+# Sentences about single places.
+log-stores = { $you ->
+    [yes] Du setzt
+   *[no] { $who } setzt
+  } { KIND($kind, form: "acc") } in den Pulverturm
+item-protects = { $you ->
+    [yes] nutzt
+   *[no] nutzt
+  } die Sakristei
+reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Gefolgsleute in den Pulverturm setzen?

@@ -140,3 +140,69 @@ gender-deed-astronomy = none
 gender-deed-boatmens-guild = none
 gender-deed-cathedral = none
 gender-deed-canalization = none
+
+# Moves: buttons and lists of options.
+move-pass = Pass
+move-ready = Finish planning
+move-done = Done
+move-leave = Decline
+move-protect = Use the Sacristy
+move-suffer = Accept the event
+move-draw = Draw { $a ->
+    [0] no followers
+    [one] { $a } follower
+   *[other] { $a } followers
+  }
+move-back = Move back to the market: { SPACE($a) }
+move-tower = Put { KIND($a, form: "acc") } in the Gunpowder Tower
+move-place = Place { KIND($a, form: "acc") } { SPACE($b, form: "in") }
+move-fetch = From the Gunpowder Tower: place { KIND($a, form: "acc") } { SPACE($b, form: "in") }
+move-gear = Put { GEAR(form: "acc") } { SPACE($a, form: "on") } instead of { WANT($a, form: "gen") }
+move-use = Use { PLACE($a, form: "the") }
+move-hire = Hire { KIND($a, form: "acc") }
+move-build = Take { PLACE($a, form: "the") }
+move-go = Travel to { TOWN($a) } by { WAY($b) }
+move-take = Take 1 { GOOD($a) }
+move-send = Send { KIND($a, form: "acc") } { DEED($b, form: "to") }
+move-reward-coins = Take the coins
+move-reward-development = Take the development instead
+move-pay = Pay { $a ->
+    [one] { $a } coin
+   *[other] { $a } coins
+  }
+move-give-good = Give up 1 { GOOD($a) }
+move-give-unbuilt = Give up an unbuilt trading station
+move-give-station = Give up the trading station { TOWN($a, form: "in") }
+move-give-follower = Give up a random follower from the bag
+move-give-development = Move back 1 development space
+move-give-spare-gear = Give up { GEAR(form: "acc") } not placed
+move-give-gear = Give up { GEAR(form: "the") } { SPACE($a, form: "from") }
+move-give-tile = Give up { PLACE($a, form: "the") }
+move-reveal = Hour glass: { EVENT($a) }
+move-come = Out of the bag: { KIND($a) }
+move-lay = On the map: { GOOD($a) }
+move-remove = Back into the box: { GOOD($a) }
+move-offer = On offer: { PLACE($a) }
+move-roll = Roll a { $a }
+move-step = Advance on { TRACK($a, form: "the") }
+move-jump = Go straight to { TOWN($a) }
+move-found = Build a trading station { TOWN($a, form: "in") }
+move-deliver = Reach the goal: { GOAL($a) }
+move-clear = Remove grain: { CONNECTION($a) }
+move-to-market = To the market
+move-to-bag = Into the bag
+move-return = Return { KIND($a, form: "acc") } from the bag
+move-dismiss = Return { KIND($a, form: "acc") } from the market
+move-expel = Return the follower { SPACE($a, form: "from") }
+move-skip = { EVENT($a) }: one round fewer
+
+# Sentences about single places.
+log-stores = { $you ->
+    [yes] You put
+   *[no] { $who } puts
+  } { KIND($kind, form: "acc") } in the Gunpowder Tower
+item-protects = { $you ->
+    [yes] use
+   *[no] uses
+  } the Sacristy
+reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Put followers in the Gunpowder Tower?

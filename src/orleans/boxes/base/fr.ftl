@@ -189,3 +189,69 @@ gender-deed-boatmens-guild = f
 gender-deed-cathedral = f
 gender-deed-peace-treaty = m
 gender-deed-canalization = f
+
+# Moves: buttons and lists of options.
+move-pass = Passer
+move-ready = Terminer la planification
+move-done = Terminé
+move-leave = Renoncer
+move-protect = Utiliser la sacristie
+move-suffer = Subir l’événement
+move-draw = { $a ->
+    [0] Ne piocher personne
+    [one] Piocher { $a } partisan
+   *[other] Piocher { $a } partisans
+  }
+move-back = Ramener au marché : { SPACE($a) }
+move-tower = Placer { KIND($a, form: "acc") } dans la poudrière
+move-place = Placer { KIND($a, form: "acc") } { SPACE($b, form: "in") }
+move-fetch = De la poudrière : placer { KIND($a, form: "acc") } { SPACE($b, form: "in") }
+move-gear = Poser { GEAR(form: "acc") } { SPACE($a, form: "on") } au lieu { WANT($a, form: "gen") }
+move-use = Utiliser { PLACE($a, form: "the") }
+move-hire = Recruter { KIND($a, form: "acc") }
+move-build = Prendre { PLACE($a, form: "the") }
+move-go = Voyager vers { TOWN($a) } ({ WAY($b) })
+move-take = Prendre 1 { GOOD($a) }
+move-send = Envoyer { KIND($a, form: "acc") } { DEED($b, form: "to") }
+move-reward-coins = Prendre les pièces
+move-reward-development = Prendre le développement
+move-pay = Payer { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  }
+move-give-good = Céder 1 { GOOD($a) }
+move-give-unbuilt = Céder un comptoir non construit
+move-give-station = Céder le comptoir { TOWN($a, form: "from") }
+move-give-follower = Céder un partisan du sac, au hasard
+move-give-development = Reculer d’une case de développement
+move-give-spare-gear = Céder { GEAR(form: "acc") } disponible
+move-give-gear = Céder { GEAR(form: "the") } { SPACE($a, form: "from") }
+move-give-tile = Céder { PLACE($a, form: "the") }
+move-reveal = Sablier : { EVENT($a) }
+move-come = Sorti du sac : { KIND($a) }
+move-lay = Sur la carte : { GOOD($a) }
+move-remove = Retour dans la boîte : { GOOD($a) }
+move-offer = Disponible : { PLACE($a) }
+move-roll = Faire { $a } au dé
+move-step = Avancer sur { TRACK($a, form: "the") }
+move-jump = Aller droit { TOWN($a, form: "in") }
+move-found = Construire un comptoir { TOWN($a, form: "in") }
+move-deliver = Atteindre l’objectif : { GOAL($a) }
+move-clear = Retirer le blé : { CONNECTION($a) }
+move-to-market = Au marché
+move-to-bag = Dans le sac
+move-return = Rendre { KIND($a, form: "acc") } du sac
+move-dismiss = Rendre { KIND($a, form: "acc") } du marché
+move-expel = Rendre le partisan { SPACE($a, form: "from") }
+move-skip = { EVENT($a) } : une manche de moins
+
+# Sentences about single places.
+log-stores = { $you ->
+    [yes] Tu places
+   *[no] { $who } place
+  } { KIND($kind, form: "acc") } dans la poudrière
+item-protects = { $you ->
+    [yes] utilises
+   *[no] utilise
+  } la sacristie
+reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Placer des partisans dans la poudrière ?

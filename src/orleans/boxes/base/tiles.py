@@ -104,13 +104,14 @@ class Sacristy(Action):
     hooks = ("shelters",)
 
     def shelters(self, t: Table, seat: int) -> list[int]:
-        return [PROTECT] if sacristy_monk(t, seat) else []
+        return [PROTECT] if is_sheltered(t, seat) else []
 
     def shelter(self, t: Table, seat: int, move: int) -> None:
         go_home(t, t.players[seat], t.book.first[t.book.numbers["sacristy"]])
 
 
-def sacristy_monk(t: Table, seat: int) -> bool:
+def is_sheltered(t: Table, seat: int) -> bool:
+    """A monk in the Sacristy may keep an event away."""
     me, tile = t.players[seat], t.book.numbers["sacristy"]
     if tile not in me.layout.tiles or not t.book.activated(me.spaces, tile):
         return False
