@@ -392,7 +392,8 @@ export class TableStore {
     const me = this.me;
     if (option.role === 'pass') {
       const [first] = namesOf(withRole(this.options, 'use').flatMap((one) => one.touches), 'place');
-      return first ? t('sure', this.placeOf(first)?.name ?? first) : '';
+      const place = first && this.placeOf(first);
+      return place ? t('sure', { place }) : '';
     }
     if (!me || option.role !== 'finish') return '';
     const waiting = Object.values(me.market).some((count) => count > 0);
@@ -446,7 +447,7 @@ export class TableStore {
     try {
       const hint = await post<Hint>(`${this.path}/hint`, { seat: this.seat });
       this.hint = this.options.find((option) => option.move === hint.move) ?? hint;
-      this.tell(t('hintSays', said(this, hint.words), hint.why));
+      this.tell(t('hintSays', { move: said(this, hint.words), why: hint.why }));
     } catch (error) {
       this.#problem(error);
     }
