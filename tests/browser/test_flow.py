@@ -369,3 +369,16 @@ def test_whoever_resigns_watches_the_replay(person):
     page.get_by_role("button", name="Previous step").click()
     expect(page.locator(".said")).to_contain_text("Looking back")
     expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_what_was_drawn_is_taken_back_by_a_second_click(person):
+    game = at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight")
+    game.play(0, "draw 4")
+    page = person()
+    sit_at(page, game.record())
+    undo = page.locator(".undo")
+    expect(undo).to_have_text("Undo and redraw")
+    undo.click()
+    expect(undo).to_contain_text("Really?")
+    undo.click()
+    expect(page.locator(".last button")).to_have_text(re.compile("Draw 4"))
