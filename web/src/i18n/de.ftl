@@ -200,6 +200,7 @@ roomWaits = Das Spiel kann beginnen, wenn alle Plätze besetzt und alle bereit s
 tutorialText = Die ersten Runden, Schritt für Schritt
 newTableText = Ausgabe, Mitspieler, Freunde, Uhr
 takeBackAnyway = Zurücknehmen und neu ziehen
+takeBackSure = Wirklich? Was danach kam, wird neu gezogen
 noneFits = Nichts passt
 lastEvent = Letztes Ereignis
 eachFollower = Jede Person

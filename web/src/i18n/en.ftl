@@ -201,6 +201,7 @@ roomWaits = The game can begin when every seat is taken and everybody is ready.
 tutorialText = The first rounds, step by step
 newTableText = Edition, players, friends, clock
 takeBackAnyway = Undo and redraw
+takeBackSure = Really? What came after is drawn anew
 noneFits = Nothing fits
 lastEvent = Last event
 eachFollower = Each follower

@@ -205,6 +205,7 @@ roomWaits = La partie peut commencer quand toutes les places sont prises et que 
 tutorialText = Les premières manches, pas à pas
 newTableText = Édition, joueurs, amis, horloge
 takeBackAnyway = Annuler et repiocher
+takeBackSure = Vraiment ? La suite sera tirée à nouveau
 noneFits = Rien ne correspond
 lastEvent = Dernier événement
 eachFollower = Chaque partisan

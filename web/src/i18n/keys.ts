@@ -195,6 +195,7 @@ export interface Keys {
   tutorialText: null;
   newTableText: null;
   takeBackAnyway: null;
+  takeBackSure: null;
   noneFits: null;
   lastEvent: null;
   eachFollower: null;
