@@ -73,7 +73,7 @@ RAW = re.compile(
 )
 
 
-def play(page, act, busy=6):
+def play(page, act, busy=4):
     """Until the end page opens; after some rounds without planning much."""
     placed = rounds = 0
     for _ in range(2000):
@@ -149,7 +149,7 @@ def test_by_keyboard_alone(person):
     press_on(page, '[data-thing="kind:own-farmer"]')
     press_on(page, '[data-thing="space:castle.0"]')
     page.locator('[data-thing="space:castle.0"][aria-label*="*"]').wait_for()
-    play(page, lambda found: by_key(page, found), busy=4)
+    play(page, lambda found: by_key(page, found), busy=2)
     end = page.get_by_role("dialog", name="Score sheet")
     expect(end.locator(".verdict h3")).to_be_visible()
     tab_to(page, "dialog button.main")
