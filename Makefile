@@ -9,7 +9,7 @@ WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages test quick lint unit torture compiled test-compiled bench bench-before bench-search bench-server soak check-install golden clean
+.PHONY: help play terminal pages pictures test quick lint unit torture compiled test-compiled bench bench-before bench-search bench-server soak check-install golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -48,6 +48,10 @@ terminal: $(VENV)/installed ## start a game in the terminal
 	@$(BIN)/orleans terminal $(ARGS)
 
 pages: $(PAGES) ## build the pages for the browser
+
+pictures: $(VENV)/installed-dev $(PAGES) ## every state of the pages as pictures, at every width, in build/pictures
+	@scripts/install-chromium
+	PYTHONPATH=tests $(BIN)/python tests/browser/gallery.py $(ARGS)
 
 test: lint unit ## everything CI runs
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from textwrap import dedent
 
+import pytest
+
 from orleans import NATURE, Game
 from orleans.bots.greedy import GreedyBot
 from orleans.boxes.base.accounts import faults
@@ -18,6 +20,9 @@ SETUPS = [
     for edition, most in (("dlp", 4), ("capstone", 5), ("bigbox", 5))
     for players in range(2, most + 1)
 ]
+NOT_COMPILED = pytest.mark.skipif(
+    hasattr(Table, "__mypyc_attrs__"), reason="compiled classes have no subclasses in tests"
+)
 BUSY = "wagon farmer trader knight"  # something else to do, so that nobody passes by force
 
 

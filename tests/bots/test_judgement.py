@@ -8,7 +8,7 @@ import pytest
 
 import orleans.bots
 import orleans.boxes
-from helpers import at
+from helpers import NOT_COMPILED, at
 from orleans import Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.explain import explain
@@ -53,6 +53,7 @@ def test_a_box_that_says_nothing_is_neutral():
     assert not judged.keeps_wheels(t, 0)
 
 
+@NOT_COMPILED
 def test_judgements_add_up():
     class One(Judgement):
         def worth(self, t, seat, left):

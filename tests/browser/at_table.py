@@ -36,6 +36,12 @@ def become(page, name):
     page.locator(".sit input").fill(name)
 
 
+def sit_down(page, name):
+    """In the waiting room, or by an invitation."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
 def play_bots(page, name="Ann"):
     """Two clicks: the name is optional, the button starts a game."""
     become(page, name)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from at_table import accessible, become, fill_castle, move, play_bots, put, sit_at, thing
+from at_table import accessible, become, fill_castle, move, play_bots, put, sit_at, sit_down, thing
 from playwright.sync_api import expect
 from positions import owing
 
@@ -22,12 +22,18 @@ FRAMES = """() => {
   requestAnimationFrame(look);
 }"""
 
-# Counts the pieces that flew, the lines that were told.
-FLOWN = """() => {
-  window.flown = 0;
-  new MutationObserver(changes => {
-    flown += document.querySelectorAll('.flying').length;
-  }).observe(document.body, {subtree: true, childList: true});
+# Keeps what comes and goes: pieces that flew, lines that were told and what was marked meanwhile,
+# and whether one could have gone on.
+SEEN = """() => {
+  window.seen = {flown: 0, told: [], marked: [], free: false};
+  new MutationObserver(() => {
+    const line = document.querySelector('.teller p');
+    seen.flown += document.querySelectorAll('.flying').length;
+    if (!line) return;
+    seen.told.push(line.textContent.trim());
+    seen.marked.push(...[...document.querySelectorAll('.flash')].map(one => one.dataset.thing));
+    seen.free ||= document.querySelector('[data-move="draw 4"]:enabled') !== null;
+  }).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
 SHOWN = """() => {
   window.shown = 0;
@@ -110,9 +116,8 @@ def test_until_everybody_is_ready(person):
     page.get_by_role("button", name="Open table").click()
     page.locator(".room").wait_for()
     bob = person()
-    become(bob, "Bob")
     bob.goto(page.url)
-    bob.locator(".room").get_by_role("button", name="Sit down").click()
+    sit_down(bob, "Bob")
     bob.get_by_role("button", name="I am ready").click()
     page.get_by_role("button", name="Start the game").click()
     page.locator(".coin").first.wait_for()
@@ -164,10 +169,17 @@ def test_fewer_are_drawn_by_those_who_want_it(person):
 # --- what others do
 
 
+def show_others(page, pace):
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Show what others do").select_option(pace)
+    page.keyboard.press("Escape")
+
+
 def see_round_two(person, **more):
     """A table whose first round is over, after an action of the bot."""
     page = person(**more)
     play_bots(page)
+    show_others(page, "slow")
     fill_castle(page)
     move(page, "ready")
     move(page, "use castle")
@@ -179,21 +191,21 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     page = person()
     page.emulate_media(reduced_motion=motion)
     play_bots(page)
-    page.evaluate(FLOWN)
+    page.evaluate(SEEN)
     fill_castle(page)
     move(page, "ready")
     move(page, "use castle")
-    teller, card = page.locator(".teller"), page.locator(".sum")
-    expect(teller).to_contain_text(page.locator(".player strong").nth(1).inner_text())
-    expect(thing(page, "seat:1")).to_have_class(re.compile("flash"))
-    expect(page.locator('[data-move="draw 4"]')).to_be_enabled()  # one need not wait
-    shoot(page, f"teller-{motion}")
-    expect(teller).to_contain_text("Round 2 of 18")
+    card, bot = page.locator(".sum"), page.locator(".player strong").nth(1).inner_text()
     expect(card).to_contain_text("Round 1 is over")
     expect(card.locator("li")).to_have_count(2)
     shoot(page, f"round-card-{motion}")
     assert accessible(page) == ""
-    assert (page.evaluate("flown") > 0) == (motion == "no-preference")
+    seen = page.evaluate("seen")
+    assert any(line.startswith(bot) for line in seen["told"])
+    assert any("Round 2 of 18" in line for line in seen["told"])
+    assert "seat:1" in seen["marked"]
+    assert seen["free"]  # one need not wait
+    assert (seen["flown"] > 0) == (motion == "no-preference")
     card.get_by_role("button", name="Continue").click()
     expect(card).to_have_count(0)
 
@@ -212,9 +224,7 @@ def test_a_key_or_a_click_ends_it_and_does_what_it_does_besides(person):
 def test_it_can_be_switched_off(person):
     page = person()
     play_bots(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Show what others do").select_option("off")
-    page.keyboard.press("Escape")
+    show_others(page, "off")
     page.evaluate(SHOWN)
     play_round(page)
     page.locator(".sack").click()
@@ -311,3 +321,74 @@ def test_the_tracks_say_how_many_followers_are_left(person):
     assert all(int(number) > 0 for number in left)
     told = page.locator(".track .name").first
     expect(told).to_have_attribute("aria-description", re.compile(f"Supply: {left[0]} × Farmer"))
+
+
+# --- things on the table are the handles
+
+
+def with_a_ship(*moves):
+    game = at(
+        "0 merchant: orleans\n0 board: ship farmer boatman knight; castle farmer boatman trader\n"
+        "map: orleans_blois_water grain; orleans_briare_water wool"
+    )
+    for text in moves:
+        game.play(0, text)
+    return game.record()
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_place_is_used_by_its_followers_and_a_good_is_fetched_by_a_click(person, touch):
+    page = person(width=390, height=844, has_touch=True) if touch else person()
+    sit_at(page, with_a_ship(), ("Ann", "Bert"))
+    space(page, "ship.0").click()
+    expect(page.locator(".said")).to_contain_text("Where do you travel?")
+    thing(page, "connection:orleans_blois_water").click()
+    expect(page.locator(".question, .said").first).not_to_contain_text("Which good")
+    state = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/state").json()
+    ann = state["view"]["players"][0]
+    assert (ann["town"], ann["goods"]["grain"]) == ("blois", 1)
+
+
+def test_a_good_that_is_offered_is_taken_where_it_lies(person):
+    page = person()
+    sit_at(page, with_a_ship("use ship", "go blois by water"), ("Ann", "Bert"))
+    expect(page.locator(".last button")).to_have_text(re.compile("Take 1 grain"))
+    thing(page, "lying:orleans_blois_water:grain").click()
+    expect(page.locator("[data-thing^='lying:']")).to_have_count(0)
+
+
+def test_a_follower_that_does_not_fit_stays_in_the_hand(person):
+    page = person()
+    play_bots(page)
+    thing(page, "kind:own-craftsman").click()
+    space(page, "castle.0").click()
+    expect(page.locator(".toast")).to_contain_text("does not fit")
+    expect(page.locator(".coin.held")).to_have_count(1)
+    stands(page, "castle.0", EMPTY)
+
+
+def test_whoever_resigns_watches_the_replay(person):
+    page = person()
+    play_bots(page)
+    page.request.post(
+        f"/api/tables/{page.url.rpartition('/')[2]}/resign",
+        data={"seat": 0},
+        headers={"Origin": page.evaluate("location.origin")},
+    )
+    expect(page.locator("footer .line .last button")).to_have_count(0)
+    page.get_by_role("button", name="Previous step").click()
+    expect(page.locator(".said")).to_contain_text("Looking back")
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_what_was_drawn_is_taken_back_by_a_second_click(person):
+    game = at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight")
+    game.play(0, "draw 4")
+    page = person()
+    sit_at(page, game.record())
+    undo = page.locator(".undo")
+    expect(undo).to_have_text("Undo and redraw")
+    undo.click()
+    expect(undo).to_contain_text("Really?")
+    undo.click()
+    expect(page.locator(".last button")).to_have_text(re.compile("Draw 4"))

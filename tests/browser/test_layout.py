@@ -10,6 +10,7 @@ MODULES = ("orders", "events", "trade", "intrigue")
 NAMES = ("Ann", "Bertrand", "Colette", "Denis", "Emil")
 SIZES = {390: 844, 768: 1024, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}
 TABLES = {"two": Setup(players=2), "five": Setup(players=5, modules=MODULES)}
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FRAME = ("header", "footer", ".undo")
 
 # Elements whose own text does not fit into them.
@@ -96,6 +97,7 @@ def widths(page):
     """The same page at one width after the other."""
     for width, height in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
         thing(page, "kind:own-farmer").wait_for()
         yield width
 

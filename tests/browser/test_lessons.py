@@ -1,7 +1,7 @@
 """Lessons in chapters, the rules on one page, talk that was not read, spectators who follow."""
 
 import pytest
-from at_table import accessible, become, play_bots
+from at_table import accessible, become, play_bots, sit_down
 from playwright.sync_api import expect
 
 CHAPTERS = 9
@@ -88,9 +88,8 @@ def test_talk_is_marked_until_it_is_read_and_a_spectator_follows_a_seat(person, 
     room = ann.locator(".room")
     expect(room).to_contain_text("open to all")
     expect(room).to_contain_text("no clock")
-    become(bob, "Bob")
     bob.goto(ann.url)
-    bob.locator(".room").get_by_role("button", name="Sit down").click()
+    sit_down(bob, "Bob")
     bob.get_by_role("button", name="I am ready").click()
     bob.get_by_label("Say something").fill("Hello!")
     bob.get_by_role("button", name="Say", exact=True).click()

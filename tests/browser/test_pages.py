@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from at_table import accessible, become, fill_castle, move, play_bots, put, thing, version
+from at_table import accessible, become, fill_castle, move, play_bots, put, sit_down, thing, version
 from playwright.sync_api import expect
 
 CHOOSE = """async () => {
@@ -63,9 +63,8 @@ def two_at_a_table(person):
     ann.get_by_label("Everybody may join and watch").check()
     ann.get_by_role("button", name="Open table").click()
     ann.locator(".room").wait_for()
-    become(bob, "Bob")
     bob.goto(ann.url)
-    bob.locator(".room").get_by_role("button", name="Sit down").click()
+    sit_down(bob, "Bob")
     bob.get_by_role("button", name="I am ready").click()
     return ann, bob
 
@@ -231,7 +230,7 @@ def test_passing_with_something_ready_is_asked_again(person):
     fill_castle(page)
     move(page, "ready")
     page.locator('[data-move="pass"]').click()
-    expect(page.locator(".said")).to_contain_text("Castle: still activated")
+    expect(page.locator(".said")).to_contain_text("The Castle is still activated. Pass anyway?")
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator('[data-move="use castle"]')).to_be_visible()
 

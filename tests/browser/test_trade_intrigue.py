@@ -123,7 +123,7 @@ def test_an_order_is_fulfilled_by_a_click(person, shoot):
     sit_at(page, played(ORDERS, "0 use castle"), ("Ann", "Bert"))
     order = thing(page, "order:order-03")
     expect(order).to_have_class(LIT)
-    expect(order).to_have_accessible_name(re.compile("^Briare ?: Cheese ×2, 8 Points$"))
+    expect(order).to_have_accessible_name(re.compile("^Briare ?: Cheese ×2, 8 points$"))
     expect(thing(page, "order:order-02")).not_to_have_class(LIT)
     thing(page, "order:order-02").hover()
     expect(thing(page, "town:blois")).to_have_class(re.compile("pointed"))
@@ -172,7 +172,7 @@ def test_a_bribe_is_offered_and_accepted_by_click(person, shoot):
     page = person()
     sit_at(page, threatened(), ("Ann", "Bert"))
     said = page.locator(".said")
-    expect(said).to_contain_text("Ann targets you (Torturer)")
+    expect(said).to_contain_text("Ann sends the Torturer after you.")
     expect(page.locator('.line .row [data-move^="bribe 1"]')).to_have_count(1)  # no 12 buttons
     size = page.locator(".map svg[role=group]").bounding_box()
     for _ in range(3):
@@ -184,7 +184,7 @@ def test_a_bribe_is_offered_and_accepted_by_click(person, shoot):
     shoot(page, "bribe-offer")
     assert accessible(page) == ""
     move(page, "done")
-    expect(said).to_contain_text("Bert offers a bribe to be spared (Torturer)")
+    expect(said).to_contain_text("Bert offers a bribe to be spared by the Torturer")
     expect(said).to_contain_text("Bert offers Ann: Coins: 4, Wool: 1")
     assert page.locator(".map svg[role=group]").bounding_box() == size
     shoot(page, "bribe-answer")
@@ -217,6 +217,20 @@ def test_a_bribe_is_offered_and_refused_by_keyboard(person):
     expect(page.locator(".payment")).to_contain_text("Things to give up (no coins): 1")
 
 
+def test_a_threat_says_what_it_would_cost_and_what_the_offer_is_worth(person):
+    page = person()
+    sit_at(page, threatened(), ("Ann", "Bert"))
+    threat = page.get_by_role("group", name="The threat")
+    expect(threat).to_contain_text("It would cost at most: no points")  # any follower of the bag
+    expect(threat).to_contain_text("The offer is worth: 0 points")
+    thing(page, "own-good:wool").click()
+    expect(threat).to_contain_text("The offer is worth: 4 points")
+    sit_at(
+        page, played(THREATENED, "0 use town-hall", "0 send trader tax-collector"), ("Ann", "Bert")
+    )
+    expect(threat).to_contain_text("It would cost at most: −2 points")
+
+
 def test_whom_it_strikes_is_chosen_among_the_players(person):
     page = person()
     text = f"""
@@ -236,7 +250,7 @@ def test_whom_it_strikes_is_chosen_among_the_players(person):
     expect(page.get_by_role("button", name="Target Bert")).to_be_visible()
     thing(page, "seat:2").click()
     expect(page.locator(".log")).to_contain_text("the Kidnapper after Cleo")
-    expect(page.locator(".said")).to_contain_text("Ann targets you (Kidnapper)")
+    expect(page.locator(".said")).to_contain_text("Ann sends the Kidnapper after you.")
 
 
 def test_an_undo_calls_the_stricken_by_name_and_other_spaces_say_why_not(person):

@@ -2,7 +2,7 @@
 
 import re
 
-from at_table import fill_castle, play_bots, put, thing
+from at_table import fill_castle, play_bots, put, sit_down, thing
 from playwright.sync_api import expect
 
 
@@ -69,12 +69,13 @@ def test_an_invitation_is_good_once(person):
     ann.get_by_role("button", name="Invite", exact=True).click()
     link = ann.get_by_label("Invite").last.input_value()
     bob.goto(link)
-    bob.get_by_role("button", name="Sit down").click()
-    expect(bob.locator(".room")).to_be_visible()
+    expect(bob.get_by_role("button", name="Sit down")).to_be_disabled()  # not without a name
+    sit_down(bob, "Bob")
+    expect(bob.locator(".room")).to_contain_text("Bob")
     assert "invitation" not in bob.url
     eve.goto(link)
-    eve.get_by_role("button", name="Sit down").click()
-    expect(eve.get_by_role("alert")).to_contain_text("used already")
+    sit_down(eve, "Eve")
+    expect(eve.get_by_role("alert")).to_contain_text("has been used or never existed")
 
 
 def test_storage_that_is_blocked_does_not_stop_anybody(person):
@@ -83,7 +84,7 @@ def test_storage_that_is_blocked_does_not_stop_anybody(person):
         "Object.defineProperty(window, 'localStorage', {get() { throw new Error('blocked'); }})"
     )
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("keeps nothing")
+    expect(page.get_by_role("alert")).to_contain_text("stores nothing")
     play_bots(page)
 
 

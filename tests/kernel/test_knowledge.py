@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from helpers import BUSY, at
+from helpers import BUSY, NOT_COMPILED, at
 from orleans import Game, IllegalMove, sample
 from orleans.bots.facts import facts
 from orleans.boxes.base.verbs import COME, DONE, TO_BAG
@@ -14,7 +14,6 @@ from orleans.kernel import fields, frames
 from orleans.kernel.asking import ASK, QUESTIONS, Question, add_question, ask
 from orleans.kernel.fields import ALL, SEAT, SLOTS, UNKNOWN, Things, drop_field
 from orleans.kernel.frames import EVERY, NATURE, STEPS, DrawPiece, Step, add_step
-from orleans.kernel.table import Table
 from orleans.kernel.view import all_see_the_same, closed_slots
 from orleans.notation import read_position, write_position
 from orleans.notation.lines import results
@@ -22,9 +21,7 @@ from orleans.notation.words import Words
 from orleans.server import encode
 from orleans.server.story import Log
 
-pytestmark = pytest.mark.skipif(
-    hasattr(Table, "__mypyc_attrs__"), reason="compiled classes have no subclasses in tests"
-)
+pytestmark = NOT_COMPILED
 MONK = 6
 
 

@@ -32,6 +32,7 @@ class Strength(msgspec.Struct):
     names: list[str]
     four: AmongFour
     won: dict[str, Won] = {}  # by scenario
+    trials: int = 0  # before each decision; 0: it tries nothing out
 
 
 @cache

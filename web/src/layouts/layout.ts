@@ -7,5 +7,7 @@ export interface LayoutProps {
   screen: Screen;
   /** Whose board is shown instead of one's own. */
   watched: number | null;
+  /** A lesson takes a part of the height. */
+  lesson: boolean;
   onwatch: (seat: number | null) => void;
 }

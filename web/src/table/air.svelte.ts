@@ -3,8 +3,8 @@ import { tick } from 'svelte';
 import type { Flight } from './flights';
 import type { Thing } from './things';
 
-export const FLIGHT = 380; // milliseconds
-const APART = 90; // between two pieces
+export const FLIGHT = 320; // milliseconds
+const APART = 40; // between two pieces
 
 export interface Flying {
   id: number;

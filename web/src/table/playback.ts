@@ -3,7 +3,7 @@
 import type { LogLine, RoundLog, StoryChange } from '../api/types';
 import { parts, type Thing } from './things';
 
-export const PACES = { slow: 1600, normal: 900, fast: 350, off: 0 } as const; // milliseconds a step
+export const PACES = { slow: 900, normal: 400, fast: 200, off: 0 } as const; // milliseconds a step
 export type Pace = keyof typeof PACES;
 export const LONGEST = 4000; // milliseconds in a row
 

@@ -89,7 +89,8 @@ class DignityJudgement(WorkJudgement):
 
     def by_tracks(self, t: Table, me: Player) -> list[float]:
         """Return what each citizen on a track costs; what is done for the one before counts."""
-        c, found, before = self.book.components, [], 0.0
+        c, before = self.book.components, 0.0
+        found: list[float] = []
         for bit, _ in self.book.citizens:
             if bit >= TOWN_CITIZENS or t.claimed >> bit & 1:
                 continue
@@ -114,7 +115,8 @@ class DignityJudgement(WorkJudgement):
 
     def by_deeds(self, t: Table, me: Player, most: int) -> list[float]:
         """Return what the cheapest deeds cost, one after the other: nobody is sent twice."""
-        have, supply, found = neutrals(me), t.supply[:], []
+        have, supply = neutrals(me), t.supply[:]
+        found: list[float] = []
         open_ = [deed for deed in self.book.deeds if self.has_citizen(t, deed)]
         while open_ and len(found) < most:
             costs = [(self.deed_cost(t, deed, have, supply), deed) for deed in open_]

@@ -1,6 +1,5 @@
+// What the pages say about The Dignitary.
 import { speaker } from '../../i18n/speaker';
+import type { Keys } from './keys';
 
-export const t = speaker({
-  dignitary: ['The Dignitary', 'Der Würdenträger', 'Le Dignitaire'],
-  note: ['Alone and without goods: win over eight citizens in sixteen rounds', 'Allein und ohne Waren: Gewinne in sechzehn Runden acht Bürger für dich', 'Seul et sans marchandises : rallie huit citoyens en seize manches'],
-});
+export const t = speaker<Keys>(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }));
