@@ -212,6 +212,7 @@ SETUPS = [
     Setup(players=3),
     Setup(players=4, modules=MODULES),
     Setup(players=2, modules=("events", "trade")),
+    Setup(players=1, scenario="dignitary"),
 ]
 
 

@@ -25,7 +25,10 @@ A_CITIZEN: Final = 0.6  # more for each that is missing: something always goes w
 A_WAY: Final = 1.1  # a connection
 A_VISIT: Final = 1.1  # of the University
 A_STEP: Final = 1.6  # of development without a scholar
-A_KNIGHT: Final = 0.5  # a step on a track: it has other uses
+A_KNIGHT: Final = 1.0  # a step on a track
+EARLY: Final = 0.5  # less for its other uses, most of all early
+A_COIN: Final = 0.08
+ENOUGH_COINS: Final = 6  # for two journeys with the Stage Coach
 SENT: Final = 0.55  # somebody sent to a deed
 HIRED: Final = 0.8  # somebody to be sent whom one does not have
 A_MONK: Final = 1.3  # the same
@@ -72,22 +75,22 @@ class DignityJudgement(WorkJudgement):
         if missing <= 0:
             return WON / 2
         rate = self.each_round(t, seat, me) if left else LAST_ROUND
-        work = self.work(t, seat, missing) - self.purse(me, left) - A_STATION * me.stations
+        work = self.work(t, seat, missing, left) - self.purse(me, left) - A_STATION * me.stations
         return A_ROUND * (left - (work + A_CITIZEN * missing) / rate)
 
     # --- what is left to do
 
-    def work(self, t: Table, seat: int, missing: int) -> float:
+    def work(self, t: Table, seat: int, missing: int, left: float) -> float:
         """Return the actions for the cheapest citizens: some in towns, the others elsewhere."""
         me = t.players[seat]
-        others = sorted([*self.by_tracks(t, me), *self.by_deeds(t, me, missing)])
+        others = sorted([*self.by_tracks(t, me, left), *self.by_deeds(t, me, missing)])
         spare = A_CHOICE * sum([OUT_OF_REACH - cost for cost in others])
         others += [OUT_OF_REACH] * missing
         ways = self.journey(me.town, tuple(self.towns_with_citizens(t)))
         fetched = range(min(missing, len(ways) - 1) + 1)
         return min([A_WAY * ways[n] + sum(others[: missing - n]) for n in fetched]) - spare
 
-    def by_tracks(self, t: Table, me: Player) -> list[float]:
+    def by_tracks(self, t: Table, me: Player, left: float) -> list[float]:
         """Return what each citizen on a track costs; what is done for the one before counts."""
         c, before = self.book.components, 0.0
         found: list[float] = []
@@ -100,7 +103,8 @@ class DignityJudgement(WorkJudgement):
                 found.append(cost - before)
                 before = cost
             elif c.tracks[bit].citizen - me.tracks[bit] <= t.supply[bit]:
-                found.append(A_KNIGHT * (c.tracks[bit].citizen - me.tracks[bit]))
+                step = A_KNIGHT - EARLY * left / self.book.rounds
+                found.append(step * (c.tracks[bit].citizen - me.tracks[bit]))
         return found
 
     def steps_up(self, t: Table, me: Player, steps: int) -> float:
@@ -157,6 +161,9 @@ class DignityJudgement(WorkJudgement):
             for more, length in enumerate(beyond):
                 found[more + 1] = min(found[more + 1], way + length)
         return found
+
+    def purse(self, me: Player, left: float) -> float:
+        return A_COIN * (min(me.coins, ENOUGH_COINS) + 0.1 * max(0, me.coins - ENOUGH_COINS))
 
     # --- what speaks for a move
 
