@@ -167,7 +167,7 @@ const TEXTS = {
   road: ['Road', 'Landweg', 'Route'],
   water: ['Waterway', 'Wasserweg', 'Voie d’eau'],
   any: ['any', 'beliebig', 'au choix'],
-  neutral: ['not your own', 'keine eigenen', 'sauf ta couleur'],
+  neutral: ['follower not your own', 'Gefolgsmann, kein eigener', 'partisan, sauf de ta couleur'],
   gear: ['Gear wheel', 'Zahnrad', 'Engrenage'],
   empty: ['empty', 'leer', 'vide'],
   own: ['own', 'eigener', 'de ta couleur'],
