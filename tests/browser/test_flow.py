@@ -314,3 +314,74 @@ def test_the_tracks_say_how_many_followers_are_left(person):
     assert all(int(number) > 0 for number in left)
     told = page.locator(".track .name").first
     expect(told).to_have_attribute("aria-description", re.compile(f"Supply: {left[0]} × Farmer"))
+
+
+# --- things on the table are the handles
+
+
+def with_a_ship(*moves):
+    game = at(
+        "0 merchant: orleans\n0 board: ship farmer boatman knight; castle farmer boatman trader\n"
+        "map: orleans_blois_water grain; orleans_briare_water wool"
+    )
+    for text in moves:
+        game.play(0, text)
+    return game.record()
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_place_is_used_by_its_followers_and_a_good_is_fetched_by_a_click(person, touch):
+    page = person(width=390, height=844, has_touch=True) if touch else person()
+    sit_at(page, with_a_ship(), ("Ann", "Bert"))
+    space(page, "ship.0").click()
+    expect(page.locator(".said")).to_contain_text("Where do you travel?")
+    thing(page, "connection:orleans_blois_water").click()
+    expect(page.locator(".question, .said").first).not_to_contain_text("Which good")
+    state = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/state").json()
+    ann = state["view"]["players"][0]
+    assert (ann["town"], ann["goods"]["grain"]) == ("blois", 1)
+
+
+def test_a_good_that_is_offered_is_taken_where_it_lies(person):
+    page = person()
+    sit_at(page, with_a_ship("use ship", "go blois by water"), ("Ann", "Bert"))
+    expect(page.locator(".last button")).to_have_text(re.compile("Take 1 grain"))
+    thing(page, "lying:orleans_blois_water:grain").click()
+    expect(page.locator("[data-thing^='lying:']")).to_have_count(0)
+
+
+def test_a_follower_that_does_not_fit_stays_in_the_hand(person):
+    page = person()
+    play_bots(page)
+    thing(page, "kind:own-craftsman").click()
+    space(page, "castle.0").click()
+    expect(page.locator(".toast")).to_contain_text("does not fit")
+    expect(page.locator(".coin.held")).to_have_count(1)
+    stands(page, "castle.0", EMPTY)
+
+
+def test_whoever_resigns_watches_the_replay(person):
+    page = person()
+    play_bots(page)
+    page.request.post(
+        f"/api/tables/{page.url.rpartition('/')[2]}/resign",
+        data={"seat": 0},
+        headers={"Origin": page.evaluate("location.origin")},
+    )
+    expect(page.locator("footer .line .last button")).to_have_count(0)
+    page.get_by_role("button", name="Previous step").click()
+    expect(page.locator(".said")).to_contain_text("Looking back")
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_what_was_drawn_is_taken_back_by_a_second_click(person):
+    game = at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight")
+    game.play(0, "draw 4")
+    page = person()
+    sit_at(page, game.record())
+    undo = page.locator(".undo")
+    expect(undo).to_have_text("Undo and redraw")
+    undo.click()
+    expect(undo).to_contain_text("Really?")
+    undo.click()
+    expect(page.locator(".last button")).to_have_text(re.compile("Draw 4"))

@@ -231,7 +231,7 @@ def test_passing_with_something_ready_is_asked_again(person):
     fill_castle(page)
     move(page, "ready")
     page.locator('[data-move="pass"]').click()
-    expect(page.locator(".said")).to_contain_text("Castle: still activated")
+    expect(page.locator(".said")).to_contain_text("The Castle is still activated. Pass anyway?")
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator('[data-move="use castle"]')).to_be_visible()
 

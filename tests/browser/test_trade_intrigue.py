@@ -123,7 +123,7 @@ def test_an_order_is_fulfilled_by_a_click(person, shoot):
     sit_at(page, played(ORDERS, "0 use castle"), ("Ann", "Bert"))
     order = thing(page, "order:order-03")
     expect(order).to_have_class(LIT)
-    expect(order).to_have_accessible_name(re.compile("^Briare ?: Cheese ×2, 8 Points$"))
+    expect(order).to_have_accessible_name(re.compile("^Briare ?: Cheese ×2, 8 points$"))
     expect(thing(page, "order:order-02")).not_to_have_class(LIT)
     thing(page, "order:order-02").hover()
     expect(thing(page, "town:blois")).to_have_class(re.compile("pointed"))
@@ -172,7 +172,7 @@ def test_a_bribe_is_offered_and_accepted_by_click(person, shoot):
     page = person()
     sit_at(page, threatened(), ("Ann", "Bert"))
     said = page.locator(".said")
-    expect(said).to_contain_text("Ann targets you (Torturer)")
+    expect(said).to_contain_text("Ann sends the Torturer after you.")
     expect(page.locator('.line .row [data-move^="bribe 1"]')).to_have_count(1)  # no 12 buttons
     size = page.locator(".map svg[role=group]").bounding_box()
     for _ in range(3):
@@ -184,7 +184,7 @@ def test_a_bribe_is_offered_and_accepted_by_click(person, shoot):
     shoot(page, "bribe-offer")
     assert accessible(page) == ""
     move(page, "done")
-    expect(said).to_contain_text("Bert offers a bribe to be spared (Torturer)")
+    expect(said).to_contain_text("Bert offers a bribe to be spared by the Torturer")
     expect(said).to_contain_text("Bert offers Ann: Coins: 4, Wool: 1")
     assert page.locator(".map svg[role=group]").bounding_box() == size
     shoot(page, "bribe-answer")
@@ -236,7 +236,7 @@ def test_whom_it_strikes_is_chosen_among_the_players(person):
     expect(page.get_by_role("button", name="Target Bert")).to_be_visible()
     thing(page, "seat:2").click()
     expect(page.locator(".log")).to_contain_text("the Kidnapper after Cleo")
-    expect(page.locator(".said")).to_contain_text("Ann targets you (Kidnapper)")
+    expect(page.locator(".said")).to_contain_text("Ann sends the Kidnapper after you.")
 
 
 def test_an_undo_calls_the_stricken_by_name_and_other_spaces_say_why_not(person):

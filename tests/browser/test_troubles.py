@@ -74,7 +74,7 @@ def test_an_invitation_is_good_once(person):
     assert "invitation" not in bob.url
     eve.goto(link)
     eve.get_by_role("button", name="Sit down").click()
-    expect(eve.get_by_role("alert")).to_contain_text("used already")
+    expect(eve.get_by_role("alert")).to_contain_text("has been used or never existed")
 
 
 def test_storage_that_is_blocked_does_not_stop_anybody(person):
@@ -83,7 +83,7 @@ def test_storage_that_is_blocked_does_not_stop_anybody(person):
         "Object.defineProperty(window, 'localStorage', {get() { throw new Error('blocked'); }})"
     )
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("keeps nothing")
+    expect(page.get_by_role("alert")).to_contain_text("stores nothing")
     play_bots(page)
 
 

@@ -3,6 +3,9 @@
 import pytest
 from table_client import new_key
 
+from orleans.notation.nouns import FORMS
+from orleans.notation.words import sentences
+
 PLAN = {
     "en": "Place your followers, then finish planning.",
     "de": "Setze deine Gefolgsleute und beende die Planung.",
@@ -34,6 +37,12 @@ WATCHER = {
     "fr": "Les spectateurs n’ont aucun coup à annuler.",
 }
 
+CASTLE = {  # in every form that a sentence of the pages may ask for
+    "en": ("", "the Castle", "the Castle", "the Castle", "in the Castle", "from the Castle"),
+    "de": ("f", "die Burg", "die Burg", "der Burg", "in der Burg", "aus der Burg"),
+    "fr": ("m", "le château", "le château", "le château", "au château", "du château"),
+}
+
 
 @pytest.fixture(params=["en", "de", "fr"])
 def language(request):
@@ -53,6 +62,27 @@ def test_questions_are_asked_in_the_callers_language(table, language):
     assert table.play("place own-farmer castle.0")["question"] == PLAN[language]
     with table.who.live(table, seat=0) as socket:
         assert PLAN[language] in str(socket.receive_json())
+
+
+def test_names_come_with_what_a_sentence_of_the_pages_needs(table, language):
+    components = table.get("components")
+    castle = next(place for place in components["places"] if place["id"] == "castle")
+    forms = castle["forms"]
+    said = (castle["gender"], *(forms[form] for form in ("the", "acc", "dat", "at", "from")))
+    assert said == CASTLE[language]
+    for noun in components["places"] + components["deeds"]:
+        assert set(noun["forms"]) == set(FORMS)
+        assert noun["gender"] in (("",) if language == "en" else ("m", "f", "n", "pl"))
+        assert all(noun["name"].lower() in form.lower() for form in noun["forms"].values())
+
+
+@pytest.mark.parametrize("edition", ["dlp", "capstone", "bigbox"])
+def test_the_editions_word_for_a_gear_wheel_is_a_noun_of_the_files(quick_somebody, edition):
+    table = quick_somebody("Ann").open("me", "me", setup={"edition": edition})
+    table.post("start")
+    components = table.get("components", lang="en")
+    key = f"gear-{components['gear_id']}"
+    assert sentences("en").say(key, {"n": 1}, {}).capitalize() == components["gear"]
 
 
 def test_a_requested_language_comes_first(table):

@@ -1,12 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMBLEMS } from '../src/ui/look';
 
 describe('the letters on followers', () => {
-  beforeAll(() => {
-    vi.stubGlobal('navigator', { language: 'en' });
-    vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  });
-
   it.each(['en', 'de', 'fr'] as const)('are all different in %s', async (language) => {
     const { prefs } = await import('../src/ui/prefs.svelte');
     const { letterOf } = await import('../src/i18n/texts');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const BOXES = new URL('../../src/orleans/boxes/', import.meta.url);
 
@@ -11,11 +11,6 @@ function printed(section: string): string[] {
 }
 
 describe('pictures', () => {
-  beforeAll(() => {
-    vi.stubGlobal('navigator', { language: 'en' });
-    vi.stubGlobal('document', { documentElement: { dataset: {} }, addEventListener: () => undefined });
-  });
-
   it.each(['place', 'tile'])('every %s has one, and signs for what it gives', async (section) => {
     const { BOXES } = await import('../src/boxes');
     const drawn = Object.assign({}, ...BOXES.map((box) => box.places));

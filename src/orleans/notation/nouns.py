@@ -8,9 +8,7 @@ the usual one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-Form = Callable[[str, str, str], str]  # name, gender, preposition
+FORMS = ("the", "acc", "dat", "in", "at", "from", "to", "on")
 
 GERMAN_THE = {"m": "der", "f": "die", "n": "das"}
 GERMAN_ACC = {"m": "den", "f": "die", "n": "das"}

@@ -141,11 +141,22 @@ class Words:
     def _deed(self, key: str, form: str = "name") -> str:
         return self._noun("deed" if key in self._names["deed"] else "place", key, form)
 
+    def forms(self, domain: str, key: str) -> dict[str, str]:
+        """A place or a deed in every form that a sentence may ask for."""
+        return {form: self._noun(domain, key, form) for form in nouns.FORMS}
+
+    def gender(self, domain: str, key: str) -> str:
+        return self._about(domain, key).partition(" ")[0] if self.language != "en" else ""
+
+    def _about(self, domain: str, key: str) -> str:
+        about = f"gender-{domain}-{key}"
+        return self.say(about) if about in self.sentences else ""
+
     def _noun(self, domain: str, key: str, form: str) -> str:
-        name, about = self.name(domain, key), f"gender-{domain}-{key}"
+        name = self.name(domain, key)
         if form == "name":
             return name
-        known = self.say(about) if about in self.sentences else ""
+        known = self._about(domain, key)
         if self.language == "en" and known != "none":
             known = f"the {known}".rstrip()
         return nouns.noun(self.language, form, name, known)
@@ -212,7 +223,7 @@ class Words:
 
     def _gear(self, count: Value = 1, form: str = "") -> str:
         """The edition's word for a gear wheel."""
-        key = f"gear-{self.book.edition.gear.get('en').replace(' ', '-')}"
+        key = f"gear-{self.gear_id}"
         return self.say(f"{key}.{form}" if form else key, n=int(count))
 
     def _offered(self, things: Value) -> str:
@@ -289,6 +300,11 @@ class Words:
 
     def want(self, want: int) -> str:
         return self.name("want", WANT_NAMES[want])
+
+    @property
+    def gear_id(self) -> str:
+        """The end of the name of the messages about it: `gear-wheel`, `technology-tile`."""
+        return self.book.edition.gear.get("en").replace(" ", "-")
 
     def gear(self) -> str:
         """The edition's word for a gear wheel."""

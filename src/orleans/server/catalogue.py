@@ -138,7 +138,17 @@ class DevelopmentInfo(Struct):
     status: list[int]
 
 
-class PlaceInfo(Named):
+class Inflected(Named):
+    """Something whose name changes in a sentence."""
+
+    gender: Annotated[str, Meta(description="m, f, n or pl; empty in English.")]
+    forms: Annotated[
+        dict[str, str],
+        Meta(description="With its article, in its case: the, acc, dat, in, at, from, to, on."),
+    ]
+
+
+class PlaceInfo(Inflected):
     """A place of the player board (without a category) or a place tile."""
 
     effect: str
@@ -160,7 +170,7 @@ class DeedSpace(Struct):
     good: Annotated[str, Meta(description="The good printed on it, if any.")]
 
 
-class DeedInfo(Named):
+class DeedInfo(Inflected):
     """A deed or a character of the boards in play, without closed and covered spaces."""
 
     board: str
@@ -204,4 +214,5 @@ class Components(Struct):
     market: int
     stations: int
     gear: Annotated[str, Meta(description="The edition's word for a gear wheel.")]
+    gear_id: Annotated[str, Meta(description="Its noun in the files of sentences.")]
     terms: dict[str, str]

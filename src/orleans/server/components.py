@@ -43,8 +43,8 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             list(c.development.coins),
             list(c.development.status),
         ),
-        places=[place_info(c.places[n], language) for n in (*book.board, *book.tiles)],
-        deeds=[deed_info(c.deeds[n], book.players, language) for n in book.deeds],
+        places=[place_info(words, c.places[n]) for n in (*book.board, *book.tiles)],
+        deeds=[deed_info(words, c.deeds[n], book.players) for n in book.deeds],
         hourglass=[
             event_info(words, c, n, book.events[n])
             for n in range(len(c.hourglass.tiles))
@@ -54,6 +54,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         market=c.player.market,
         stations=c.player.stations,
         gear=words.gear(),
+        gear_id=words.gear_id,
         terms=terms(language),
     )
 
@@ -64,25 +65,29 @@ def bonuses(c: Components, track: Track) -> list[int]:
     return [start, *track.bonus[1:]]
 
 
-def place_info(place: Place, language: str) -> catalogue.PlaceInfo:
+def place_info(words: Words, place: Place) -> catalogue.PlaceInfo:
     return catalogue.PlaceInfo(
         place.id,
-        place.name.get(language),
-        place.effect.get(language),
-        place.category,
-        [WANT_NAMES[want] for want in place.spaces],
-        place.enough,
-        place.gears,
-        place.use,
+        place.name.get(words.language),
+        words.gender("place", place.id),
+        words.forms("place", place.id),
+        effect=place.effect.get(words.language),
+        category=place.category,
+        spaces=[WANT_NAMES[want] for want in place.spaces],
+        enough=place.enough,
+        gears=place.gears,
+        use=place.use,
     )
 
 
-def deed_info(deed: Deed, players: int, language: str) -> catalogue.DeedInfo:
+def deed_info(words: Words, deed: Deed, players: int) -> catalogue.DeedInfo:
     return catalogue.DeedInfo(
         deed.id,
-        deed.name.get(language),
+        deed.name.get(words.language),
+        words.gender("deed", deed.id),
+        words.forms("deed", deed.id),
         board=deed.board,
-        effect=deed.effect.get(language) if deed.effect else "",
+        effect=deed.effect.get(words.language) if deed.effect else "",
         each=gain_info(deed.each),
         done=gain_info(deed.done),
         or_development=deed.or_development,

@@ -90,6 +90,7 @@ export interface Components {
   market: number;
   stations: number;
   gear: string;
+  gear_id: string;
   terms: Record<string, string>;
 }
 
@@ -113,6 +114,8 @@ export interface Debt {
 export interface DeedInfo {
   id: string;
   name: string;
+  gender: string;
+  forms: Record<string, string>;
   board: string;
   effect: string;
   each: GainInfo;
@@ -401,6 +404,8 @@ export interface PersonWithKey {
 export interface PlaceInfo {
   id: string;
   name: string;
+  gender: string;
+  forms: Record<string, string>;
   effect: string;
   category: string;
   spaces: string[];

@@ -1,7 +1,6 @@
 // What a box adds to the table. The pages know boxes by this only; they are listed in index.ts.
 import type { Component } from 'svelte';
 import type { PlaceInfo, PlayerView, TableView } from '../api/types';
-import type { Text } from '../i18n/speaker';
 import type { TableStore } from '../table/table.svelte';
 import type { Thing } from '../table/things';
 import type { Scene } from '../ui/art/events';
@@ -47,12 +46,17 @@ export interface Story {
   difficulty: 1 | 2 | 3;
 }
 
+/** What a line of the rules is about, and what it says. */
+export interface RuleLine {
+  about: () => string;
+  says: () => string;
+}
+
 /** A part of the one-page rules; with `needs` only for this module or scenario. */
 export interface RulesPage {
   needs?: string;
-  title: Text;
-  /** What it is about in three languages, then what is said of it. */
-  lines: readonly (readonly [string, string, string, string, string, string])[];
+  title: () => string;
+  lines: readonly RuleLine[];
 }
 
 export interface Box {

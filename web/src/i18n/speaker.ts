@@ -1,18 +1,63 @@
-// Texts in three languages, said in that of the reader. Every box has its own.
+// Sentences from Fluent files (projectfluent.org), said in the language of the reader. Every folder
+// with texts has en.ftl, de.ftl and fr.ftl; its keys.ts says which messages there are and what they
+// want to know, so that a wrong call does not compile.
+import { FluentBundle, FluentResource, FluentType, type FluentFunction } from '@fluent/bundle';
 import { prefs } from '../ui/prefs.svelte';
 
-export type Text = readonly [string, string, string]; // English, German, French
+/** What has a name that changes in a sentence, as the server sends it: places and deeds. */
+export interface Inflected {
+  name: string;
+  gender: string;
+  forms: Readonly<Record<string, string>>;
+}
 
-const COLUMN = { en: 0, de: 1, fr: 2 } as const;
+export type Value = string | number;
+export type Values = Readonly<Record<string, Value | Inflected>>;
 
-/** Every text of the pages that were loaded, for checks. */
-export const ALL_TEXTS: Record<string, Text>[] = [];
+/** The files of a folder by their paths, as import.meta.glob finds them. */
+export type Files = Readonly<Record<string, string>>;
 
-/** A function that says these texts, with values for {0}, {1} … */
-export function speaker<Key extends string>(texts: Readonly<Record<Key, Text>>) {
-  ALL_TEXTS.push(texts);
-  return (key: Key, ...values: (string | number)[]): string => {
-    const text: string = texts[key][COLUMN[prefs.language]];
-    return values.reduce<string>((said, value, n) => said.replace(`{${n}}`, String(value)), text);
+type Wanted<Needs> = Needs extends null ? [] : [Needs];
+export type Speaker<Keys> = <Key extends keyof Keys & string>(key: Key, ...values: Wanted<Keys[Key]>) => string;
+
+class Noun extends FluentType<Inflected> {
+  toString(): string {
+    return this.value.name;
+  }
+}
+
+/** What sentences call; NAME takes the same forms as the server's sentences (notation/nouns.py). */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  NAME: ([noun], { form }) => (noun instanceof Noun ? (noun.value.forms[String(form)] ?? noun.value.name) : ''),
+  GENDER: ([noun]) => (noun instanceof Noun ? noun.value.gender : ''),
+  CAPITAL: ([text]) => String(text).replace(/^./u, (letter) => letter.toUpperCase()),
+};
+
+/** One language of a folder; nothing if it has no such file. */
+export function bundleOf(files: Files, language: string): FluentBundle {
+  const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
+  const path = Object.keys(files).find((name) => name.endsWith(`/${language}.ftl`));
+  bundle.addResource(new FluentResource(path ? (files[path] ?? '') : ''));
+  return bundle;
+}
+
+/** A function that says a message or its attribute (`key.attribute`) if there is one. */
+export function reader(files: Files): (key: string, values?: Values) => string | undefined {
+  const bundles = new Map<string, FluentBundle>();
+  return (key, values = {}) => {
+    const { language } = prefs;
+    const bundle = bundles.get(language) ?? bundleOf(files, language);
+    bundles.set(language, bundle);
+    const [message = '', attribute] = key.split('.');
+    const found = bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    const given = Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? new Noun(value) : value]);
+    return pattern ? bundle.formatPattern(pattern, Object.fromEntries(given), []) : undefined;
   };
+}
+
+/** A function that says the texts of a folder. */
+export function speaker<Keys>(files: Files): Speaker<Keys> {
+  const read = reader(files);
+  return (key, ...[values]) => read(key, (values ?? {}) as Values) ?? key;
 }

@@ -73,6 +73,8 @@ export function arriving(options: readonly Option[]): string[] {
 /** The button a person most likely wants: never one that ends while something can still be done. */
 export function likely(options: readonly Option[], filled: boolean): Option | null {
   if (options.length === 1) return options[0] ?? null;
+  const answers = withRole(options, 'answer');
+  if (answers.length === 1 && options.every((one) => one.role === 'answer' || one.role === 'decline')) return answers[0] ?? null;
   const wanted = filled ? withRole(options, 'finish')[0] : withRole(options, 'draw').at(-1);
   return wanted ?? null;
 }

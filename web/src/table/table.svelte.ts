@@ -23,7 +23,7 @@ import { changedInBoxes } from '../boxes';
 import { changed } from './changes';
 import { callTurn } from './turn';
 import { said } from './said';
-import { namesOf, parts, type Thing } from './things';
+import { isSource, namesOf, parts, type Thing } from './things';
 import { t } from '../i18n/texts';
 import { Air } from './air.svelte';
 import { flights } from './flights';
@@ -193,7 +193,7 @@ export class TableStore {
 
   #heard(message: Message): void {
     if (message.type === 'state') this.#take(message.state);
-    else if (message.type === 'table') this.info = message.table;
+    else if (message.type === 'table') this.#inform(message.table);
     else if (message.type === 'chat') this.#talk(message.lines);
     else if (message.type === 'error' && message.code === 'not-found') this.missing = true;
   }
@@ -213,7 +213,7 @@ export class TableStore {
     if (goesOn && prefs.pace === 'off' && othersMoved(before, state)) this.#mark(changed(before.view, state.view, changedInBoxes), FLASH);
     if (goesOn && state.version > before.version) this.#flyMine(state);
     this.now = state;
-    if (state.table) this.info = state.table;
+    if (state.table) this.#inform(state.table);
     if (state.log) this.#relog(state.log);
     // A state brings the log of its round only; how the last one ended is in the whole log.
     if (first || (before && before.view.round !== state.view.round)) void this.#readLog();
@@ -273,6 +273,14 @@ export class TableStore {
     void this.#readLog();
   }
 
+  /** Whoever sat down has a seat now, and whoever resigned watches. */
+  #inform(info: TableInfo): void {
+    this.info = info;
+    const lost = this.seat !== null && !this.mine.includes(this.seat);
+    if (!lost && (this.seat !== null || !this.mine.length)) return;
+    this.sit(this.mine[0] ?? null);
+  }
+
   // --- the log
 
   async #readLog(): Promise<void> {
@@ -298,16 +306,31 @@ export class TableStore {
 
   // --- touching things
 
-  /** What is dark is explained, if `why` names the things that a move would touch. */
-  touch(thing: Thing, why: Thing[] = []): void {
+  /**
+   * What is dark is explained, if `why` names the things that a move would touch. `then` is
+   * touched as well, if it can be when that is played.
+   */
+  touch(thing: Thing, why: Thing[] = [], then: Thing = ''): void {
     if (this.asking) this.asking = null;
     if (!this.lit.has(thing) && !this.held.includes(thing) && !lit(this.options, []).has(thing)) {
       if (why.length) void this.whyNot(why);
       return;
     }
+    if (why.length && this.#isWrong(thing)) return void this.whyNot(why);
     const outcome = touch(this.options, this.held, thing);
     this.held = outcome.held;
-    if (outcome.play) void this.play(outcome.play);
+    if (outcome.play) void this.#playBoth(outcome.play, then);
+  }
+
+  /** Not where what is held can go, and no other thing to be held either. */
+  #isWrong(thing: Thing): boolean {
+    const held = this.held.length > 0 && !this.held.includes(thing);
+    return held && !this.lit.has(thing) && !isSource(thing);
+  }
+
+  async #playBoth(option: Option, then: Thing): Promise<void> {
+    await this.play(option);
+    if (then && this.lit.has(then)) this.touch(then);
   }
 
   /** What was placed in this planning; earlier rounds stay where they are. */
@@ -369,7 +392,8 @@ export class TableStore {
     const me = this.me;
     if (option.role === 'pass') {
       const [first] = namesOf(withRole(this.options, 'use').flatMap((one) => one.touches), 'place');
-      return first ? t('sure', this.placeOf(first)?.name ?? first) : '';
+      const place = first && this.placeOf(first);
+      return place ? t('sure', { place }) : '';
     }
     if (!me || option.role !== 'finish') return '';
     const waiting = Object.values(me.market).some((count) => count > 0);
@@ -423,7 +447,7 @@ export class TableStore {
     try {
       const hint = await post<Hint>(`${this.path}/hint`, { seat: this.seat });
       this.hint = this.options.find((option) => option.move === hint.move) ?? hint;
-      this.tell(t('hintSays', said(this, hint.words), hint.why));
+      this.tell(t('hintSays', { move: said(this, hint.words), why: hint.why }));
     } catch (error) {
       this.#problem(error);
     }
@@ -466,11 +490,7 @@ export class TableStore {
     try {
       const answer = await post<T>(`${this.path}/${what}`, body);
       if (answer && typeof answer === 'object' && 'seats' in answer) {
-        this.info = answer as unknown as TableInfo;
-        if (this.seat === null && this.mine.length) {
-          this.seat = this.mine[0] ?? null;
-          this.#wire?.again();
-        }
+        this.#inform(answer as unknown as TableInfo);
       }
       return answer;
     } catch (error) {

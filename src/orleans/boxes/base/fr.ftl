@@ -1,4 +1,4 @@
-# The nouns of the base game. The pages read this file, too (web/src/i18n/nouns.ts).
+# The nouns of the base game. The pages read this file, too (web/src/i18n/texts.ts).
 
 # Followers and pieces: behind a number, then in the forms of a sentence.
 kind-farmer = { $n ->

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from orleans.boxes.base.gains import claim_citizen
 from orleans.boxes.base.verbs import GO, LEAVE, TAKE
-from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.book import TOWN_CITIZENS
 from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
-from orleans.pieces import EMPTY, ROAD, WATER, WAY_NAMES
+from orleans.kernel.verbs import MAP
+from orleans.pieces import EMPTY, GOOD_NAMES, ROAD, WATER, WAY_NAMES
 
 BOTH_WAYS = 1 << ROAD | 1 << WATER
 
@@ -122,6 +123,13 @@ class PickUp(Question):
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         (connection,) = args
         return [LEAVE] + [TAKE + good for good in goods_lying(t, connection)]
+
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        """The good where it lies on the map."""
+        if move == LEAVE:
+            return None
+        way = t.book.components.connections[args[0]].id
+        return [f"lying:{way}:{GOOD_NAMES[move - TAKE]}"], MAP
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         (connection,) = args

@@ -3,19 +3,18 @@ import type { PlacePreview } from '../../api/types';
 import type { TableStore } from '../../table/table.svelte';
 import { isOwn, typeOf } from '../../ui/look';
 import { parts } from '../../table/things';
-import { signed } from '../../i18n/nouns';
-import { t } from '../../i18n/texts';
+import { signed, t } from '../../i18n/texts';
 
 const COUNTS: Record<string, string> = { coins: 'coins', development: 'development', citizens: 'citizens', stations: 'station' };
 
 function gained(table: TableStore, thing: string, amount: number): string {
   const { domain, name } = parts(thing);
-  const noun = name ? `${domain}-${typeOf(name)}` : `count-${COUNTS[domain] ?? domain}`;
+  const gear = domain === 'gears' && table.components ? `gear-${table.components.gear_id}` : '';
+  const noun = gear || (name ? `${domain}-${typeOf(name)}` : `count-${COUNTS[domain] ?? domain}`);
   const said = signed(noun, amount);
-  if (said && domain !== 'gears') return isOwn(name) ? `${said} (${t('own')})` : said;
-  if (domain === 'draws') return t('drawsMore', amount);
-  const other = domain === 'gears' ? (table.components?.gear ?? t('gear')) : table.goodName(name);
-  return `${amount > 0 ? '+' : '-'}${Math.abs(amount)} ${other}`;
+  if (said) return isOwn(name) ? `${said} (${t('own', { n: Math.abs(amount) })})` : said;
+  if (domain === 'draws') return t('drawsMore', { n: amount });
+  return `${amount > 0 ? '+' : '-'}${Math.abs(amount)} ${table.goodName(name)}`;
 }
 
 /** "+1 scholar, +2 development points, +3 coins" */

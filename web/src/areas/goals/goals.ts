@@ -34,5 +34,5 @@ export function outcomeTitle(table: TableStore, outcome: OutcomeView): string {
   if (outcome.seats.length === 0) return t(table.mine.length ? 'youLost' : 'allLost');
   const mine = outcome.seats.some((seat) => table.mine.includes(seat));
   if (outcome.seats.length === 1 && mine && !table.hotSeat) return t('youWon');
-  return t('wonBy', outcome.seats.map((seat) => table.name(seat)).join(', '));
+  return t('wonBy', { n: outcome.seats.length, who: outcome.seats.map((seat) => table.name(seat)).join(', ') });
 }

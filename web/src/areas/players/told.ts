@@ -1,6 +1,6 @@
 // Why a player has so many points, what would bring more, and how far the others are.
 import type { PlayerView } from '../../api/types';
-import { t } from '../../i18n/texts';
+import { label, t } from '../../i18n/texts';
 import type { TableStore } from '../../table/table.svelte';
 import { gap, nextStar, score } from '../../table/worth';
 
@@ -9,8 +9,8 @@ export function gapWords(table: TableStore, values: readonly number[], seat: num
   if (values.length < 2) return '';
   const { by, to } = gap(values, seat);
   const names = to.map((one) => table.name(one)).join(', ');
-  if (by > 0) return t('leads', by);
-  return by < 0 ? t('trails', -by, names) : t('levelWith', names);
+  if (by > 0) return t('leads', { n: by });
+  return by < 0 ? t('trails', { n: -by, who: names }) : t('levelWith', { who: names });
 }
 
 /** The parts of a score, one in each line. */
@@ -21,11 +21,11 @@ export function scoreWords(table: TableStore, player: PlayerView): string {
   const each = components.goods.filter((good) => player.goods[good.id]).map((good) => `${player.goods[good.id]} × ${good.points} ${good.name}`);
   const star = nextStar(player, components.development);
   return [
-    `${t('points')}: ${player.points}`,
-    `${t('coins')}: ${coins}`,
-    `${t('goods')}: ${goods}${each.length ? ` (${each.join(', ')})` : ''}`,
-    `(${t('stations')} ${player.stations.length} + ${t('citizens')} ${player.citizens}) × ${player.status}: ${standing}`,
-    ...(rest ? [`${t('restOfScore')}: ${rest}`] : []),
-    ...(star ? [t('nextStar', star.steps, `+${star.points}`)] : []),
+    label(t('points'), player.points),
+    label(t('coins'), coins),
+    label(t('goods'), `${goods}${each.length ? ` (${each.join(', ')})` : ''}`),
+    label(`(${t('stations')} ${player.stations.length} + ${t('citizens')} ${player.citizens}) × ${player.status}`, standing),
+    ...(rest ? [label(t('restOfScore'), rest)] : []),
+    ...(star ? [t('nextStar', star)] : []),
   ].join('\n');
 }

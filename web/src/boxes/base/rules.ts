@@ -1,23 +1,10 @@
 // The base game on one page, in our own words.
 import type { RulesPage } from '../box';
+import { t } from './texts';
+
+const LINES = ['rule-goal', 'rule-hourglass', 'rule-census', 'rule-followers', 'rule-planning', 'rule-actions', 'rule-event', 'rule-start', 'rule-hiring', 'rule-travel', 'rule-guildhall', 'rule-scriptorium', 'rule-townhall', 'rule-gears', 'rule-goods'] as const;
 
 export const rules: RulesPage = {
-  title: ['The game', 'Das Spiel', 'Le jeu'],
-  lines: [
-    ['Goal', 'Ziel', 'But', 'Most points after 18 rounds: coins, goods, and (trading stations + citizens) × development status.', 'Die meisten Punkte nach 18 Runden: Münzen, Waren und (Kontore + Bürger) × Entwicklungsstand.', 'Le plus de points après 18 manches : pièces, marchandises et (comptoirs + citoyens) × niveau de développement.'],
-    ['1 Hour glass', '1 Stundenglas', '1 Sablier', 'The event of the round is turned up; it takes effect in phase 6, unless it says otherwise.', 'Das Ereignis der Runde wird aufgedeckt; es gilt in Phase 6, wenn es nichts anderes sagt.', 'L’événement de la manche est révélé ; il agit en phase 6, sauf mention contraire.'],
-    ['2 Census', '2 Volkszählung', '2 Recensement', 'Furthest on the farmers track: +1 coin. Last: −1 coin, with three players or more. With a tie nobody.', 'Vorn auf der Bauernleiste: +1 Münze. Hinten: −1 Münze, ab drei Personen. Bei Gleichstand niemand.', 'Premier sur la piste des fermiers : +1 pièce. Dernier : −1 pièce, à partir de trois joueurs. Égalité : personne.'],
-    ['3 Followers', '3 Gefolgsleute', '3 Partisans', 'Draw as many as the knights track says. The market holds eight.', 'Zieh so viele, wie die Ritterleiste erlaubt. Der Markt fasst acht.', 'Pioche autant que le dit la piste des chevaliers. Le marché en contient huit.'],
-    ['4 Planning', '4 Planung', '4 Planification', 'All at once: place followers on spaces that ask for them. Monks fit everywhere. A full place is activated.', 'Alle zugleich: Setze Gefolgsleute auf Felder, die sie verlangen. Mönche passen überall. Ein voller Ort ist aktiviert.', 'Tous en même temps : place les partisans sur les cases qui les demandent. Les moines vont partout. Un lieu plein est activé.'],
-    ['5 Actions', '5 Aktionen', '5 Actions', 'In turn, one activated place each, or pass. Used followers go back into the bag.', 'Reihum je ein aktivierter Ort oder passen. Genutzte Gefolgsleute kommen in den Beutel.', 'À tour de rôle, un lieu activé chacun, ou passer. Les partisans utilisés retournent au sac.'],
-    ['6 Event', '6 Ereignis', '6 Événement', 'Its effect comes to all. Whoever cannot pay suffers torture: one thing given up for each coin missing.', 'Es trifft alle. Wer nicht zahlen kann, leidet Folter: je fehlende Münze eine Sache abgeben.', 'Il touche tout le monde. Qui ne peut payer subit la torture : une chose cédée par pièce manquante.'],
-    ['7 Start player', '7 Wechsel', '7 Premier joueur', 'The start player changes to the left.', 'Der Startspieler wechselt nach links.', 'Le premier joueur change vers la gauche.'],
-    ['Hiring', 'Anwerben', 'Recruter', 'Farm House, Village, University, Castle, Monastery: a follower into the bag and a step on its track with its bonus.', 'Bauernhaus, Dorf, Universität, Burg, Kloster: eine Person in den Beutel und ein Schritt auf ihrer Leiste mit Bonus.', 'Ferme, village, université, château, monastère : un partisan au sac et un pas sur sa piste, avec son bonus.'],
-    ['Ship, Wagon', 'Schiff, Wagen', 'Bateau, chariot', 'Your merchant travels to the next town by waterway or road; take one good on the way.', 'Deine Händlerfigur reist auf dem Wasser- oder Landweg in die nächste Stadt; nimm unterwegs eine Ware.', 'Ton pion marchand va à la ville suivante par voie d’eau ou route ; prends une marchandise en chemin.'],
-    ['Guildhall', 'Gildenhaus', 'Maison de guilde', 'A trading station where your merchant is: one in each town, in Orléans one of everybody.', 'Ein Kontor, wo deine Händlerfigur steht: eines je Stadt, in Orléans eines von jedem.', 'Un comptoir là où est ton pion marchand : un par ville, à Orléans un par joueur.'],
-    ['Scriptorium', 'Scriptorium', 'Scriptorium', '+1 development point. Stars raise your status.', '+1 Entwicklungspunkt. Sterne heben deinen Stand.', '+1 point de développement. Les étoiles montent ton niveau.'],
-    ['Town Hall', 'Rathaus', 'Hôtel de ville', 'Send one or two followers to deeds for good: coins or development; whoever completes a deed takes its citizen.', 'Entsende ein oder zwei Gefolgsleute für immer zu Werken: Münzen oder Entwicklung; wer ein Werk vollendet, nimmt seinen Bürger.', 'Envoie un ou deux partisans pour de bon aux œuvres : pièces ou développement ; qui achève une œuvre prend son citoyen.'],
-    ['Gear wheels', 'Zahnräder', 'Engrenages', 'Fill a space for ever. Every place keeps at least one space for a follower.', 'Besetzen ein Feld für immer. Jeder Ort behält mindestens ein Feld für eine Person.', 'Occupent une case pour toujours. Chaque lieu garde au moins une case pour un partisan.'],
-    ['Goods', 'Waren', 'Marchandises', 'Grain 1, cheese 2, wine 3, wool 4, brocade 5 points.', 'Getreide 1, Käse 2, Wein 3, Wolle 4, Brokat 5 Punkte.', 'Blé 1, fromage 2, vin 3, laine 4, brocart 5 points.'],
-  ],
+  title: () => t('rules'),
+  lines: LINES.map((key) => ({ about: () => t(key), says: () => t(`${key}.says`) })),
 };

@@ -1,6 +1,5 @@
+// What the pages say about the base game.
 import { speaker } from '../../i18n/speaker';
+import type { Keys } from './keys';
 
-export const t = speaker({
-  title: ['Orléans', 'Orléans', 'Orléans'],
-  note: ['The base game: followers, goods and trading stations along the Loire', 'Das Grundspiel: Gefolgsleute, Waren und Kontore an der Loire', 'Le jeu de base : partisans, marchandises et comptoirs au bord de la Loire'],
-});
+export const t = speaker<Keys>(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -32,8 +32,9 @@ export function bribeOf(table: TableStore): Bribe | null {
 export function bribeAsks(table: TableStore): string {
   const bribe = bribeOf(table);
   if (!bribe) return '';
-  const deed = table.deedName(bribe.deed);
-  return bribe.made ? t('bribeAnswer', table.name(bribe.target), deed) : t('threatens', table.name(bribe.seat), deed);
+  const deed = table.components?.deeds.find((one) => one.id === bribe.deed);
+  if (!deed) return '';
+  return bribe.made ? t('bribeAnswer', { who: table.name(bribe.target), deed }) : t('threatens', { who: table.name(bribe.seat), deed });
 }
 
 /** What the offer is worth in points. */

@@ -1,4 +1,5 @@
 import type { OrderInfo, PlayerView, TableView } from '../../api/types';
+import { label } from '../../i18n/texts';
 import type { TableStore } from '../../table/table.svelte';
 import type { Thing } from '../../table/things';
 
@@ -38,7 +39,7 @@ export function goodsText(table: TableStore, order: OrderInfo): string {
 
 /** "Blois: Grain ×2, Wine" */
 export function orderText(table: TableStore, order: OrderInfo): string {
-  return `${table.townName(order.town)}: ${goodsText(table, order)}`;
+  return label(table.townName(order.town), goodsText(table, order));
 }
 
 /** The orders that were not on display before. */

@@ -1,0 +1,58 @@
+# What is said when a game is over, and about its replay.
+winsWith = { $who } gagne avec { $n } { $n ->
+    [one] point
+   *[other] points
+  }
+youWinWith = Tu gagnes avec { $n } { $n ->
+    [one] point
+   *[other] points
+  }
+shareWin = { $who } partagent la victoire avec { $n } { $n ->
+    [one] point
+   *[other] points
+  }
+ahead = { $n } de plus que { $who }
+aheadBy = surtout grâce à : { $source } (+{ $n })
+ledUntil = { $who } menait jusqu’à la manche { $round }
+ranking = Classement
+watchGame = Revoir la partie
+share = Partager
+shareText = Ce lien montre toute la partie, sans place à la table :
+shareOpens = Désormais, quiconque a le lien peut voir la partie et sa discussion.
+copy = Copier
+copied = Copié
+analysis = Ce qui a décidé
+pending = La partie est analysée ; cela prend une minute ou deux…
+failed = Cette partie n’a pas pu être analysée.
+judgeGuesses = L’avis d’un bot, d’après ce que chacun savait. Les petits nombres ne disent pas grand-chose.
+bestMoves = Meilleures décisions
+worstMoves = Décisions coûteuses
+noMoves = Rien à signaler
+better = mieux : { $move }
+showMe = Montrer
+likeJudge = Comme le bot aurait joué
+ofDecisions = { $some } sur { $all }
+meanLoss = Perte par décision
+luck = Chance à la pioche
+luckText = Au-dessus de la ligne : des partisans mieux adaptés que la moyenne du sac.
+expected = Points attendus au début de chaque manche
+chance = Chances de gagner au début de chaque manche, en pour cent
+points = { NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+  }
+percent = { NUMBER($n, maximumFractionDigits: 1) } %
+replay = Relecture
+play = Lire
+pause = Pause
+roundBack = Manche précédente
+roundOn = Manche suivante
+stepBack = Un coup en arrière
+stepOn = Un coup en avant
+position = Moment de la partie
+speed = Vitesse
+speed-slow = lent
+speed-normal = normal
+speed-fast = rapide
+roundOf = Manche { $round }
+theEnd = La fin

@@ -1,0 +1,50 @@
+// Made from the .ftl files by `npx vitest run -u`. Do not edit.
+import type { Value } from '../../i18n/speaker';
+
+export interface Keys {
+  winsWith: { who: Value; n: number };
+  youWinWith: { n: number };
+  shareWin: { who: Value; n: number };
+  ahead: { n: Value; who: Value };
+  aheadBy: { source: Value; n: Value };
+  ledUntil: { who: Value; round: Value };
+  ranking: null;
+  watchGame: null;
+  share: null;
+  shareText: null;
+  shareOpens: null;
+  copy: null;
+  copied: null;
+  analysis: null;
+  pending: null;
+  failed: null;
+  judgeGuesses: null;
+  bestMoves: null;
+  worstMoves: null;
+  noMoves: null;
+  better: { move: Value };
+  showMe: null;
+  likeJudge: null;
+  ofDecisions: { some: Value; all: Value };
+  meanLoss: null;
+  luck: null;
+  luckText: null;
+  expected: null;
+  chance: null;
+  points: { n: number };
+  percent: { n: number };
+  replay: null;
+  play: null;
+  pause: null;
+  roundBack: null;
+  roundOn: null;
+  stepBack: null;
+  stepOn: null;
+  position: null;
+  speed: null;
+  'speed-slow': null;
+  'speed-normal': null;
+  'speed-fast': null;
+  roundOf: { round: Value };
+  theEnd: null;
+}

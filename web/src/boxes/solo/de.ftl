@@ -1,0 +1,12 @@
+# How the lobby introduces the scenarios for one player.
+tours = Die Reise nach Tours
+toursNote = Allein den Fluss hinab: drei von jeder Ware und drei Bürger für Tours
+
+# The rules on one page: what a line is about, then what it says.
+rules = Die Reise nach Tours
+rule-goal = Ziel
+    .says = Mit der Händlerfigur in Tours und drei Bürgern lieferst du drei von jeder Ware auf einmal, bevor Runde 14 endet. Punkte zählen nicht.
+rule-events = Ereignisse
+    .says = Sie sind von Anfang an bekannt, in ihrer Folge: Plane für Ernten und gesperrte Wege voraus.
+rule-otherwise = Sonst
+    .says = Du spielst wie im Grundspiel, allein; die wenigen Werke bringen Bürger, die du brauchst.

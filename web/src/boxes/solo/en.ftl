@@ -1,0 +1,12 @@
+# How the lobby introduces the scenarios for one player.
+tours = The Trip to Tours
+toursNote = Alone down the river: three of each good and three citizens for Tours
+
+# The rules on one page: what a line is about, then what it says.
+rules = The Trip to Tours
+rule-goal = Goal
+    .says = With your merchant in Tours and three citizens, deliver three of each good at once, before round 14 ends. Points do not count.
+rule-events = Events
+    .says = They are known from the start, in their order: plan ahead for the harvests and the closed ways.
+rule-otherwise = Otherwise
+    .says = You play as in the base game, alone; the deeds are few and give the citizens you need.

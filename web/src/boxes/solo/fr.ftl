@@ -1,0 +1,12 @@
+# How the lobby introduces the scenarios for one player.
+tours = Le Voyage à Tours
+toursNote = Seul au fil de l’eau : trois de chaque marchandise et trois citoyens pour Tours
+
+# The rules on one page: what a line is about, then what it says.
+rules = Le Voyage à Tours
+rule-goal = But
+    .says = Avec ton pion marchand à Tours et trois citoyens, livre trois de chaque marchandise d’un coup avant la fin de la manche 14. Les points ne comptent pas.
+rule-events = Événements
+    .says = Ils sont connus dès le début, dans l’ordre : prévois les récoltes et les voies fermées.
+rule-otherwise = Sinon
+    .says = Tu joues comme dans le jeu de base, seul ; les rares œuvres donnent des citoyens utiles.

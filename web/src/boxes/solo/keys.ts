@@ -1,0 +1,12 @@
+// Made from the .ftl files by `npx vitest run -u`. Do not edit.
+export interface Keys {
+  tours: null;
+  toursNote: null;
+  rules: null;
+  'rule-goal': null;
+  'rule-goal.says': null;
+  'rule-events': null;
+  'rule-events.says': null;
+  'rule-otherwise': null;
+  'rule-otherwise.says': null;
+}

@@ -1,0 +1,280 @@
+# What the pages say in their own words; keys.ts is made from these files.
+label = { $what } : { $value }
+title = Orléans
+yourName = Ton nom
+playNow = Jouer contre des bots
+newTable = Nouvelle table…
+tutorial = Apprendre le jeu
+resumeTutorial = Reprendre le tutoriel
+myTables = Mes tables
+openTables = Tables ouvertes
+runningTables = Parties en cours
+noTables = Aucune pour le moment
+join = S’asseoir
+watch = Regarder
+goOn = Continuer
+open = Ouvrir la table
+start = Commencer la partie
+ready = Je suis prêt
+notReady = Pas prêt
+isReady = prêt
+leave = Quitter
+remove = Supprimer la table
+invite = Inviter
+inviteWatch = Inviter à regarder
+inviteText = Valable une fois, pour une personne :
+copy = Copier
+copied = Copié
+seatOpen = libre
+seatMe = Moi
+seatOther = Un autre joueur ici
+seatBot = Bot
+seat = Place
+players = Joueurs
+edition = Édition
+scenario = Scénario
+difficulty = Difficulté
+modules = Modules
+planning = Planification
+pace = Rythme
+clock = Horloge
+noClock = Sans horloge
+seconds = Secondes
+perRound = Secondes de plus par manche
+hints = Permettre les conseils
+publicTable = Tout le monde peut jouer et regarder
+tiles = Tuiles Lieu
+tilesUsual = Comme dans cette édition
+hourglass = Tuiles Sablier
+hourglassUsual = Du tirage actuel
+upload = Reprendre une partie enregistrée…
+round = Manche
+event = Événement
+left = Encore à venir
+market = Marché
+bag = Sac
+goods = Marchandises
+coins = Pièces
+places = Lieux
+map = Carte
+tracks = Pistes
+tracksDeeds = Pistes et œuvres
+deeds = Œuvres de bienfaisance
+offer = Disponibles
+myBoard = Mon plateau
+boardOf = Plateau : { $who }
+log = Journal
+logFilter = Montrer dans le journal
+logAll = Tout
+logActions = Actions
+logMine = Moi
+chat = Discussion
+say = Dire
+saySomething = Dis quelque chose
+score = Feuille de score
+total = Total
+winner = gagne
+undo = Annuler
+undoWhat = Annuler : { $what }
+askUndo = Demander aux autres
+askedUndo = { $who } voudrait annuler un coup. D’accord ?
+agree = D’accord
+refuse = Non
+hint = Conseil
+hintSays = Un bot jouerait : { $move } – { $why }
+allOptions = Toutes les possibilités
+yourTurn = À toi
+waitingFor = On attend { $who }
+goals = Objectifs
+met = atteint
+haveOfNeed = { $have } sur { $need }
+events = Événements
+comingEvents = Événements à venir
+roundsLeft = encore { $n }
+outcome = Issue
+youWon = Tu as gagné
+youLost = Tu as perdu
+allLost = La partie est perdue
+wonBy = { $n ->
+    [one] A gagné
+   *[other] Ont gagné
+  } : { $who }
+drawn = Égalité
+inRound = Manche { $round }
+gameOver = La partie est finie
+sure = { CAPITAL(NAME($place, form: "the")) } { GENDER($place) ->
+    [f] est encore activée
+    [pl] sont encore activés
+   *[m] est encore activé
+  }. Passer quand même ?
+sureNothing = Des partisans attendent au marché et aucun lieu n’est activé. Terminer quand même ?
+yes = Oui
+cancel = Annuler
+close = Fermer
+past = Retour en arrière : étape { $step } sur { $last }
+backToNow = Revenir au présent
+scrub = Parcourir la partie
+earlier = Étape précédente
+later = Étape suivante
+playAgain = Rejouer
+record = Enregistrement
+resign = Abandonner
+resignSure = Un bot continuera pour toi. Abandonner ?
+lobby = Toutes les tables
+menu = Menu
+language = Langue
+theme = Clair ou sombre
+themeAuto = Comme le système
+themeLight = Clair
+themeDark = Sombre
+sound = Son quand c’est à moi
+shortcuts = Raccourcis
+shortcutsOn = Utiliser les raccourcis
+rulings = Précisions
+settings = Réglages
+curtain = Passe l’écran à { $who }
+curtainText = Les plans sont secrets jusqu’à ce que tous soient prêts.
+iAm = Je suis { $who }
+lost = Le serveur est injoignable. Nouvel essai…
+stale = La partie a continué. Voici où elle en est.
+noTable = Cette table n’existe pas (plus) ou ne t’est pas ouverte.
+badInvitation = Cette invitation est utilisée ou inconnue. Demandes-en une nouvelle.
+storage = Ce navigateur ne retient rien : langue et réglages durent jusqu’à la fermeture.
+noCookie = Ce navigateur refuse le cookie qui dit qui tu es. Autorise-le et réessaie.
+broken = Cette partie suit d’anciennes règles : on peut seulement la regarder.
+spectator = Tu regardes
+search = Chercher
+category = Catégorie
+all = Toutes
+stations = Comptoirs
+unbuilt = non construits
+citizens = Citoyens
+development = Développement
+status = Niveau de développement
+points = Points
+spare = à poser
+supply = Réserve
+startPlayer = Premier joueur
+merchant = Pion marchand
+passed = a passé
+plans = planifie
+lacks = il manque
+filled = { GENDER($place) ->
+    [f] activée
+    [pl] activés
+   *[m] activé
+  }
+zoomIn = Agrandir
+zoomOut = Réduire
+wholeMap = Carte entière
+any = au choix
+neutral = partisan, sauf de ta couleur
+gear = Engrenage
+empty = vide
+own = { $n ->
+   *[other] de ta couleur
+  }
+details = Détails
+seedHash = Empreinte de la graine
+seedShown = Graine
+curve = Points après chaque manche
+next = Suivant
+skip = Passer le tutoriel
+keyUndo = annuler
+keyEnd = prêt, passer ou terminé
+keyOptions = montrer toutes les possibilités
+keyNumber = choisir dans la liste
+keyEscape = reposer, fermer
+keyStep = parcourir la partie
+keyTabs = Tab et Entrée atteignent tout ce qui est éclairé
+keyHint = conseil
+trouble = Un bot a eu un problème
+connecting = Connexion…
+thinking = réfléchit
+bonus = Bonus
+citizen = Citoyen
+draws = Partisans à piocher
+payment = Paiement
+dueCoins = Pièces à payer : { $n }
+dueThings = Choses à céder (pas de pièces) : { $n }
+dueFood = Aliments à céder : { $n }
+paidLeft = payé : { $paid }, reste : { $left }
+givenSoFar = Déjà cédé
+tabBoard = Plateau
+tabTracks = Pistes
+roomWaits = La partie peut commencer quand toutes les places sont prises et que tous sont prêts.
+tutorialText = Les premières manches, pas à pas
+newTableText = Édition, joueurs, amis, horloge
+takeBackAnyway = Annuler et repiocher
+takeBackSure = Vraiment ? La suite sera tirée à nouveau
+noneFits = Rien ne correspond
+lastEvent = Dernier événement
+eachFollower = Chaque partisan
+lastFollower = Le dernier partisan
+openFor = Libre pour
+sentThere = Envoyés
+mayCome = Peut encore venir
+mayComeText = { $some } de ces { $all } { $some ->
+    [one] entre
+   *[other] entrent
+  } en jeu.
+whenNow = aussitôt
+whenPlanning = à la planification
+whenRound = toute la manche
+whenEvent = après les actions
+amount = Nombre
+fewer = Moins
+moreOf = Plus
+drawsMore = piocher { $n } de plus
+forYou = pour toi
+nextDraw = Prochaine pioche : { $n ->
+    [one] { $n } partisan
+   *[other] { $n } partisans
+  }
+letter-farmer = Fe
+letter-boatman = Ba
+letter-craftsman = Ar
+letter-trader = Co
+letter-knight = Ch
+letter-scholar = Ér
+letter-monk = Mo
+othersPace = Montrer ce que font les autres
+paceSlow = lentement
+paceNormal = une chose après l’autre
+paceFast = vite
+paceOff = aussitôt
+skipStep = Passer
+keySkip = passer ce qui est montré
+roundBegins = La manche { $round } commence
+roundOver = La manche { $round } est finie
+sinceYou = Depuis ton dernier tour
+meanwhile = Entre-temps
+you = toi
+andMore = et { $n } de plus dans le journal
+pickUp = Reprendre
+fewerDraws = Piocher moins
+nextStar = Prochaine étoile dans { $steps ->
+    [one] { $steps } point de développement
+   *[other] { $steps } points de développement
+  } : +{ $points } { $points ->
+    [one] point
+   *[other] points
+  }
+leads = en tête de { $n }
+trails = { $n } derrière { $who }
+levelWith = à égalité avec { $who }
+restOfScore = Tuiles, commandes et autres
+worth = { $n } { $n ->
+    [one] point
+   *[other] points
+  }
+noPoints = aucun point
+ofRounds = sur { $rounds }
+loses = −{ $n } { $n ->
+    [one] point
+   *[other] points
+  }
+pointWord = { $n ->
+    [one] point
+   *[other] points
+  }

@@ -1,0 +1,42 @@
+# What the lobby says.
+which = Which story do you play tonight?
+alone = 1 player
+players = { $least }–{ $most } players
+rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+  }
+minutes = about { $n } min
+minutesEach = about { $n } min per player
+difficulty1 = easy to learn
+difficulty2 = for those who know the game
+difficulty3 = for experts
+opponents = Opponents
+howMany = How many
+scores = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } among four of this level; the winner { $winner }
+measured = Measured: the average of { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+  }
+startPlaying = Start playing
+results = My results
+rank = { $rank } of { $all }
+wonIt = won
+lostIt = lost
+see = See
+nameOf = Name of player { $n }
+chapter = Chapter
+follow = Follow
+unread = { $n } unread
+settings = This table
+hintsOn = with hints
+hintsOff = without hints
+openToAll = open to all
+byInvitation = by invitation
+perTurn = { $n } s for each turn
+perGame = { $n } s for the game
+noClock = no clock
+rules = Rules
