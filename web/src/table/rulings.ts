@@ -20,10 +20,3 @@ export function rulingsFor(id: string): Ruling[] {
   const word = new RegExp(`\\b${name}\\b`, 'i');
   return RULINGS.filter((ruling) => word.test(ruling.text));
 }
-
-/** As a tooltip adds them. */
-export function rulingsText(id: string): string {
-  return rulingsFor(id)
-    .map((ruling) => `\n${ruling.text}`)
-    .join('');
-}
