@@ -68,6 +68,7 @@ def test_lessons_and_rules_speak_each_language(person, shoot, language, says):
         ("base", ["The game"]),
         ("intrigue", ["Orders", "New events", "Intrigue", "The game"]),
         ("tours", ["The Trip to Tours", "The game"]),
+        ("dignitary", ["The Dignitary", "The game"]),
     ],
 )
 def test_every_story_has_its_rules(person, story, titles):

@@ -35,6 +35,7 @@ MODULES = ("orders", "events", "trade", "intrigue")
 PLUGGED = [
     (modules, players) for modules in (*MODULES, " ".join(MODULES)) for players in range(2, 6)
 ]
+ALONE = [("tours", ""), ("tours", "scarce"), ("dignitary", ""), ("dignitary", "easy")]
 PLUGGED += [("orders events trade", 3), ("orders events intrigue", 4)]
 
 
@@ -47,9 +48,9 @@ def setups() -> dict[str, Setup]:
         last = "peasant-uprising" if "events" in modules and players % 2 else ""
         setup = Setup(players=players, modules=tuple(modules.split()), last_event=last)
         found[f"{modules.replace(' ', '-')}-{players}"] = setup
-    for difficulty in ("", "scarce"):
-        setup = Setup(players=1, scenario="tours", difficulty=difficulty)
-        found[f"tours{'-' if difficulty else ''}{difficulty}"] = setup
+    for scenario, difficulty in ALONE:
+        setup = Setup(players=1, scenario=scenario, difficulty=difficulty)
+        found[f"{scenario}{'-' if difficulty else ''}{difficulty}"] = setup
     for modules in ("orders events", "intrigue"):
         setup = Setup(3, "dlp", modules=tuple(modules.split()))
         found[f"dlp-{modules.replace(' ', '-')}-3"] = setup

@@ -306,6 +306,58 @@ def test_a_broken_scenario_is_refused_with_file_entry_and_reason(change, reason)
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
+        (lambda s: s.update(tiles=0), "tiles: must be from 1 to 40"),
+        (lambda s: s.update(tiles="some"), "tiles: 'some' is none of edition, all"),
+        (lambda s: s["supply"].update(goods=12), "supply.goods: must fill the 43 spaces"),
+        (lambda s: s.update(won="later"), "won: 'later' is none of points, at-once, round-end"),
+        (lambda s: s["spread"].update(dragons=1), "spread.dragons: is not known here"),
+        (lambda s: s["spread"].update(citizens=14), "spread.citizens: must be from 1 to 13"),
+        (lambda s: s["spread"].update(over=["moon"]), "spread.over: 'moon' is none of boatmen"),
+        (lambda s: s["spread"]["over"].append("plague"), "spread.over: names plague twice"),
+        (
+            lambda s: s["spread"]["over"].append("tours-canalization"),
+            "spread.over: tours-canalization is no deed of the board base",
+        ),
+        (
+            lambda s: s["citizens"].append("development"),
+            "spread.over: development-3 has a citizen in any case",
+        ),
+        (lambda s: s["spread"]["usual"].pop(), "spread.usual: must name 7 spaces"),
+        (
+            lambda s: s["spread"]["usual"].append("tours"),
+            "spread.usual: 'tours' is none of boatmen",
+        ),
+    ],
+)
+def test_a_broken_choice_of_citizens_or_tiles_is_refused(change, reason):
+    files = copy.deepcopy(read_files())
+    change(files["dignitary/facts.toml"]["scenario"]["dignitary"])
+    with pytest.raises(BadData, match=rf"^dignitary/facts\.toml: scenario\.dignitary\.{reason}"):
+        build(files, {}, "")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"citizens": 0}, r"\.citizens: is missing"),
+        ({"town": 3}, ": the test citizens knows neither town nor goods"),
+    ],
+)
+def test_a_goal_of_citizens_needs_nothing_else(wrong, reason):
+    card = dataclasses.replace(next(g for g in C.goals if g.id == "dignity"), **wrong)
+    with pytest.raises(BadData, match=rf"^dignitary/facts\.toml: goal\.dignity{reason}"):
+        make_goal(card, 0, 0)
+
+
+def test_a_goal_that_is_reached_by_itself_needs_the_end_of_a_round():
+    setup = Setup(players=1, scenario="dignitary", data={"scenario.dignitary.won": "at-once"})
+    with pytest.raises(BadData, match=r"goal\.dignity\.test: needs a scenario with won = "):
+        Game(setup, seed="1")
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
         (lambda g: g.pop("test"), "test: is missing"),
         (lambda g: g.update(dragons=1), "dragons: is not known here"),
         (lambda g: g.update(town="paris"), "town: 'paris' is none of"),

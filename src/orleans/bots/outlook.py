@@ -15,7 +15,8 @@ from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.rounds import rounds_left
 from orleans.boxes.base.using import may_carry_out
 from orleans.kernel.asking import question_of
-from orleans.kernel.book import DEVELOPMENT_CITIZENS, Book
+from orleans.kernel.book import Book
+from orleans.kernel.citizens import DEVELOPMENT_CITIZENS
 from orleans.kernel.effects import Event
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table

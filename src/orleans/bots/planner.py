@@ -12,7 +12,7 @@ from random import Random
 from orleans.bots.outlook import Outlook
 from orleans.bots.plans import Plan, plans, ranked, tried_plans
 from orleans.boxes.base.planning import PLAN
-from orleans.boxes.base.verbs import DONE, DRAW, GEAR_ON, PASS, PLACE, READY
+from orleans.boxes.base.verbs import BACK, DONE, DRAW, GEAR_ON, PASS, PLACE, READY
 from orleans.errors import BadSetup
 from orleans.kernel.book import Book
 from orleans.kernel.table import PLANNING, Player
@@ -62,7 +62,7 @@ class PlannerBot:
         """The next move of a plan, which is made anew when the board is not as expected."""
         me = view.table.players[seat]
         if me.stage != PLANNING:
-            return drawing(moves)
+            return drawing(moves, stuck=outlook.by_goals and not any(me.bag))
         wheels = [move for move in moves if move & VERB == GEAR_ON]
         if wheels and not outlook.judged.keeps_wheels(view.table, seat):
             return max(wheels, key=lambda move: wheel_value(outlook, me, view.table.book, move))
@@ -107,8 +107,14 @@ def useful(found: list[tuple[float, int]]) -> list[tuple[float, int]]:
     return found
 
 
-def drawing(moves: Sequence[int]) -> int:
-    """Draw all one may; move nobody back, and keep the tower for what the market cannot hold."""
+def drawing(moves: Sequence[int], stuck: bool = False) -> int:
+    """Draw all one may, and keep the tower for what the market cannot hold.
+
+    Move nobody back, unless everybody stands around where little is left to be done.
+    """
+    back = [move for move in moves if move & VERB == BACK] if stuck else []
+    if back:
+        return back[0]
     return moves[-1] if moves[-1] & VERB == DRAW else moves[0]
 
 

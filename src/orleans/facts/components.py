@@ -234,6 +234,27 @@ class GoalCard:
     entry: str  # the file and the entry, for messages
 
 
+def citizen_spaces(
+    tracks: tuple[Track, ...], development: Development, deeds: tuple[Deed, ...]
+) -> tuple[str, ...]:
+    """The spaces for citizens besides the towns: of tracks, and the last ones of deeds."""
+    on_tracks = [track.id for track in tracks if track.citizen]
+    on_tracks += [f"development-{space}" for space in development.citizens]
+    return (*on_tracks, *[deed.id for deed in deeds if deed.done.citizens])
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Citizens that are laid on some spaces, which are chosen before the first round.
+
+    Spaces are named as `citizen_spaces` does; `usual` are those of the default.
+    """
+
+    citizens: int
+    over: tuple[str, ...]
+    usual: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Scenario:
     """How a game is set up, how it runs and how it ends. `base` is one of them.
@@ -251,17 +272,19 @@ class Scenario:
     start: int  # the town where merchants begin
     coins: int
     own_tiles: tuple[str, ...]  # that each player has from the start
-    tiles: str  # "edition": as many as the edition offers; "all" that are left
+    tiles: str  # "edition": as many as the edition offers; "all" that are left; "drawn"
+    draws_tiles: int  # if they are drawn, so many of each category
     letter: str  # tiles marked with it are left out
     supply: Supply | None  # None: by number of players
     goods_for: int
     both_goods: bool  # of a connection may be taken
     citizens: tuple[str, ...]  # tracks, "development" and towns
+    spread: Spread | None
     deeds: str  # the board
     without: tuple[str, ...]  # phases that are left out
     events: tuple[int, ...]
     goals: tuple[str, ...]
-    won: str  # "points", or when goals are met: "at-once"
+    won: str  # "points", or when goals are met: "at-once" or at the "round-end"
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ from orleans.facts.components import (
     Supply,
     Town,
     Track,
+    citizen_spaces,
 )
 from orleans.facts.scenarios import Known, goods_spaces, read_goal, read_scenario
 from orleans.facts.source import Entry, Raw, lay_over, read_files
@@ -134,11 +135,14 @@ class _Builder:
         goals = self.section("goal", lambda e, k: read_goal(e, k, names))
         deeds = self.section("deed", _deed)
         editions = self.section("edition", _edition)
+        development = _development(self.single("development"))
         known = Known(
             towns=names,
             connections=connections,
             tiles=tuple(place for place in places if place.category),
             boards=tuple(dict.fromkeys(deed.board for deed in deeds)),
+            deeds=tuple((deed.id, deed.board) for deed in deeds),
+            for_citizens=citizen_spaces(tracks, development, deeds),
             editions=tuple(edition.id for edition in editions),
             events=events,
             hourglass=tiles,
@@ -152,7 +156,7 @@ class _Builder:
             towns=towns,
             connections=connections,
             tracks=tracks,
-            development=_development(self.single("development")),
+            development=development,
             player=kit,
             places=places,
             deeds=deeds,

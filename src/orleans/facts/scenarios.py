@@ -11,13 +11,15 @@ from orleans.facts.components import (
     HourGlassTile,
     Place,
     Scenario,
+    Spread,
     Supply,
 )
 from orleans.facts.source import Entry
 from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, TRACK_NAMES
 
 TILES = ("edition", "all")
-WON = ("points", "at-once")
+DRAWN = "drawn"  # a number of them from each category
+WON = ("points", "at-once", "round-end")
 CITIZENS_AT = (*TRACK_NAMES, "development")
 WITHOUT = ("census",)  # the phases that a game can do without
 
@@ -29,7 +31,9 @@ class Known:
     towns: tuple[str, ...]
     connections: tuple[Connection, ...]
     tiles: tuple[Place, ...]
-    boards: tuple[str, ...]  # of deeds
+    boards: tuple[str, ...]  # of deeds, by their order
+    deeds: tuple[tuple[str, str], ...]  # each with its board
+    for_citizens: tuple[str, ...]  # the spaces where some can lie
     editions: tuple[str, ...]
     events: tuple[EventCard, ...]
     hourglass: list[HourGlassTile]
@@ -85,6 +89,9 @@ def _one_scenario(
     if (won != WON[0]) != bool(goals):
         raise e.bad("must be there if goals decide, and only then", "goals")
     goods_for = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
+    tiles, draws_tiles = _tiles(e)
+    citizens = _each_once(e, "citizens", (*CITIZENS_AT, *known.towns), needed=True)
+    deeds = known.boards[e.choice("deeds", known.boards)]
     return Scenario(
         id=key,
         difficulty=difficulty,
@@ -95,13 +102,15 @@ def _one_scenario(
         start=e.choice("start", known.towns),
         coins=e.number("coins", 0, 99, -1) if "coins" in e.raw else -1,
         own_tiles=_each_once(e, "own_tiles", tuple(tile.id for tile in known.tiles)),
-        tiles=TILES[e.choice("tiles", TILES, TILES[0])],
+        tiles=tiles,
+        draws_tiles=draws_tiles,
         letter=_letter(e, known),
         supply=_supply(e, known, players[0], goods_for),
         goods_for=goods_for,
         both_goods=e.take("both_goods", bool, False),
-        citizens=_each_once(e, "citizens", (*CITIZENS_AT, *known.towns), needed=True),
-        deeds=known.boards[e.choice("deeds", known.boards)],
+        citizens=citizens,
+        spread=_spread(e, known, citizens, deeds),
+        deeds=deeds,
         without=_each_once(e, "without", WITHOUT),
         events=rounds,
         goals=goals,
@@ -117,6 +126,33 @@ def _each_once(e: Entry, key: str, among: tuple[str, ...], needed: bool = False)
         if found.count(name) > 1:
             raise e.bad(f"names {name} twice", key)
     return found
+
+
+def _tiles(e: Entry) -> tuple[str, int]:
+    """How the place tiles on offer are found; a number says how many of each category."""
+    if isinstance(e.raw.get("tiles"), int):
+        return DRAWN, e.number("tiles", 1, 40)
+    return TILES[e.choice("tiles", TILES, TILES[0])], 0
+
+
+def _spread(e: Entry, known: Known, citizens: tuple[str, ...], board: str) -> Spread | None:
+    """Citizens whose spaces are chosen, and those that are usually taken."""
+    if "spread" not in e.raw:
+        return None
+    part = e.part("spread")
+    over = _each_once(part, "over", known.for_citizens, needed=True)
+    for space in over:
+        if dict(known.deeds).get(space, board) != board:
+            raise part.bad(f"{space} is no deed of the board {board}", "over")
+        track = "development" if space.startswith("development-") else space
+        if track in citizens:
+            raise part.bad(f"{space} has a citizen in any case", "over")
+    number = part.number("citizens", 1, len(over))
+    usual = _each_once(part, "usual", over, needed=True)
+    if len(usual) != number:
+        raise part.bad(f"must name {number} spaces", "usual")
+    part.done()
+    return Spread(number, over, usual)
 
 
 def _letter(e: Entry, known: Known) -> str:
@@ -137,7 +173,7 @@ def _supply(e: Entry, known: Known, fewest: int, goods_for: int) -> Supply | Non
     supply = Supply(followers, part.number("gears", 0, 99), part.number("goods", 0, 200))
     part.done()
     spaces = goods_spaces(known.connections, goods_for or fewest)
-    if not spaces <= supply.goods <= known.goods:
+    if supply.goods and not spaces <= supply.goods <= known.goods:
         reason = f"must fill the {spaces} spaces of the map, and not exceed the box"
         raise part.bad(reason, "goods")
     return supply

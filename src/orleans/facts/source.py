@@ -23,6 +23,7 @@ BOXES = (
     "bigbox",
     "trade_intrigue",
     "solo",
+    "dignitary",
 )
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = ("effect", "note")  # sentences of ours: shown to players, but no printed values

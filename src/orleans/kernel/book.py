@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from orleans.facts.components import Components, Edition, Place, Supply
 from orleans.kernel.asking import Question
+from orleans.kernel.citizens import DEED_CITIZENS, DEVELOPMENT_CITIZENS, TOWN_CITIZENS
 from orleans.kernel.effects import Action, Event, Goal, Reward
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
 MAX_LAYOUTS = 2000
-# Bits of `Table.claimed`: tracks by their number, the development track's citizens, towns.
-DEVELOPMENT_CITIZENS: Final = 8
-TOWN_CITIZENS: Final = 32
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
 StacksOfTime = tuple[tuple[tuple[int, ...], int], ...]  # tiles, how many of them are used
 if TYPE_CHECKING:
@@ -50,6 +48,7 @@ class Book:
         self.scenario = components.scenario(setup.scenario, setup.difficulty)
         self.players = setup.players
         self.supply: Supply = self.scenario.supply or components.supply(setup.players)
+        self.has_goods = self.supply.goods > 0
         self.home = components.player.home  # where everybody may build
         self.market_spaces = components.player.market
         knights = components.tracks[KNIGHT].bonus
@@ -163,12 +162,14 @@ class Book:
         self.own_tiles = tuple(  # that each player has from the start
             sorted(n for n, p in enumerate(places) if p.id in self.scenario.own_tiles)
         )
+        others = [n for n in self.tiles if n not in self.own_tiles]
         self.stacks = tuple(  # by category: none, I, II
-            tuple(n for n in self.tiles if places[n].category == "I" * c) for c in range(3)
+            tuple(n for n in others if places[n].category == "I" * c) for c in range(3)
         )
         self.market = self.setup.market  # tiles of each category on offer that are refilled
-        drawn = not self.setup.named_tiles and self.scenario.tiles != "all"
-        self.draws_tiles = self.market or (self.edition.tiles if drawn else 0)
+        drawn = not self.setup.named_tiles and self.scenario.tiles == "edition"
+        usual = self.edition.tiles if drawn else 0
+        self.draws_tiles = self.market or self.scenario.draws_tiles or usual
         self.numbers = {p.id: n for n, p in enumerate(places)}
         self.first: list[int] = []
         self.last: list[int] = []  # one past the last space
@@ -218,16 +219,26 @@ class Book:
         self.distances = [self.distances_by(town, -1) for town in range(len(c.towns))]
 
     def _citizens(self) -> None:
-        """Where citizens wait besides the deeds: the bit of each in `Table.claimed`, its name."""
+        """Where citizens wait: the bit of each in `Table.claimed`, its name.
+
+        Deeds are among them only where players choose which ones have a citizen.
+        """
         c, here = self.components, self.scenario.citizens
         found = [(n, track.id) for n, track in enumerate(c.tracks) if track.id in here]
         if "development" in here:
             spaces = enumerate(c.development.citizens, DEVELOPMENT_CITIZENS)
             found += [(bit, f"development-{space}") for bit, space in spaces]
         towns = enumerate(c.towns, TOWN_CITIZENS)
-        self.citizens = tuple(found + [(bit, town.id) for bit, town in towns if town.id in here])
+        found += [(bit, town.id) for bit, town in towns if town.id in here]
+        spread, bits = self.scenario.spread, self.moves.domains["citizen"]
+        chosen = {name: bit for bit, name in bits.items() if spread and name in spread.over}
+        self.spread = tuple(sorted(chosen.values()))  # spaces of which some are chosen
+        self.spread_citizens = spread.citizens if spread else 0
+        self.usual_spread = tuple(chosen[name] for name in spread.usual) if spread else ()
+        self.spread_bits = sum(1 << bit for bit in self.spread)
+        self.citizens = tuple(sorted(found + [(bit, name) for name, bit in chosen.items()]))
         self.citizen_bits = sum(1 << bit for bit, _ in self.citizens)
-        self.town_citizens = any(bit >= TOWN_CITIZENS for bit, _ in self.citizens)
+        self.town_citizens = any(TOWN_CITIZENS <= bit < DEED_CITIZENS for bit, _ in self.citizens)
 
     def distances_by(self, start: int, ways: int) -> list[int]:
         """By town: the fewest connections of these ways (as bits), -1 if none lead there."""
@@ -257,6 +268,8 @@ class Book:
             given = {self.components.places[n].id for n in places} | set(self.setup.modules)
             if self.scenario.goals:
                 given.add("goals")
+            if self.spread:
+                given.add("spread")
             targets = [n for n in self.moves.domains["target"] if n - TO_PLACE in places]
             in_play: dict[str, Iterable[int]] = {
                 "place": places,
@@ -265,6 +278,7 @@ class Book:
                 "target": [*self.deeds, *targets],
                 "seat": range(self.players),
                 "goal": [self.goal_numbers[name] for name in self.scenario.goals],
+                "citizen": self.spread,
             }
             self._numbering = self.moves.needed(in_play, given)
         return self._numbering

@@ -170,7 +170,13 @@ Part = tuple[str, int, int]  # of a goal: what, how much there is, how much is n
 
 
 class Goal:
-    """What a scenario asks its players to reach; `row` is its place among the scenario's goals."""
+    """What a scenario asks its players to reach; `row` is its place among the scenario's goals.
+
+    One that is reached `by_itself` costs nothing and needs no move: it is looked at when a round
+    ends.
+    """
+
+    by_itself: ClassVar[bool] = False
 
     def __init__(self, card: GoalCard, number: int, row: int) -> None:
         self.card, self.number, self.row = card, number, row

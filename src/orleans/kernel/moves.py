@@ -9,6 +9,7 @@ from itertools import product
 from orleans.errors import UnreadableMove
 from orleans.facts.components import Components
 from orleans.kernel.causes import causes
+from orleans.kernel.citizens import spaces_by_bit
 from orleans.kernel.verbs import (
     BLOCK,
     CHANCE,
@@ -47,6 +48,7 @@ def domains(c: Components) -> dict[str, Names]:
         "event": dict(enumerate(tile.id for tile in c.hourglass.tiles)),
         "order": dict(enumerate(order.id for order in c.orders)),
         "goal": dict(enumerate(goal.id for goal in c.goals)),
+        "citizen": spaces_by_bit(c),
         "cause": causes(c),
         "seat": {n: str(n) for n in range(MOST_SEATS)},
     }

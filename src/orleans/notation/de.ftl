@@ -46,6 +46,14 @@ log-reaches = { $you ->
     [yes] Du erfüllst
    *[no] { $who } erfüllt
   } die Aufgabe „{ GOAL($goal) }“
+log-settles = { $you ->
+    [yes] Du setzt
+   *[no] { $who } setzt
+  } einen Bürger: { CITIZEN($citizen) }
+log-settles-rest = { $you ->
+    [yes] Du setzt
+   *[no] { $who } setzt
+  } Bürger auf die üblichen Felder
 log-round = Runde { $round } von { $rounds }: { EVENT($event) }
 log-skipped = { EVENT($event, form: "title") }: eine Runde weniger
 log-wins = { $you ->
@@ -142,6 +150,7 @@ phase-followers = Gefolgsleute
 phase-planning = Planung
 phase-actions = Aktionen
 phase-event = Ereignis
+phase-preparation = Vorbereitung
 phase-census = Volkszählung
 phase-over = Spielende
 
@@ -263,6 +272,8 @@ reason-there-is-no-action-in-this-setup = In diesem Aufbau gibt es keine Aktion 
 reason-you-need-citizens-first = Du brauchst zuerst { $a } Bürger.
 reason-you-have-reached-this-goal-already = Diese Aufgabe hast du schon erfüllt.
 reason-this-goal-belongs-to-another-scenario = Diese Aufgabe gehört zu einem anderen Szenario.
+reason-this-goal-is-reached-by-itself-when-a-round-ends = Diese Aufgabe gilt von selbst als erfüllt, wenn eine Runde endet.
+reason-choose-where-citizens-wait-more = Wähle, wo Bürger warten (noch { $a }).
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Die Aufgabe jetzt erfüllen?
 reason-the-most-points-win = Die meisten Punkte gewinnen.
 reason-the-task-is-done = Die Aufgabe ist erfüllt.

@@ -46,6 +46,14 @@ log-reaches = { $you ->
     [yes] You reach
    *[no] { $who } reaches
   } the goal “{ GOAL($goal) }”
+log-settles = { $you ->
+    [yes] You place
+   *[no] { $who } places
+  } a citizen: { CITIZEN($citizen) }
+log-settles-rest = { $you ->
+    [yes] You place
+   *[no] { $who } places
+  } citizens on the usual spaces
 log-round = Round { $round } of { $rounds }: { EVENT($event) }
 log-skipped = { EVENT($event, form: "title") }: one round fewer
 log-wins = { $you ->
@@ -142,6 +150,7 @@ phase-followers = Followers
 phase-planning = Planning
 phase-actions = Actions
 phase-event = Event
+phase-preparation = Preparation
 phase-census = Census
 phase-over = End of the game
 
@@ -269,6 +278,8 @@ reason-you-need-citizens-first = You need { $a ->
   } first.
 reason-you-have-reached-this-goal-already = You have already reached this goal.
 reason-this-goal-belongs-to-another-scenario = This goal belongs to another scenario.
+reason-this-goal-is-reached-by-itself-when-a-round-ends = This goal is reached by itself when a round ends.
+reason-choose-where-citizens-wait-more = Choose where citizens wait ({ $a } more).
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Fulfil the goal now?
 reason-the-most-points-win = The most points win.
 reason-the-task-is-done = The task is done.

@@ -46,6 +46,14 @@ log-reaches = { $you ->
     [yes] Tu atteins
    *[no] { $who } atteint
   } l’objectif « { GOAL($goal) } »
+log-settles = { $you ->
+    [yes] Tu places
+   *[no] { $who } place
+  } un citoyen : { CITIZEN($citizen) }
+log-settles-rest = { $you ->
+    [yes] Tu places
+   *[no] { $who } place
+  } les citoyens sur les cases habituelles
 log-round = Manche { $round } sur { $rounds } : { EVENT($event) }
 log-skipped = { EVENT($event, form: "title") } : une manche de moins
 log-wins = { $you ->
@@ -145,6 +153,7 @@ phase-followers = Partisans
 phase-planning = Planification
 phase-actions = Actions
 phase-event = Événement
+phase-preparation = Préparation
 phase-census = Recensement
 phase-over = Fin de la partie
 
@@ -272,6 +281,8 @@ reason-you-need-citizens-first = Il te faut d’abord { $a ->
   }.
 reason-you-have-reached-this-goal-already = Tu as déjà atteint cet objectif.
 reason-this-goal-belongs-to-another-scenario = Cet objectif appartient à un autre scénario.
+reason-this-goal-is-reached-by-itself-when-a-round-ends = Cet objectif est atteint de lui-même à la fin d’une manche.
+reason-choose-where-citizens-wait-more = Choisis où des citoyens attendent (encore { $a }).
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Atteindre l’objectif maintenant ?
 reason-the-most-points-win = Le plus grand nombre de points l’emporte.
 reason-the-task-is-done = La mission est accomplie.

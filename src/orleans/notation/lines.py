@@ -41,6 +41,8 @@ STARTS = (
     "fulfil",
     "deliver",
     "put",
+    "settle",
+    "settle-rest",
 )
 BRIBES = ("bribe", "bribe-coins")
 SHELTERS = ("protect", "suffer", "drop")

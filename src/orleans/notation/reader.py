@@ -11,6 +11,7 @@ from orleans.boxes.base.market import lay_pile
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.preparation import lay_out
 from orleans.boxes.base.rounds import leave_hourglass, rounds_to_come, uppermost
+from orleans.boxes.base.spreading import without_citizens
 from orleans.errors import BadPosition, OrleansError
 from orleans.kernel.book import Book
 from orleans.kernel.fields import (
@@ -186,6 +187,8 @@ class _Reader:
                 note_placed(t, player)
         if "pile" not in self.given and self.book.market:
             lay_pile(t)
+        if "claimed" not in self.given:
+            t.claimed = without_citizens(t, self.book.usual_spread)
         if "hourglass" not in self.given:
             t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:
@@ -204,13 +207,21 @@ class _Reader:
         gears = box.gears - gears_in_use(t)
         if "supply" not in self.given:
             t.supply = followers[:]
-        if "goods" not in self.given:
+        if not self.book.has_goods:
+            t.goods = [0] * len(goods)
+            self._no_goods(t)
+        elif "goods" not in self.given:
             t.goods = goods[:]
         if "gears" not in self.given:
             t.gears = gears
         t.lost_followers = tuple(self._difference(followers, t.supply, FOLLOWER_NAMES))
         t.lost_goods = tuple(self._difference(goods, t.goods, GOOD_NAMES))
         t.lost_gears = self._difference([gears], [t.gears], ("gear",))[0]
+
+    def _no_goods(self, t: Table) -> None:
+        for number in range(TYPES_OF_GOODS):
+            if goods_in_use(t, number):
+                raise self._refuse("there are no goods in this scenario", GOOD_NAMES[number])
 
     def _difference(self, totals: list[int], kept: list[int], names: tuple[str, ...]) -> list[int]:
         lost = [total - have for total, have in zip(totals, kept, strict=True)]

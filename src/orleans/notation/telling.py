@@ -29,6 +29,8 @@ HEADS = {
     "send": ("log-sends", ("kind", "deed")),
     "deliver": ("log-reaches", ("goal",)),
     "put": ("log-serves", ("good",)),
+    "settle": ("log-settles", ("citizen",)),
+    "settle-rest": ("log-settles-rest", ()),
     "fulfil": ("log-fulfils", ("order",)),
     "accept": ("log-accepts", ()),
     "refuse": ("log-refuses", ()),

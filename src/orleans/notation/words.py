@@ -84,6 +84,7 @@ class Words:
             "ORDER": self._order_form,
             "CONNECTION": self._connection,
             "GOAL": lambda key: self.name("goal", key),
+            "CITIZEN": self._citizen,
             "SPACE": self._space,
             "WANT": self._want,
             "GEAR": self._gear,
@@ -255,6 +256,8 @@ class Words:
             return self._order(key)
         if domain == "connection":
             return self._connection(key)
+        if domain == "citizen":
+            return self._citizen(key)
         if domain == "track" and key == "development":
             return self.book.components.development.name.get(self.language)
         if domain == "seat":
@@ -290,6 +293,16 @@ class Words:
     def _thing(self, field: Field, key: str) -> str:
         known = field.domain and key != UNKNOWN_TEXT
         return self.name(field.domain, key) if known else key
+
+    def _citizen(self, key: str) -> str:
+        """A space for a citizen: a deed, or a track and its space."""
+        if key in self._names["deed"]:
+            return self.name("deed", key)
+        c, space = self.book.components, key.removeprefix("development-")
+        if space != key:
+            return f"{self.term('development')} {space}"
+        track = next(track for track in c.tracks if track.id == key)
+        return f"{track.name.get(self.language)} {track.citizen}"
 
     def _connection(self, key: str) -> str:
         """A connection is called by its two towns and by what leads along it."""
@@ -362,6 +375,8 @@ def phase_of(t: Table, seat: int | None = None) -> str:
     """The phase the table is in, for this seat if seats differ."""
     if t.over:
         return "over"
+    if not t.round:
+        return "preparation"
     names = {STEPS[frame[0]].name for frame in t.stack}
     if "planning" in names:
         stage = t.players[seat].stage if seat is not None else PLANNING

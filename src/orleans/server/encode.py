@@ -151,6 +151,7 @@ def table_view(t: Table, seat: int | None, words: Words) -> views.TableView:
         goals=goals(t, words),
         outcome=outcome_of(t, words),
         fixed_events=[tiles[n].id for n in t.book.scenario.events if n in t.hourglass],
+        spread=[name for bit, name in t.book.citizens if bit in t.book.spread],
     )
 
 

@@ -90,7 +90,7 @@ class TableView(Struct):
         dict[str, list[list[str]]],
         Meta(description="By deed: the follower of a space and its good."),
     ]
-    citizens: Annotated[list[str], Meta(description="Citizens still on the tracks.")]
+    citizens: Annotated[list[str], Meta(description="Where citizens wait, besides most deeds.")]
     offer: list[str]
     players: list[PlayerView]
     over: bool
@@ -101,6 +101,10 @@ class TableView(Struct):
     fixed_events: Annotated[
         list[str],
         Meta(description="The hour glass tiles of the rounds to come, if their order is known."),
+    ] = []
+    spread: Annotated[
+        list[str],
+        Meta(description="Spaces, deeds among them, of which players choose those with a citizen."),
     ] = []
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from orleans.boxes.base.deeds import chooses_citizen
 from orleans.boxes.base.fields import DEED_GOODS
 from orleans.boxes.base.goals import met
 from orleans.boxes.base.hiring import draw_limit
@@ -18,7 +20,8 @@ from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import BUILD, DRAW, GO
 from orleans.facts.components import Deed, Gain
 from orleans.game import Game
-from orleans.kernel.book import DEVELOPMENT_CITIZENS, SORTS, TOWN_CITIZENS
+from orleans.kernel.book import SORTS
+from orleans.kernel.citizens import DEED_CITIZENS, TOWN_CITIZENS
 from orleans.kernel.effects import Part
 from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Cards, Field, Holder, lines_of
 from orleans.kernel.setup import Setup
@@ -249,23 +252,20 @@ class Screen:
     def waiting(self, t: Table) -> list[str]:
         """Where citizens wait for whoever comes first, besides the deeds."""
         c, w, found = t.book.components, self.words, []
-        for bit, _ in t.book.citizens:
-            if t.claimed >> bit & 1:
+        for bit, name in t.book.citizens:
+            if t.claimed >> bit & 1 or bit >= DEED_CITIZENS:
                 continue
             if bit >= TOWN_CITIZENS:
                 found.append(c.towns[bit - TOWN_CITIZENS].name.get(w.language))
-            elif bit >= DEVELOPMENT_CITIZENS:
-                space = c.development.citizens[bit - DEVELOPMENT_CITIZENS]
-                found.append(f"{w.term('development')} {space}")
             else:
-                found.append(f"{c.tracks[bit].name.get(w.language)} {c.tracks[bit].citizen}")
+                found.append(w.name("citizen", name))
         return found
 
     def next_bonus(self, t: Table, number: int, p: Player) -> str:
         """What the next space of a track gives, in brackets."""
         track = t.book.components.tracks[number]
         space = p.tracks[number] + 1
-        if space > track.last:
+        if space > track.last or (track.gives == "goods" and not t.book.has_goods):
             return ""
         bonus = track.bonus[space]
         words = {
@@ -287,6 +287,8 @@ class Screen:
         for row, n in enumerate(t.book.deeds):
             deed = t.book.components.deeds[n]
             left = [max(count, 0) for count in t.deeds[row * SORTS : (row + 1) * SORTS]]
+            if chooses_citizen(t, n) and t.claimed >> DEED_CITIZENS + n & 1:
+                deed = replace(deed, done=replace(deed.done, citizens=0))
             reward = " · ".join(part for part in (self.reward(deed), self.at_deed(t, n)) if part)
             grid.add_row(deed.name.get(w.language), self.counts(left, "want"), reward)
         self.console.print(grid)

@@ -696,6 +696,7 @@ export interface TableView {
   goals: GoalView[];
   outcome: OutcomeView | null;
   fixed_events: string[];
+  spread: string[];
 }
 
 export interface TileChoice {

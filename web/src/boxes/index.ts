@@ -6,10 +6,11 @@ import type { Scene } from '../ui/art/events';
 import { base } from './base';
 import { bigbox } from './bigbox';
 import type { Box, Panel, PlaceNote, Printed, RulesPage, Story } from './box';
+import { dignitary } from './dignitary';
 import { solo } from './solo';
 import { tradeIntrigue } from './trade_intrigue';
 
-export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo];
+export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo, dignitary];
 
 export const STORIES: readonly Story[] = BOXES.flatMap((box) => box.stories ?? []);
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.deeds import is_done, standing_at_deed, waiting_gears
+from orleans.boxes.base.deeds import (
+    chooses_citizen,
+    is_done,
+    standing_at_deed,
+    waiting_gears,
+)
 from orleans.boxes.base.fields import PILE
 from orleans.boxes.base.holdings import stations_built
 from orleans.kernel.fields import FIELDS, SEAT, pieces_held
@@ -99,13 +104,20 @@ def why_impossible(t: Table, seat: int) -> str:
 
 def _citizens(t: Table) -> list[str]:
     """Each citizen held was earned at a deed, on a track or, at the end, by stations."""
-    earned = t.claimed.bit_count()
+    earned = t.claimed.bit_count() - never_there(t)
     for row, deed in enumerate(t.book.deeds):
         card = t.book.components.deeds[deed]
         sent = sum(standing_at_deed(t, row, kind) for kind in range(TYPES))
-        earned += card.each.citizens * sent + card.done.citizens * is_done(t, deed)
+        last = is_done(t, deed) and not chooses_citizen(t, deed)
+        earned += card.each.citizens * sent + card.done.citizens * last
     held = sum(p.citizens for p in t.players)
     return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
+
+
+def never_there(t: Table) -> int:
+    """Spaces on which no citizen was laid; before the first round that is still being chosen."""
+    unused = len(t.book.spread) - t.book.spread_citizens
+    return unused if t.round else t.claimed.bit_count()
 
 
 def _player(t: Table, seat: int, p: Player) -> list[str]:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.gains import develop, offer_development, why_not_develop
+from orleans.boxes.base.gains import (
+    claim_citizen,
+    develop,
+    offer_development,
+    why_not_develop,
+)
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
 from orleans.facts.components import Gain
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import SORTS
 from orleans.kernel.causes import BY_DEED, BY_PLACE, NO_CAUSE
+from orleans.kernel.citizens import DEED_CITIZENS
 from orleans.kernel.effects import NOWHERE, Action
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
@@ -154,13 +160,21 @@ def reward(t: Table, seat: int, deed: int, want: int) -> None:
     card = t.book.components.deeds[deed]
     if is_done(t, deed):
         t.players[seat].coins += card.done.coins
-        t.players[seat].citizens += card.done.citizens
+        if chooses_citizen(t, deed):
+            claim_citizen(t, seat, DEED_CITIZENS + deed)
+        else:
+            t.players[seat].citizens += card.done.citizens
         t.stack.append((DEED_DONE, RULES, (seat, deed)))
     if card.or_development and not why_not_develop(t, seat):
         ask(t, seat, REWARD, deed)
     else:
         gain(t, seat, card.each)
     t.book.rewards[deed].sent(t, seat, deed, want)
+
+
+def chooses_citizen(t: Table, deed: int) -> bool:
+    """Whether players choose if the deed has a citizen."""
+    return DEED_CITIZENS + deed in t.book.spread
 
 
 def gain(t: Table, seat: int, what: Gain) -> None:

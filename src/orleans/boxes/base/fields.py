@@ -131,13 +131,14 @@ def pairs(said: list[str]) -> list[tuple[str, str]]:
 
 
 class Claimed(Field):
-    """Citizens that were taken from the tracks, as bits."""
+    """Citizens that were taken, or were never laid on their space, as bits."""
 
     def write(self, t: Table, seat: int, holder: Holder) -> str:
         return write_names([name for bit, name in t.book.citizens if t.claimed >> bit & 1])
 
     def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
         citizens = t.book.citizens
+        t.claimed = 0
         names = [name for _, name in citizens]
         for word in words(text):
             t.claimed |= 1 << citizens[read_name(word, names)][0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans.boxes.base.verbs import DONE, REWARD_DEVELOPMENT
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.book import DEVELOPMENT_CITIZENS
+from orleans.kernel.citizens import DEVELOPMENT_CITIZENS
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.pieces import GOOD_NAMES

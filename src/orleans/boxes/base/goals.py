@@ -19,7 +19,7 @@ from orleans.kernel.book import Book
 from orleans.kernel.causes import BY_GOAL, NO_CAUSE
 from orleans.kernel.effects import Goal, Part
 from orleans.kernel.fields import ALL, SEAT, Counts, Holder, Holding
-from orleans.kernel.frames import RULES, Args, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
 
@@ -61,6 +61,27 @@ class Deliver(Goal):
                 spend_good(t, seat, good)
 
 
+class Dignity(Goal):
+    """So many citizens, which are kept."""
+
+    by_itself = True
+
+    def __init__(self, card: GoalCard, number: int, row: int) -> None:
+        super().__init__(card, number, row)
+        if not card.citizens:
+            raise BadData(f"{card.entry}.citizens: is missing")
+        if card.town >= 0 or any(card.goods):
+            raise BadData(f"{card.entry}: the test citizens knows neither town nor goods")
+
+    def parts(self, t: Table, seat: int) -> list[Part]:
+        return [(CITIZENS, t.players[seat].citizens, self.card.citizens)]
+
+    def why_not(self, t: Table, seat: int) -> str:
+        if t.players[seat].citizens < self.card.citizens:
+            return f"you need {{}} citizens first|{self.card.citizens}"
+        return ""
+
+
 class Met(Counts):
     """By goal the round in which a seat has met it, or 0: `0 met: 5 tours-task`."""
 
@@ -85,7 +106,7 @@ class Met(Counts):
 
 
 MET: Final = Met("met", SEAT, known_to=ALL, most=18, meaning="the round in which a goal was met")
-TESTS: dict[str, type[Goal]] = {"deliver": Deliver}
+TESTS: dict[str, type[Goal]] = {"deliver": Deliver, "citizens": Dignity}
 
 
 def make_goal(card: GoalCard, number: int, row: int) -> Goal:
@@ -107,12 +128,14 @@ def why_not_deliver(t: Table, seat: int, number: int) -> str:
     goal = goal_of(t, number)
     if goal is None:
         return "this goal belongs to another scenario"
+    if goal.by_itself:
+        return "this goal is reached by itself when a round ends"
     return "you have reached this goal already" if met(t, goal, seat) else goal.why_not(t, seat)
 
 
 def deliveries(t: Table, seat: int) -> list[int]:
     """The moves by which a seat can reach a goal now."""
-    goals = [goal for goal in t.book.goals if not met(t, goal, seat)]
+    goals = [goal for goal in t.book.goals if not goal.by_itself and not met(t, goal, seat)]
     return sorted([DELIVER + goal.number for goal in goals if not goal.why_not(t, seat)])
 
 
@@ -122,8 +145,13 @@ def deliver(t: Table, seat: int, number: int) -> None:
     goal.fulfil(t, seat)
     MET.add(t.players[seat], goal.row, t.round)
     if t.book.scenario.won == "at-once" and all_met(t, seat):
-        t.over = True
-        t.stack.clear()
+        decide(t)
+
+
+def decide(t: Table) -> None:
+    """The game is over."""
+    t.over = True
+    t.stack.clear()
 
 
 def all_met(t: Table, seat: int) -> bool:
@@ -134,6 +162,9 @@ class GoalPhase(Step):
     """The rules: after the event a goal may still be reached (ruling 99)."""
 
     def run(self, t: Table, frame: Frame) -> None:
+        if t.book.scenario.won == "round-end":
+            t.stack.append((DECISION, RULES, ()))
+            t.stack += [(MARK, RULES, (goal.number,)) for goal in t.book.goals if goal.by_itself]
         for i in range(t.book.players - 1, -1, -1):
             ask(t, (t.start + i) % t.book.players, LAST_CHANCE)
 
@@ -156,7 +187,43 @@ class LastChance(Question):
         return NO_CAUSE if move == DONE else BY_GOAL + move - DELIVER
 
 
+class MarkGoal(Step):
+    """The rules, (goal): who has reached it by now, after the event (ruling 117)."""
+
+    args = ("goal",)
+    open_args = EVERY
+
+    def run(self, t: Table, frame: Frame) -> None:
+        goal = self.goal(t, frame)
+        for seat in self.new(t, frame):
+            MET.add(t.players[seat], goal.row, t.round)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return BY_GOAL + self.goal(t, frame).number if self.new(t, frame) else NO_CAUSE
+
+    def goal(self, t: Table, frame: Frame) -> Goal:
+        (number,) = frame[2]
+        goal = goal_of(t, number)
+        assert goal is not None, "only goals of this scenario are marked"
+        return goal
+
+    def new(self, t: Table, frame: Frame) -> list[int]:
+        """The seats that reach it now."""
+        goal, seats = self.goal(t, frame), range(t.book.players)
+        return [n for n in seats if not met(t, goal, n) and not goal.why_not(t, n)]
+
+
+class Decision(Step):
+    """The rules: at the end of a round the game is over if somebody has reached all goals."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        if any(all_met(t, seat) for seat in range(t.book.players)):
+            decide(t)
+
+
 GOAL_PHASE = add_step(GoalPhase("goals"))
+MARK = add_step(MarkGoal("mark-goal"))
+DECISION = add_step(Decision("decision"))
 LAST_CHANCE = add_question(LastChance(), "last-chance")
 
 
@@ -164,6 +231,9 @@ def plug_in_goals(book: Book, start_player: int) -> None:
     """The goals of a scenario, and the phase before the next start player."""
     cards = {card.id: (card, number) for number, card in enumerate(book.components.goals)}
     book.goals = [make_goal(*cards[name], row) for row, name in enumerate(book.scenario.goals)]
+    for goal in book.goals:
+        if goal.by_itself and book.scenario.won != "round-end":
+            raise BadData(f'{goal.card.entry}.test: needs a scenario with won = "round-end"')
     if book.goals:
         at = book.phases.index((start_player, RULES, ()))
         book.phases.insert(at, (GOAL_PHASE, RULES, ()))

@@ -48,7 +48,7 @@ def why_no_bonus(t: Table, number: int, space: int) -> str:
     """Why the bonus of a track's space cannot be had."""
     track = t.book.components.tracks[number]
     if track.gives == "goods":
-        return why_no_good(t, track.bonus[space])
+        return why_no_good(t, track.bonus[space]) if t.book.has_goods else ""  # ruling 116
     if track.gives == "gear":
         return why_no_gear(t)
     if track.gives == "tile" and not tiles_on_offer(t, track.bonus[space]):
@@ -106,7 +106,8 @@ def give_bonus(t: Table, seat: int, number: int, space: int) -> None:
     track = t.book.components.tracks[number]
     bonus = track.bonus[space]
     if track.gives == "goods":
-        gain_good(t, seat, bonus)
+        if t.book.has_goods:
+            gain_good(t, seat, bonus)
     elif track.gives == "coins":
         t.players[seat].coins += bonus
     elif track.gives == "gear":

@@ -8,6 +8,7 @@ from orleans.boxes.base.deeds import waiting_gears
 from orleans.boxes.base.fields import DEED_GOODS
 from orleans.boxes.base.market import lay_pile
 from orleans.boxes.base.rounds import begin_round
+from orleans.boxes.base.spreading import spread_citizens
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
 from orleans.kernel.causes import PREPARATION
 from orleans.kernel.fields import lay_out_fields
@@ -21,14 +22,16 @@ def lay_out(t: Table) -> None:
     c = t.book.components
     t.supply = list(t.book.supply.followers)
     t.gears = t.book.supply.gears
-    t.goods = [good.count for good in c.goods]
+    counts = [good.count for good in c.goods]
+    t.goods = counts if t.book.has_goods else [0] * GOODS
     t.lying = [0] * t.book.lying
     t.stations = [0] * len(c.towns)
     t.deeds = t.book.deed_spaces[:]
     t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
     t.offer = tuple(tile for tile in t.book.tiles if tile not in t.book.own_tiles)
     t.lost_followers = (0,) * TYPES
-    t.lost_goods = (0,) * GOODS
+    t.lost_goods = (0,) * GOODS if t.book.has_goods else tuple(counts)
+    t.claimed = t.book.spread_bits  # where nobody waits yet
     t.players = [new_player(t) for _ in range(t.book.players)]
     t.sealed = [None] * t.book.players
     lay_out_fields(t)
@@ -55,11 +58,14 @@ class Prepare(Step):
         if t.book.draws_tiles:
             draw_offer(t, "II")
             draw_offer(t, "I")
-        goods = t.book.components.goods
-        surplus = sum(good.count for good in goods) - t.book.supply.goods
-        t.stack.append((LAY_GOODS, NATURE, (0,)))
-        if surplus:
-            t.stack.append((REMOVE_GOODS, NATURE, (surplus,)))
+        if t.book.has_goods:
+            goods = t.book.components.goods
+            surplus = sum(good.count for good in goods) - t.book.supply.goods
+            t.stack.append((LAY_GOODS, NATURE, (0,)))
+            if surplus:
+                t.stack.append((REMOVE_GOODS, NATURE, (surplus,)))
+        if t.book.spread:
+            spread_citizens(t)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         return PREPARATION

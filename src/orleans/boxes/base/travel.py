@@ -5,7 +5,7 @@ from __future__ import annotations
 from orleans.boxes.base.gains import claim_citizen
 from orleans.boxes.base.verbs import GO, LEAVE, TAKE
 from orleans.kernel.asking import Question, Shown, add_question, ask
-from orleans.kernel.book import TOWN_CITIZENS
+from orleans.kernel.citizens import TOWN_CITIZENS
 from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
@@ -142,7 +142,7 @@ class PickUp(Question):
 
 def arrive(t: Table, seat: int) -> None:
     """The player's own merchant comes to a town (ruling 38)."""
-    if t.book.town_citizens:  # ruling 100
+    if t.book.town_citizens:  # rulings 100 and 115
         claim_citizen(t, seat, TOWN_CITIZENS + t.players[seat].town)
     for tile in t.players[seat].layout.arrived:
         t.book.actions[tile].arrived(t, seat)

@@ -69,6 +69,8 @@ PLACE: Final = 61 << 14
 FETCH: Final = 62 << 14  # place a follower from the Gunpowder Tower
 DELIVER: Final = 63 << 14  # reach a goal
 CLEAR: Final = 64 << 14  # a good leaves the map
+SETTLE_REST: Final = 65 << 14  # citizens on the usual spaces
+SETTLE: Final = 66 << 14  # a citizen on a space that is chosen
 
 MOST = 31  # of draws and payments
 
@@ -131,6 +133,15 @@ add_verbs(
     Verb(EXPEL, "expel", ("space",), "return from {0}"),
     Verb(CLEAR, "clear", ("connection",), area=MAP, needs="goals"),
     Verb(DELIVER, "deliver", ("goal",), role=ANSWER, area=GOALS, needs="goals"),
+    Verb(
+        SETTLE_REST,
+        "settle-rest",
+        text="settle the rest",
+        role=DECLINE,
+        area=LINE,
+        needs="spread",
+    ),
+    Verb(SETTLE, "settle", ("citizen",), area=TRACKS, needs="spread"),
     Verb(SKIP, "skip", ("event",), role=CHANCE),
     Verb(PLACE, "place", ("kind", "space"), role=PLACING, touches=("market",), plan=True),
     Verb(

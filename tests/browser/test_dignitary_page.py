@@ -1,0 +1,47 @@
+"""The Dignitary in the browser: citizens are placed, and seen where they wait."""
+
+import re
+
+import pytest
+from at_table import accessible, sit_at, thing
+from playwright.sync_api import expect
+
+from orleans import Game, Setup
+
+USUAL = "Place citizens on the usual spaces"
+
+
+def begun():
+    return Game(Setup(players=1, scenario="dignitary"), "page").record()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_citizens_are_placed_by_buttons(person, shoot, width):
+    page = person(width=width, height=900, has_touch=width < 600)
+    sit_at(page, begun())
+    line = page.locator("footer")
+    expect(line).to_contain_text("Choose where citizens wait (7 more).")
+    expect(line).to_contain_text("Preparation")
+    shoot(page, f"dignitary-choice-{width}")
+    assert accessible(page) == ""
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_role("button", name=re.compile("^All options")).click()
+    page.get_by_role("button", name="Place a citizen: Building the city wall").click()
+    expect(line).to_contain_text("(6 more)")
+    page.get_by_role("button", name=USUAL).last.click()
+    expect(line).to_contain_text("Planning")
+
+
+def test_deeds_show_only_the_citizens_that_are_there(person, shoot):
+    page = person(width=1440, height=900)
+    sit_at(page, begun())
+    page.get_by_role("tab", name="Beneficial deeds").click()
+    thing(page, "deed:city-wall").click()
+    expect(page.locator("footer")).to_contain_text("(6 more)")
+    page.get_by_role("button", name=USUAL).click()
+    expect(page.locator("footer")).to_contain_text("Planning")
+    expect(page.locator(".goals")).to_contain_text(re.compile("Citizens *0 of 8"))
+    page.get_by_role("tab", name="Beneficial deeds").click()
+    expect(thing(page, "deed:city-wall").locator(".then")).to_have_count(1)
+    expect(thing(page, "deed:plague").locator(".then")).to_have_count(0)
+    shoot(page, "dignitary-deeds")

@@ -1,0 +1,13 @@
+# How the lobby introduces The Dignitary.
+dignitary = Der Würdenträger
+note = Allein und ohne Waren: Gewinne in sechzehn Runden acht Bürger für dich
+
+# The rules on one page: what a line is about, then what it says.
+rule-goal = Ziel
+    .says = Habe am Ende einer Runde acht Bürger, spätestens in Runde 16 (in der leichten Fassung sieben). Punkte zählen nicht.
+rule-citizens = Bürger
+    .says = Sechs warten in Städten: Jeder kommt mit, wenn deine Händlerfigur ankommt. Vor der ersten Runde setzt du sieben weitere auf Leisten und an Werke.
+rule-events = Ereignisse
+    .says = Sie sind von Anfang an bekannt, in ihrer Folge. Wer die Abgaben nicht zahlen kann, gibt Dinge ab; unbezahlte Zahnräder kehren in den Vorrat zurück.
+rule-otherwise = Sonst
+    .says = Du spielst wie im Grundspiel, allein, von Anfang an mit der Postkutsche. Es gibt keine Waren, zu Beginn keine Münzen und fünf Ortskarten jeder Kategorie.

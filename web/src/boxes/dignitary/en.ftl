@@ -1,0 +1,13 @@
+# How the lobby introduces The Dignitary.
+dignitary = The Dignitary
+note = Alone and without goods: win over eight citizens in sixteen rounds
+
+# The rules on one page: what a line is about, then what it says.
+rule-goal = Goal
+    .says = Have eight citizens at the end of a round, by round 16 (seven in the easy version). Points do not count.
+rule-citizens = Citizens
+    .says = Six wait in towns: each comes along when your merchant arrives. Before the first round you place seven more on tracks and at deeds.
+rule-events = Events
+    .says = They are known from the start, in their order. Whoever cannot pay the dues gives up things; gear wheels that are not paid for return to the supply.
+rule-otherwise = Otherwise
+    .says = You play as in the base game, alone, from the start with the Stage Coach. There are no goods, no coins at first, and five place tiles of each category.

@@ -1,0 +1,13 @@
+# How the lobby introduces The Dignitary.
+dignitary = Le Dignitaire
+note = Seul et sans marchandises : rallie huit citoyens en seize manches
+
+# The rules on one page: what a line is about, then what it says.
+rule-goal = But
+    .says = Aie huit citoyens à la fin d’une manche, au plus tard à la manche 16 (sept dans la version facile). Les points ne comptent pas.
+rule-citizens = Citoyens
+    .says = Six attendent dans des villes : chacun te suit quand ton pion marchand arrive. Avant la première manche, tu en places sept autres sur les pistes et aux œuvres.
+rule-events = Événements
+    .says = Ils sont connus dès le début, dans l’ordre. Qui ne peut payer les redevances se défait de choses ; les engrenages impayés retournent à la réserve.
+rule-otherwise = Sinon
+    .says = Tu joues comme dans le jeu de base, seul, avec la diligence dès le début. Il n’y a ni marchandises, ni pièces au départ, et cinq tuiles Lieu de chaque catégorie.

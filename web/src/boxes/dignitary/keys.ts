@@ -1,0 +1,13 @@
+// Made from the .ftl files by `npx vitest run -u`. Do not edit.
+export interface Keys {
+  dignitary: null;
+  note: null;
+  'rule-goal': null;
+  'rule-goal.says': null;
+  'rule-citizens': null;
+  'rule-citizens.says': null;
+  'rule-events': null;
+  'rule-events.says': null;
+  'rule-otherwise': null;
+  'rule-otherwise.says': null;
+}
