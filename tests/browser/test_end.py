@@ -72,14 +72,20 @@ def test_a_shared_link_opens_the_replay_without_a_seat(person):
     sit_at(page, finished(), ("Ann", "Ben"))
     stranger = person(page.url)
     expect(stranger.get_by_role("alert")).to_be_visible()
+    lobby = page.get_by_role("dialog").get_by_role("button", name="All tables")
+    place = lobby.bounding_box()
     page.get_by_role("button", name="Share").click()
     link = page.get_by_label("Share").input_value()
     assert link.endswith("#replay")
+    assert lobby.bounding_box() == place
     stranger.goto("/")
     stranger.goto(link)
     expect(stranger.locator(".bar")).to_contain_text("You are watching")
     expect(stranger.get_by_role("region", name="Replay")).to_be_visible()
     expect(stranger.locator(".question")).to_contain_text("Looking back: step 0")
+    expect(stranger.locator(".said .soft")).to_have_count(0)  # nothing has happened yet
+    assert stranger.locator(".watching").bounding_box()["y"] >= 0
+    assert stranger.locator(".places").evaluate("e => e.scrollHeight <= e.clientHeight + 2")
     assert stranger.locator("[data-move]").count() == 0
 
 

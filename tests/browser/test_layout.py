@@ -1,8 +1,11 @@
 """Every width looks intended: nothing is cut off, nothing overlaps, nothing moves."""
 
+import re
+
 import pytest
 from at_table import sit_at, thing
 from playwright.sync_api import expect
+from positions import owing
 
 from orleans import Game, Setup
 
@@ -13,6 +16,8 @@ TABLES = {"two": Setup(players=2), "five": Setup(players=5, modules=MODULES)}
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FRAME = ("header", "footer", ".undo")
 
+# The layout of the new width is drawn.
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Elements whose own text does not fit into them.
 CUT = """() => {
   const hidden = one => !one.offsetParent || one.closest('.hidden, [aria-hidden=true] svg, option');
@@ -51,7 +56,8 @@ OUT = """() => {
 # Panels that share a parent and lie on each other.
 OVERLAP = """() => {
   const groups = [['.bar > *'], ['.line > *:not(.over, .toast)'], ['.line .row > *'],
-    ['main > *'], ['.left > *'], ['.center > *'], ['.right > *'], ['.cards > .player'],
+    ['main > *'], ['.left > *'], ['.center > *'], ['.right > *:not(:has(> .tall))'],
+    ['.cards > .player'],
     ['.places > .place'], ['.deeds > .deed'], ['.orders > *'], ['.stash > *'],
     ['.facts > *'], ['.place > .title, .place > .would, .place > .spaces'], ['.spaces > *']];
   const found = [];
@@ -134,6 +140,8 @@ def test_the_frame_keeps_its_size_and_place(person):
         thing(page, "kind:own-farmer").click()
         expect(page.locator(".coin.held")).to_be_visible()
         assert frame() == before, width
+        expect(page.locator('.row [data-move="ready"]')).to_be_visible()
+        assert page.locator(".row [data-move^=place]").count() == 0, width  # they are lit
         assert page.locator(".places").bounding_box() == board, width
         thing(page, "space:castle.0").click()
         expect(placed).to_be_visible()
@@ -145,3 +153,84 @@ def test_the_frame_keeps_its_size_and_place(person):
         placed.click()  # picked up again
         expect(placed).to_have_count(0)
         page.keyboard.press("Escape")
+
+
+def fits(page, selector):
+    """Whether everything in it is in sight without scrolling."""
+    return page.locator(selector).evaluate("e => e.scrollHeight <= e.clientHeight + 2")
+
+
+def apart(page, *selectors):
+    """Whether two things do not lie on each other."""
+    a, b = (page.locator(selector).bounding_box() for selector in selectors)
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+def test_goals_and_events_leave_room_for_the_log(person):
+    game = Game(Setup(players=1, scenario="tours"), "layout")
+    while game.state.round < 2:
+        game.play(0, game.moves(0)[-1])
+    page = person()
+    sit_at(page, game.record())
+    for height in (900, 720):
+        page.set_viewport_size({"width": 1440 if height == 900 else 1280, "height": height})
+        assert page.locator(".log .lines").bounding_box()["height"] > 70, height
+
+
+def test_the_board_is_whole_below_the_tutorial_and_above_the_replay(person):
+    page = person()
+    page.get_by_role("button", name="Learn the game").click()
+    lesson = page.locator(".lesson")
+    lesson.wait_for()
+    assert fits(page, ".places")
+    assert fits(page, "#middle")
+    before = page.locator("main").bounding_box()
+    lesson.get_by_role("button", name="Next").click()
+    expect(lesson).to_contain_text("2 / 6")
+    assert page.locator("main").bounding_box() == before
+    thing(page, "place:town-hall").hover()
+    said = page.locator(".tip").inner_text()
+    assert "2 × " in said
+    assert len(said.splitlines()) <= 4
+
+
+def test_tiles_are_compared_where_there_is_room(person, shoot):
+    game = Game(Setup(players=2), "layout")
+    for seat in (0, 1):
+        for n, kind in enumerate(("farmer", "boatman", "craftsman")):
+            game.play(seat, f"place own-{kind} village.{n}")
+        game.play(seat, "ready")
+    game.play(0, "use village")
+    game.play(0, "hire trader")
+    page = person()
+    sit_at(page, game.record())
+    middle = page.locator("#middle")
+    expect(middle).to_have_class(re.compile("tall"))
+    shoot(page, "tiles-asked")
+    assert middle.bounding_box()["height"] > 500
+    assert apart(page, ".stash", "#middle")
+    lit = page.locator(".tile.lit")
+    expect(lit.first).to_be_in_viewport(ratio=1)
+    assert page.locator(".offer .tile").first.get_attribute("data-thing") in {
+        one.get_attribute("data-thing") for one in lit.all()
+    }
+    lit.first.click()
+    expect(middle).not_to_have_class(re.compile("tall"))
+    page.get_by_role("tab", name="Beneficial deeds").click()
+    expect(page.locator(".deed").last).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(middle).not_to_have_class(re.compile("tall"))
+
+
+def test_a_payment_covers_neither_log_nor_board(person):
+    page = person()
+    sit_at(page, owing("harvest", 2, coins=12))
+    payment = page.locator(".payment")
+    expect(payment.get_by_role("button")).to_have_count(3)
+    expect(payment).to_contain_text("Pay 5 coins")
+    assert apart(page, ".payment", ".log")
+    assert apart(page, ".payment", ".board")
+    assert faults(page) == FINE
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.get_by_role("dialog")).to_contain_text("2 × 4 = 8")

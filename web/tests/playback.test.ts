@@ -100,8 +100,8 @@ describe('the summary of a round', () => {
     expect(shares(HIRED.changes)).toEqual([{ seat: 0, gains: { 'kind:knight': 1 } }]);
     const found = summary(ROUNDS[0] as RoundLog);
     expect(found.shares).toEqual([
-      { seat: 0, gains: { 'kind:knight': 1, coins: 3 } },
-      { seat: 1, gains: { 'good:wine': 1, coins: 2 } },
+      { seat: 0, gains: { 'kind:knight': 1, coins: 3 }, causes: ['place:castle'] },
+      { seat: 1, gains: { 'good:wine': 1, coins: 2 }, causes: ['place:ship'] },
     ]);
   });
 

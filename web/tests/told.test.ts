@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine, TableView } from '../src/api/types';
 import { newOrders } from '../src/boxes/trade_intrigue/orders';
 import { changed } from '../src/table/changes';
-import { lineAt, shownLines, type Filter } from '../src/areas/log/log';
+import { byRound, lineAt, shownLines, type Filter } from '../src/areas/log/log';
 import { likely } from '../src/table/options';
 import { button, numbered, option, place } from './option';
 
@@ -33,6 +33,9 @@ describe('the log', () => {
 
   it('follows the replay', () => {
     const lines = shownLines(rounds, 'all', 0);
+    const groups = byRound(lines);
+    expect(groups.flatMap((group) => group.lines)).toEqual(lines);
+    expect(groups.slice(1).every((group) => group.lines[0]?.kind === 'round' && lines[group.from] === group.lines[0])).toBe(true);
     expect(lineAt(lines, 3)).toBe(2);
     expect(lineAt(lines, 0)).toBe(-1);
   });

@@ -162,13 +162,14 @@ zoomIn = Größer
 zoomOut = Kleiner
 wholeMap = Ganze Landkarte
 any = beliebig
-neutral = keine eigenen
+neutral = Gefolgsmann, kein eigener
 gear = Zahnrad
 empty = leer
 own = { $n ->
     [one] eigener
    *[other] eigene
   }
+details = Details
 seedHash = Prüfsumme des Startwerts
 seedShown = Startwert
 curve = Punkte nach jeder Runde

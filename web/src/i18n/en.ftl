@@ -163,13 +163,14 @@ zoomIn = Zoom in
 zoomOut = Zoom out
 wholeMap = Whole map
 any = any
-neutral = not your own
+neutral = follower not your own
 gear = Gear wheel
 empty = empty
 # $n: how many there are
 own = { $n ->
    *[other] own
   }
+details = Details
 seedHash = Hash of the seed
 seedShown = Seed
 curve = Points after each round

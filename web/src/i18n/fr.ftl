@@ -168,12 +168,13 @@ zoomIn = Agrandir
 zoomOut = Réduire
 wholeMap = Carte entière
 any = au choix
-neutral = sauf ta couleur
+neutral = partisan, sauf de ta couleur
 gear = Engrenage
 empty = vide
 own = { $n ->
    *[other] de ta couleur
   }
+details = Détails
 seedHash = Empreinte de la graine
 seedShown = Graine
 curve = Points après chaque manche

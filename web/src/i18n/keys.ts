@@ -164,6 +164,7 @@ export interface Keys {
   gear: null;
   empty: null;
   own: { n: number };
+  details: null;
   seedHash: null;
   seedShown: null;
   curve: null;

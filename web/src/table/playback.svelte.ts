@@ -4,8 +4,6 @@ import type { RoundLog } from '../api/types';
 import { prefs } from '../ui/prefs.svelte';
 import { behind, PACES, Queue, steps, summary, type Step, type Summary } from './playback';
 
-const STAYS = 7000; // milliseconds that a card lies on the table
-
 /** What is summed up: a round that is over, or what was not shown step by step. */
 export interface Card {
   summary: Summary | null;
@@ -24,7 +22,6 @@ export class Playback {
   #told = 0;
   #ended: Summary | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #cardTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly show: (step: Step | null) => void) {}
 
@@ -74,9 +71,17 @@ export class Playback {
   }
 
   #lay(card: Card): void {
-    clearTimeout(this.#cardTimer);
-    this.card = card;
-    this.#cardTimer = setTimeout(() => (this.card = null), STAYS);
+    this.card = card; // until it is put away
+  }
+
+  /** Once more: a round that is over in a few lines, or what happened so far in this one. */
+  recall(rounds: readonly RoundLog[], version: number, mine: readonly number[]): void {
+    const at = rounds.findLastIndex((one) => (one.lines[0]?.version ?? 0) <= version);
+    const round = rounds[at];
+    if (!round) return;
+    const over = at < rounds.length - 1;
+    const told = steps([round], 0, mine).filter((step) => step.kind !== 'round');
+    this.#lay({ summary: over ? summary(round) : null, next: round.round + 1, since: false, steps: told });
   }
 
   /** At once to the end; then a card that lies there is put away. */
@@ -90,7 +95,6 @@ export class Playback {
 
   stop(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#cardTimer);
     this.#queue = new Queue();
     this.#ended = null;
     this.now = this.card = null;

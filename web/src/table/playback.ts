@@ -23,6 +23,10 @@ export interface Share {
   seat: number;
   gains: Gains;
 }
+/** What somebody has gained in a round, and where. */
+export interface Deal extends Share {
+  causes: string[];
+}
 /** What nobody did: "Income", and what it gave to whom. */
 export interface Strike {
   cause: string;
@@ -31,7 +35,7 @@ export interface Strike {
 /** A round in a few lines. */
 export interface Summary {
   round: number;
-  shares: Share[];
+  shares: Deal[];
   strikes: Strike[];
 }
 
@@ -141,5 +145,9 @@ export function summary({ round, lines }: RoundLog): Summary {
     if (seat === null) causes.set(cause, [...(causes.get(cause) ?? []), ...changes]);
   }
   const strikes = [...causes].map(([cause, changes]) => ({ cause, shares: shares(changes) }));
-  return { round, shares: shares(results.flatMap((result) => result.changes)), strikes: strikes.filter((strike) => strike.shares.length) };
+  const deals = shares(results.flatMap((result) => result.changes)).map((share) => {
+    const own = results.filter((result) => result.seat === share.seat && result.cause);
+    return { ...share, causes: [...new Set(own.map((result) => result.cause))] };
+  });
+  return { round, shares: deals, strikes: strikes.filter((strike) => strike.shares.length) };
 }

@@ -17,6 +17,11 @@ export function said(table: TableStore, words: string): string {
   return words.replace(/\{(\d)\}/g, (_, seat) => table.name(Number(seat)));
 }
 
+/** Without what stands in brackets: short enough for a button. */
+export function plain(words: string): string {
+  return words.replace(/\s*\([^)]*\)/g, '');
+}
+
 /** The name of what makes the server ask: a deed, a place, an event. */
 export function causeName(table: TableStore, cause: string): string {
   const { domain, name } = parts(cause);

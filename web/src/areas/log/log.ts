@@ -31,3 +31,9 @@ export function shownLines(rounds: readonly RoundLog[], filter: Filter, seat: nu
 export function lineAt(lines: readonly LogLine[], version: number): number {
   return lines.findLastIndex((line) => line.version <= version);
 }
+
+/** The lines of each round, which begin with its heading, and how many come before them. */
+export function byRound(lines: readonly LogLine[]): { from: number; lines: LogLine[] }[] {
+  const starts = lines.flatMap((line, n) => (n === 0 || line.kind === 'round' ? [n] : []));
+  return starts.map((from, n) => ({ from, lines: lines.slice(from, starts[n + 1]) }));
+}
