@@ -390,7 +390,7 @@ def test_what_was_drawn_is_taken_back_by_a_second_click(person):
     page = person()
     sit_at(page, game.record())
     undo = page.locator(".undo")
-    expect(undo).to_have_text("Undo and redraw")
+    expect(undo).to_have_text("Undo anyway")
     undo.click()
     expect(undo).to_contain_text("Really?")
     undo.click()

@@ -14,7 +14,6 @@ from orleans.kernel.citizens import DEED_CITIZENS, DEVELOPMENT_CITIZENS
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import DEEDS, TRACKS
-from orleans.pieces import TRACK_NAMES
 
 
 def spread_citizens(t: Table) -> None:
@@ -49,14 +48,14 @@ class Spreading(Question):
             ask(t, seat, self, left - 1)
 
     def shown(self, t: Table, args: Args, move: int) -> Shown | None:
-        """The deed, or the track with the space."""
+        """The deed, the track with the space, or the space on the development road."""
         bit = move - SETTLE
         if move == SETTLE_REST:
             return None
+        name = t.book.moves.domains["citizen"][bit]
         if bit >= DEED_CITIZENS:
-            return [f"deed:{t.book.moves.domains['citizen'][bit]}"], DEEDS
-        track = TRACK_NAMES[bit] if bit < DEVELOPMENT_CITIZENS else "development"
-        return [f"track:{track}"], TRACKS
+            return [f"deed:{name}"], DEEDS
+        return [f"{'track' if bit < DEVELOPMENT_CITIZENS else 'citizen'}:{name}"], TRACKS
 
     def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
         return PREPARATION
