@@ -41,7 +41,8 @@ class Served(ServerProcess):
     """`orleans play`, which keeps its tables in a folder."""
 
     def __init__(self, folder):
-        super().__init__("play", "--no-browser", XDG_DATA_HOME=str(folder))
+        more = {"XDG_DATA_HOME": str(folder), "ORLEANS_ANALYSIS_SECONDS": "1"}
+        super().__init__("play", "--no-browser", **more)
 
     def stop(self):
         self.kill()
@@ -61,7 +62,10 @@ def own_server(tmp_path):
 
 @pytest.fixture
 def person(browser, shared):
-    """New people, each with a browser of their own; a page that throws fails the test."""
+    """New people, each with a browser of their own; a page that throws fails the test.
+
+    Who is going to `sit_at` a table needs no path: None.
+    """
     opened, problems = [], []
 
     def come(path="/", *, server=shared, width=1440, height=900, language="en", **more):
@@ -76,7 +80,8 @@ def person(browser, shared):
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         opened.append(context)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield come
@@ -87,10 +92,12 @@ def person(browser, shared):
 
 @pytest.fixture
 def shoot(request):
-    """A picture for people to look at."""
+    """A picture for people to look at, if SHOTS is set: they take time."""
+    wanted = os.environ.get("SHOTS")
     SHOTS.mkdir(parents=True, exist_ok=True)
 
     def shoot(page, name, full=False):
-        page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+        if wanted:
+            page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
 
     return shoot

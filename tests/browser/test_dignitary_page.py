@@ -17,7 +17,7 @@ def begun():
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_citizens_are_placed_by_buttons(person, shoot, width):
-    page = person(width=width, height=900, has_touch=width < 600)
+    page = person(None, width=width, height=900, has_touch=width < 600)
     sit_at(page, begun())
     line = page.locator("footer")
     expect(line).to_contain_text("Choose where citizens wait (7 more).")
@@ -33,7 +33,7 @@ def test_citizens_are_placed_by_buttons(person, shoot, width):
 
 
 def test_deeds_show_only_the_citizens_that_are_there(person, shoot):
-    page = person(width=1440, height=900)
+    page = person(None, width=1440, height=900)
     sit_at(page, begun())
     page.get_by_role("tab", name="Beneficial deeds").click()
     thing(page, "deed:city-wall").click()

@@ -17,7 +17,7 @@ SAYS = {
 @pytest.mark.parametrize("language", SAYS)
 def test_the_end_says_who_won_and_what_decided_it(person, shoot, language):
     wins, show, title, _ = SAYS[language]
-    page = person(language=language)
+    page = person(None, language=language)
     sit_at(page, finished(), ("Ann", "Ben"))
     sheet = page.get_by_role("dialog")
     expect(sheet.locator(".verdict h3")).to_have_text(re.compile(wins))
@@ -35,7 +35,7 @@ def test_the_end_says_who_won_and_what_decided_it(person, shoot, language):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_end_fits_every_width(person, shoot, scheme):
-    page = person(color_scheme=scheme)
+    page = person(None, color_scheme=scheme)
     sit_at(page, finished(4), ("Ann", "Bertrand", "Colette", "Denis"))
     sheet = page.get_by_role("dialog")
     expect(sheet.locator(".analysis dl")).to_be_visible(timeout=60_000)
@@ -49,7 +49,7 @@ def test_the_end_fits_every_width(person, shoot, scheme):
 
 
 def test_bars_are_counted_one_after_the_other_and_at_once_with_reduced_motion(person, browser):
-    page = person()
+    page = person(None)
     sit_at(page, finished(), ("Ann", "Ben"))
     page.locator("dialog .bar").first.wait_for()
     assert (
@@ -68,7 +68,7 @@ def test_bars_are_counted_one_after_the_other_and_at_once_with_reduced_motion(pe
 
 
 def test_a_shared_link_opens_the_replay_without_a_seat(person):
-    page = person()
+    page = person(None)
     sit_at(page, finished(), ("Ann", "Ben"))
     stranger = person(page.url)
     expect(stranger.get_by_role("alert")).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_shared_link_opens_the_replay_without_a_seat(person):
 
 
 def test_the_replay_plays_pauses_and_jumps_by_rounds(person, shoot):
-    page = person()
+    page = person(None)
     sit_at(page, finished(rounds=16), ("Ann", "Ben"))
     page.get_by_role("button", name="Watch the game").click()
     replay = page.get_by_role("region", name="Replay")

@@ -270,7 +270,7 @@ def test_frames_while_pieces_fly(person, capsys):
 
 
 def test_the_tab_that_is_needed_opens(person):
-    page = person(width=390, height=844, has_touch=True)
+    page = person(None, width=390, height=844, has_touch=True)
     sit_at(page, travelling())
     expect(page.get_by_role("tab", name="Map")).to_have_attribute("aria-selected", "true")
     page.get_by_role("tab", name="Players").click()  # one may look elsewhere meanwhile
@@ -281,7 +281,7 @@ def test_the_tab_that_is_needed_opens(person):
 
 
 def test_a_score_says_its_parts(person):
-    page = person()
+    page = person(None)
     sit_at(page, owing("torture", 2))
     points = page.locator(".player .points").first
     for part in ("Points: 13", "Coins: 0", "Goods: 11", "2 + Citizens 0) × 1: 2", "Next star in"):
@@ -293,7 +293,7 @@ def test_a_score_says_its_parts(person):
 
 
 def test_a_finger_that_stays_shows_the_score(person):
-    page = person(width=390, height=844, has_touch=True)
+    page = person(None, width=390, height=844, has_touch=True)
     sit_at(page, owing("torture", 2))
     page.get_by_role("tab", name="Players").tap()
     page.locator(".player .points").first.dispatch_event("pointerdown", {"pointerType": "touch"})
@@ -303,7 +303,7 @@ def test_a_finger_that_stays_shows_the_score(person):
 
 
 def test_a_payment_says_what_each_piece_is_worth(person, shoot):
-    page = person()
+    page = person(None)
     sit_at(page, owing("torture", 2))
     chips = page.locator(".payment .choices button")
     expect(chips.first).to_be_visible()
@@ -341,7 +341,7 @@ def with_a_ship(*moves):
 
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_place_is_used_by_its_followers_and_a_good_is_fetched_by_a_click(person, touch):
-    page = person(width=390, height=844, has_touch=True) if touch else person()
+    page = person(None, width=390, height=844, has_touch=True) if touch else person(None)
     sit_at(page, with_a_ship(), ("Ann", "Bert"))
     space(page, "ship.0").click()
     expect(page.locator(".said")).to_contain_text("Where do you travel?")
@@ -353,7 +353,7 @@ def test_a_place_is_used_by_its_followers_and_a_good_is_fetched_by_a_click(perso
 
 
 def test_a_good_that_is_offered_is_taken_where_it_lies(person):
-    page = person()
+    page = person(None)
     sit_at(page, with_a_ship("use ship", "go blois by water"), ("Ann", "Bert"))
     expect(page.locator(".last button")).to_have_text(re.compile("Take 1 grain"))
     thing(page, "lying:orleans_blois_water:grain").click()
@@ -387,7 +387,7 @@ def test_whoever_resigns_watches_the_replay(person):
 def test_what_was_drawn_is_taken_back_by_a_second_click(person):
     game = at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight")
     game.play(0, "draw 4")
-    page = person()
+    page = person(None)
     sit_at(page, game.record())
     undo = page.locator(".undo")
     expect(undo).to_have_text("Undo anyway")

@@ -29,7 +29,7 @@ def tours(text=""):
 
 @pytest.mark.parametrize("width", [1440, 1024])
 def test_goals_and_coming_events_are_seen_at_a_glance(person, shoot, width):
-    page = person(width=width, height=900)
+    page = person(None, width=width, height=900)
     sit_at(page, tours())
     goals = page.locator(".goals")
     expect(goals).to_contain_text("The trip to Tours")
@@ -58,7 +58,7 @@ def test_goals_and_coming_events_are_seen_at_a_glance(person, shoot, width):
     ],
 )
 def test_goals_on_a_phone(person, shoot, language, tabs):
-    page = person(width=390, height=844, has_touch=True, language=language)
+    page = person(None, width=390, height=844, has_touch=True, language=language)
     sit_at(page, tours())
     found = page.locator(".tabs").get_by_role("tab")
     expect(found).to_have_text(tabs)
@@ -74,7 +74,7 @@ def test_goals_on_a_phone(person, shoot, language, tabs):
 
 
 def test_a_goal_is_reached_by_a_click_and_the_game_is_won(person, shoot):
-    page = person()
+    page = person(None)
     sit_at(page, tours(NEAR))
     goal = thing(page, "goal:tours-task")
     expect(goal).to_have_class(re.compile("lit"))
@@ -95,7 +95,7 @@ def test_a_goal_is_reached_by_a_click_and_the_game_is_won(person, shoot):
     ("language", "title"), [("en", "You lost"), ("de", "Du hast verloren"), ("fr", "Tu as perdu")]
 )
 def test_the_last_round_ends_and_the_game_is_lost(person, shoot, language, title):
-    page = person(language=language)
+    page = person(None, language=language)
     sit_at(page, tours(LATE))
     for _ in range(2):  # then one thing is left to give
         page.locator('[data-move="give grain"]').click()
@@ -107,7 +107,7 @@ def test_the_last_round_ends_and_the_game_is_lost(person, shoot, language, title
 
 
 def test_a_good_on_the_map_is_chosen_there(person, shoot):
-    page = person()
+    page = person(None)
     sit_at(page, tours(DROUGHT))
     lying = page.locator('.map [data-thing^="connection:"]')
     expect(lying).to_have_count(5)  # two of them on one way; not the way with wine

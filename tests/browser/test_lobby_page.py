@@ -80,7 +80,7 @@ def test_the_lobby_fits_every_width(person, shoot, width, scheme):
 
 
 def test_own_results_are_listed(person):
-    page = person()
+    page = person(None)
     sit_at(page, finished(), ("Ann", "Ben"))
     page.goto("/")
     results = page.get_by_role("region", name="My results")

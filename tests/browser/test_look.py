@@ -123,7 +123,7 @@ def test_a_place_that_will_not_work_says_so_while_one_plans(person):
 
 @pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
 def test_torture_is_paid_piece_by_piece(person, shoot, width, scheme):
-    page = person(width=width, height=900, color_scheme=scheme)
+    page = person(None, width=width, height=900, color_scheme=scheme)
     sit_at(page, owing("torture", 4))
     payment = page.locator(".payment")
     expect(payment).to_contain_text("Coins due: 4")
@@ -146,7 +146,7 @@ def test_torture_is_paid_piece_by_piece(person, shoot, width, scheme):
 
 
 def test_the_harvest_is_paid_with_food_and_coins(person, shoot):
-    page = person()
+    page = person(None)
     sit_at(page, owing("harvest", 2, coins=7))
     payment = page.locator(".payment")
     expect(payment).to_contain_text("Food items due: 2")
@@ -230,7 +230,7 @@ def test_the_tutorial_points_at_what_it_talks_about(person):
 
 
 def test_bars_of_the_score_sheet_are_as_long_as_the_points_are_many(person):
-    page = person()
+    page = person(None)
     sit_at(page, owing("harvest", 2, coins=7))
     page.get_by_role("button", name="Score sheet").click()
     page.get_by_role("dialog").get_by_text("Total").wait_for()

@@ -60,7 +60,7 @@ def on_the_map(page, width):
 
 @pytest.mark.parametrize("width", [390, 768, 1024, 1280, 1440, 1920])
 def test_names_cover_nothing_and_goods_can_be_told_apart(person, width):
-    page = person(width=width, height=720 if width == 1280 else 900)
+    page = person(None, width=width, height=720 if width == 1280 else 900)
     sit_at(page, Game(Setup(players=4), seed="full").record(), ("Ann", "Bert", "Cleo", "Dora"))
     on_the_map(page, width)
     assert page.locator(".map .good").count() == 52
@@ -71,7 +71,7 @@ def test_names_cover_nothing_and_goods_can_be_told_apart(person, width):
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_a_merchant_travels_along_a_lit_way(person, shoot, width):
-    page = person(width=width, height=900)
+    page = person(None, width=width, height=900)
     sit_at(page, travelling(), ("Ann", "Bert", "Cleo", "Dora"))
     on_the_map(page, width)
     expect(page.locator(".map .lights .band")).to_have_count(3)
@@ -90,7 +90,7 @@ def test_a_merchant_travels_along_a_lit_way(person, shoot, width):
 
 
 def test_a_phone_shows_a_part_and_the_whole(person):
-    page = person(width=390, height=844, has_touch=True)
+    page = person(None, width=390, height=844, has_touch=True)
     sit_at(page, travelling(), ("Ann", "Bert", "Cleo", "Dora"))
     on_the_map(page, 390)
     land = page.locator(".map svg[role=group]")
@@ -111,7 +111,7 @@ def test_a_phone_shows_a_part_and_the_whole(person):
 
 def test_the_land_is_drawn_once(person):
     """Zooming and travelling change no tree, hill, river or road."""
-    page = person()
+    page = person(None)
     sit_at(page, travelling(), ("Ann", "Bert", "Cleo", "Dora"))
     page.evaluate(
         """() => {

@@ -14,7 +14,7 @@ from table_client import Somebody, new_key
 
 from orleans.server.store import open_engine
 
-A_FEW, MANY = 5, 100  # kills
+A_FEW, MANY = 3, 100  # kills
 TABLES = 4
 MOST = 30  # moves between two kills, at all tables together
 MOVES = 2000  # a thread makes no more than that

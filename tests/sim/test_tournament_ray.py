@@ -30,6 +30,7 @@ def cluster(monkeypatch):
     found.shutdown()
 
 
+@pytest.mark.torture
 def test_a_worker_is_killed_and_nothing_is_lost_or_counted_twice(cluster, tmp_path):
     _, nodes = cluster
     seen = []

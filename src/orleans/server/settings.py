@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from orleans.errors import BadSetup
+
 DATABASE = "ORLEANS_DATABASE_URL"
+ANALYSIS = "ORLEANS_ANALYSIS_SECONDS"
 
 
 def data_home() -> Path:
@@ -25,6 +28,15 @@ def database_url(given: str = "") -> str:
     return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else url
 
 
+def analysis_seconds() -> float:
+    """After so many seconds a finished game gets the quick judge; the environment may say it."""
+    said = os.environ.get(ANALYSIS, "240")
+    try:
+        return float(said)
+    except ValueError:
+        raise BadSetup(f"{ANALYSIS} must be a number of seconds, not '{said}'") from None
+
+
 @dataclass(frozen=True)
 class Settings:
     """The settings of a server. Rates are requests per second; 0: no limit."""
@@ -36,7 +48,7 @@ class Settings:
     address_rate: float = 50.0
     person_rate: float = 30.0
     workers: int = 2  # processes that run bots
-    analysis_seconds: float = 240.0  # after which a finished game gets the quick judge
+    analysis_seconds: float = field(default_factory=analysis_seconds)
     open_metrics: bool = False  # show metrics to other machines too
     webhooks: bool = True
     inner_webhooks: bool = False  # allow webhooks on private addresses
