@@ -33,7 +33,7 @@ def test_the_end_says_who_won_and_what_decided_it(person, shoot, language):
     expect(page.locator(".toast")).to_have_text(re.compile("^(Ann|Ben): "))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.torture)])
 def test_the_end_fits_every_width(person, shoot, scheme):
     page = person(None, color_scheme=scheme)
     sit_at(page, finished(4), ("Ann", "Bertrand", "Colette", "Denis"))

@@ -295,6 +295,7 @@ def test_a_score_says_its_parts(person):
 def test_a_finger_that_stays_shows_the_score(person):
     page = person(None, width=390, height=844, has_touch=True)
     sit_at(page, owing("torture", 2))
+    expect(page.locator(".payment")).to_be_visible()  # then no tab opens by itself any more
     page.get_by_role("tab", name="Players").tap()
     page.locator(".player .points").first.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.locator(".tip")).to_contain_text("Goods: 11")

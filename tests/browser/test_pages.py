@@ -262,7 +262,7 @@ def test_the_tutorial_is_resumed_and_skipped(person, shoot):
     expect(page.locator(".lesson")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.torture), "dark"])
 def test_axe_finds_nothing(person, shoot, scheme):
     page = person(color_scheme=scheme)
     page.locator(".start button.main:not([disabled])").wait_for()

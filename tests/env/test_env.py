@@ -366,6 +366,7 @@ class Here:
         return [work(*job) for job in jobs]
 
 
+@pytest.mark.torture
 def test_the_example_learns(monkeypatch):
     monkeypatch.syspath_prepend(ROOT / "examples")
     import train
