@@ -193,10 +193,14 @@ def test_what_others_do_is_marked_for_a_moment(person):
     move(page, "ready")
     move(page, "use castle")
     page.locator('[data-move="draw 4"]').wait_for()
+    for _ in range(100):  # at most ten seconds
+        marked = page.evaluate("Object.keys(marked)")
+        if "seat:1" in marked and any("track" in name for name in marked):
+            break
+        page.wait_for_timeout(100)
+    else:
+        raise AssertionError(marked)
     expect(page.locator(".flash")).to_have_count(0)
-    marked = page.evaluate("marked")
-    assert "seat:1" in marked
-    assert any("track" in name for name in marked)
     duration = page.evaluate(
         """() => {
             const card = document.querySelector('.player');
