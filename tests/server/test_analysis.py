@@ -8,8 +8,10 @@ from database import engine_of, tables_of
 from sqlalchemy import select
 from table_client import Somebody, finished_record, refused, soon
 
+from orleans.errors import BadSetup
 from orleans.server import schema
 from orleans.server.analyst import AnalysisTask, judge_game
+from orleans.server.settings import Settings
 
 QUICK = "from orleans.server import analyst; analyst.default_judge = lambda: 'greedy'"
 
@@ -162,3 +164,12 @@ def test_only_the_host_shares(somebody):
     ann, bob = somebody(), somebody("Bob")
     table = study(ann, public=True)
     bob.at(table).refused("POST", "share", 403, "host")
+
+
+def test_the_environment_says_when_the_quick_judge_takes_over(monkeypatch):
+    assert Settings().analysis_seconds == 240
+    monkeypatch.setenv("ORLEANS_ANALYSIS_SECONDS", "1.5")
+    assert Settings().analysis_seconds == 1.5
+    monkeypatch.setenv("ORLEANS_ANALYSIS_SECONDS", "soon")
+    with pytest.raises(BadSetup, match="must be a number of seconds, not 'soon'"):
+        Settings()
