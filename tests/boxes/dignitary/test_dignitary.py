@@ -74,6 +74,15 @@ def test_five_place_tiles_of_each_category_are_drawn(seed):
     assert drawn == WITHOUT_D["I"] | WITHOUT_D["II"]
 
 
+def test_tiles_with_a_d_are_not_in_the_game():
+    """Ruling 113: no position can have one either."""
+    marked = [place.id for place in begun().state.book.components.places if "D" in place.not_in]
+    assert len(marked) == 32
+    for tile in marked:
+        with pytest.raises(BadPosition, match=f"'{tile}' is not known"):
+            at(f"0 tiles: {tile}")
+
+
 def test_other_games_draw_other_tiles():
     assert len({begun(seed=str(n)).state.offer for n in range(5)}) > 1
 

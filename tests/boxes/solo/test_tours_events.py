@@ -1,8 +1,9 @@
 """The events of The Trip to Tours, sentence by sentence."""
 
-from tours import SHIP, TOURS_EVENTS, at, go, in_round, supply_of
+from tours import SHIP, TOURS, TOURS_EVENTS, at, go, in_round, supply_of
 
 from helpers import coins, good, in_bag, in_market, me, options, stands, supply, town
+from orleans import Game
 from orleans.pieces import GOOD_NAMES
 
 WINE = "orleans_blois_water wine"
@@ -79,7 +80,7 @@ def test_highwaymen_close_the_roads():
     )
     game = at(text)
     assert "use wagon" not in options(game, 0)
-    assert "no road leads away" in game.why_not(0, "wagon")
+    assert "forbids it this round" in game.why_not(0, "wagon")
     bridged = at(f"{text}\n0 tiles: stage-coach, drawbridge")
     go(bridged, "use wagon")
     assert all(move.endswith("by water") for move in options(bridged, 0))
@@ -200,11 +201,16 @@ def test_the_lair_gains_no_follower_and_is_not_forbidden():
 
 def test_the_stage_coach_keeps_to_the_water_during_highwaymen():
     """Ruling 101: where no river is it cannot be used, and costs nothing."""
-    text = f"round: 5\nevent: {TOURS_EVENTS[4]}\n0 coins: 3\n0 board: stage-coach knight; {SHIP}"
+    text = (
+        f"round: 5\nevent: {TOURS_EVENTS[4]}\n0 coins: 3\n"
+        f"0 board: stage-coach knight; {SHIP}; castle farmer boatman trader"
+    )
     game = go(at(f"{text}\n0 merchant: blois"), "use stage-coach")
     assert options(game, 0) == ["go orleans by water", "go tours by water"]
     dry = at(f"{text}\n0 merchant: vendome")
-    assert "use stage-coach" not in options(dry, 0)
+    assert options(dry, 0) == ["pass", "use castle"]
+    assert "forbids it this round" in dry.why_not(0, "use stage-coach")
+    assert dry.why_not(0, "use ship") == "no water leads away from your merchant's town"
     assert coins(dry) == [3]
 
 
@@ -262,6 +268,13 @@ def test_goods_that_leave_the_map_are_in_the_supply():
     game = in_round(11, "map: orleans_briare_water wool brocade")
     full = {card.id: card.count for card in game.state.book.components.goods}
     assert (supply_of(game, "wool"), supply_of(game, "brocade")) == (full["wool"], full["brocade"])
+
+
+def test_pirates_are_on_every_river():
+    ways = Game(TOURS, seed="1").state.book.components.connections
+    rivers = [way.id for way in ways if way.id.endswith("_water")]
+    game = in_round(11, f"map: {'; '.join(f'{river} wool' for river in rivers)}")
+    assert (len(rivers), any(game.state.lying)) == (14, False)
 
 
 # --- at the edges
