@@ -13,6 +13,8 @@ NEXT = """([placed, most]) => {
   const all = query => [...document.querySelectorAll(query)].filter(seen);
   if (document.querySelector('dialog[open] .verdict')) return 'over';
   const pick = () => {
+    const skip = all('.teller button')[0];
+    if (skip) return skip;
     const answers = all('.line [data-move]');
     const sure = all('.line .last .main:not([data-move])')[0];
     if (sure) return sure;
@@ -56,7 +58,7 @@ READ_ON = f"""async start => {{
   for (let n = start; n < start + 60; n++) {{
     for (const word of words()) found.add(word);
     if (document.querySelector('dialog[open] .verdict')) return [true, [...found]];
-    const sure = document.querySelector('.line .last .main:not([data-move])');
+    const sure = document.querySelector('.teller button, .line .last .main:not([data-move])');
     const all = [...document.querySelectorAll('.line [data-move]')].filter(one => !one.disabled);
     const good = all.filter(one => /^(use|draw|hire|build|take)/.test(one.dataset.move));
     const from = good.length ? good : all;

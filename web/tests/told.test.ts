@@ -6,11 +6,11 @@ import { byRound, lineAt, shownLines, type Filter } from '../src/areas/log/log';
 import { likely } from '../src/table/options';
 import { button, numbered, option, place } from './option';
 
-const line = (version: number, seat: number | null, kind: LogLine['kind'], words: string): LogLine => ({ version, seat, kind, words, steps: [], results: [] });
+const line = (version: number, seat: number | null, kind: LogLine['kind'], words: string): LogLine => ({ version, seat, kind, words, steps: [], results: [], place: '' });
 
 describe('the log', () => {
   const harvest = line(4, null, 'events', 'Harvest: Ann -5 coins');
-  harvest.results = [{ version: 4, round: 1, cause: 'event:harvest-a', seat: null, words: '', changes: [{ seat: 0, what: 'coins', where: '', amount: -5 }] }];
+  harvest.results = [{ version: 4, round: 1, cause: 'event:harvest-a', seat: null, words: '', manner: '', changes: [{ seat: 0, what: 'coins', where: '', amount: -5 }] }];
   const rounds = [
     { round: 0, lines: [line(0, null, 'silent', '')] },
     {

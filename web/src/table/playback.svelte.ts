@@ -2,7 +2,8 @@
 // decide sees the newest table all the while.
 import type { RoundLog } from '../api/types';
 import { prefs } from '../ui/prefs.svelte';
-import { behind, PACES, Queue, steps, summary, type Step, type Summary } from './playback';
+import { behind, PACES, Queue, steps, type Step } from './playback';
+import { summary, type Summary } from './summary';
 
 /** What is summed up: a round that is over, or what was not shown step by step. */
 export interface Card {
