@@ -32,7 +32,8 @@ SEEN = """() => {
     if (!line) return;
     seen.told.push(line.textContent.trim());
     seen.marked.push(...[...document.querySelectorAll('.flash')].map(one => one.dataset.thing));
-    seen.asked.push(...[...document.querySelectorAll('[data-move], .payment')].map(one => one.outerHTML));
+    const asked = document.querySelectorAll('[data-move], .payment');
+    seen.asked.push(...[...asked].map(one => one.outerHTML));
   }).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
 SHOWN = """() => {
@@ -227,10 +228,9 @@ def test_a_key_or_a_click_ends_it_and_does_what_it_does_besides(person):
 
 def test_a_payment_opens_when_all_before_it_was_shown(person):
     page = person(None)
-    game = at(
-        "event: harvest-b\n0 goods: 2 grain, 2 cheese\n0 coins: 9\n0 board: castle farmer boatman trader\n"
-        "1 board: castle farmer boatman trader\n1 coins: 9"
-    )
+    castle = "castle farmer boatman trader"
+    food = "0 goods: 2 grain, 2 cheese\n0 coins: 9\n1 coins: 9"
+    game = at(f"event: harvest-b\n{food}\n0 board: {castle}\n1 board: {castle}")
     sit_at(page, game.record())
     show_others(page, "slow")
     page.evaluate(SEEN)

@@ -3,6 +3,8 @@ import { get } from '../api/server';
 import type { Log, RoundLog, State } from '../api/types';
 import { prefs } from '../ui/prefs.svelte';
 
+const LATE = 3000; // milliseconds after which nobody waits for the log any longer
+
 export class History {
   rounds = $state.raw<RoundLog[]>([]);
   past = $state.raw<State | null>(null);
@@ -13,12 +15,14 @@ export class History {
 
   async read(seat: number | null): Promise<void> {
     this.reading = true;
+    const late = setTimeout(() => (this.reading = false), LATE);
     try {
       const log = await get<Log>(`${this.path}/log`, { seat, lang: prefs.language });
       this.rounds = log.rounds;
     } catch {
       // it comes with the next state
     } finally {
+      clearTimeout(late);
       this.reading = false;
     }
   }
