@@ -33,6 +33,7 @@ NEXT = """([placed, most]) => {
   const box = one.getBoundingClientRect();
   return {x: box.x + box.width / 2, y: box.y + box.height / 2,
           takes: one.matches('.tray .coin'), ends: one.dataset.move === 'ready',
+          skips: one.matches('.teller button'),
           listed: document.querySelector('.all') !== null,
           beyond: all('.lit[data-thing]').filter(one => one.tabIndex < 0).map(one => one.outerHTML),
          };
@@ -128,6 +129,9 @@ def press_on(page, query):
 
 def by_key(page, found):
     """R ends what can be ended; the list by its first number, which never ends anything."""
+    if found["skips"]:
+        page.keyboard.press("Shift")  # any key
+        return
     if found["ends"]:
         page.keyboard.press("r")
         return

@@ -1,5 +1,5 @@
-// What others do, shown one after the other, beside the table and never before it: whoever is to
-// decide sees the newest table all the while.
+// What others do, shown one after the other beside the newest table. Whoever is to decide is asked
+// when it is over, and may skip it.
 import type { RoundLog } from '../api/types';
 import { prefs } from '../ui/prefs.svelte';
 import { behind, PACES, Queue, steps, type Step } from './playback';
