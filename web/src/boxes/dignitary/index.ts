@@ -1,12 +1,13 @@
 // The Dignitary, a scenario for one player: its card, its rules and the pictures of its events.
 import type { Box } from '../box';
 import { page } from './rules';
+import { DIGNITARY_SCENE } from './scene';
 import { t } from './texts';
 
 export const dignitary: Box = {
   id: 'dignitary',
   rules: [page],
-  stories: [{ id: 'dignitary', title: () => t('dignitary'), note: () => t('note'), picture: 'dignitary', setup: { scenario: 'dignitary', modules: [] }, rounds: 16, minutes: 45, difficulty: 2 }],
+  stories: [{ id: 'dignitary', title: () => t('dignitary'), note: () => t('note'), picture: DIGNITARY_SCENE, setup: { scenario: 'dignitary', modules: [] }, rounds: 16, minutes: 45, difficulty: 2 }],
   scenes: {
     'coin-dues': 'taxes',
     'wheel-tax': 'wheels',
