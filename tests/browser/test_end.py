@@ -109,6 +109,14 @@ def test_the_replay_plays_pauses_and_jumps_by_rounds(person, shoot):
     expect(page.locator(".log li.now")).to_be_in_viewport()
     page.keyboard.press("PageDown")
     expect(page.locator(".bar h1")).to_contain_text("17")
+    lines = page.locator(".log li[data-kind=actions] button")
+    lines.filter(has_text=re.compile("You use")).first.click()
+    expect(page.locator(".board")).to_have_attribute("aria-label", "My board")
+    lines.filter(has_text=re.compile("Ben uses")).first.click()
+    expect(page.locator(".board")).to_have_attribute("aria-label", "Board: Ben")  # who moves
+    page.locator(".player").first.click()
+    expect(page.locator(".board")).to_have_attribute("aria-label", "My board")  # who is wanted
+    page.locator(".bar h1").click()
     page.keyboard.press("Home")
     expect(place).to_have_value("0")
     page.keyboard.press("Space")

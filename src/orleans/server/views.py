@@ -140,6 +140,7 @@ class Happening(Struct):
     seat: Annotated[int | None, Meta(description="Who acted; None: the rules.")]
     changes: list[StoryChange]
     words: str
+    manner: Annotated[str, Meta(description="torture, if that is how it came about")] = ""
 
 
 class LogStep(Struct):
@@ -164,6 +165,7 @@ class LogLine(Struct):
     words: str
     steps: list[LogStep]
     results: list[Happening] = []
+    place: Annotated[str, Meta(description="The place that was used; or empty.")] = ""
 
 
 class RoundLog(Struct):

@@ -213,6 +213,7 @@ export interface Happening {
   seat: number | null;
   changes: StoryChange[];
   words: string;
+  manner: string;
 }
 
 export interface Health {
@@ -299,6 +300,7 @@ export interface LogLine {
   words: string;
   steps: LogStep[];
   results: Happening[];
+  place: string;
 }
 
 export interface LogRequest {

@@ -245,6 +245,7 @@ roundOver = Runde { $round } ist vorbei
 sinceYou = Seit deinem letzten Zug
 meanwhile = Inzwischen
 you = du
+torture = Folter
 andMore = und noch { $n } im Verlauf
 pickUp = Wieder aufnehmen
 fewerDraws = Weniger ziehen

@@ -246,6 +246,7 @@ roundOver = Round { $round } is over
 sinceYou = Since your last turn
 meanwhile = Meanwhile
 you = you
+torture = torture
 andMore = and { $n } more in the log
 pickUp = Pick up again
 fewerDraws = Draw fewer

@@ -250,6 +250,7 @@ roundOver = La manche { $round } est finie
 sinceYou = Depuis ton dernier tour
 meanwhile = Entre-temps
 you = toi
+torture = torture
 andMore = et { $n } de plus dans le journal
 pickUp = Reprendre
 fewerDraws = Piocher moins

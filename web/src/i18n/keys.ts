@@ -234,6 +234,7 @@ export interface Keys {
   sinceYou: null;
   meanwhile: null;
   you: null;
+  torture: null;
   andMore: { n: Value };
   pickUp: null;
   fewerDraws: null;

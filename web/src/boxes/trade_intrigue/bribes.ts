@@ -15,7 +15,7 @@ export interface Bribe {
 
 /** The bribe that is being offered or answered. */
 export function bribeOf(table: TableStore): Bribe | null {
-  if (table.past || table.curtain !== null) return null;
+  if (table.still) return null;
   const asked = table.now?.view.asked;
   if (asked?.name !== 'offer-bribe' && asked?.name !== 'answer-bribe') return null;
   const { by, target, deed, coins, ...rest } = asked.args;
