@@ -29,6 +29,7 @@ export interface AskedView {
   name: string;
   seat: number | null;
   args: Record<string, string | number>;
+  at_stake: number | null;
 }
 
 /** A bot; a level says what it scores, as measured. */
