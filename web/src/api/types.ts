@@ -547,6 +547,7 @@ export interface SeatInfo {
   ready: boolean;
   left: number | null;
   running: boolean;
+  resigned: number | null;
 }
 
 export interface SeatRequest {
@@ -638,6 +639,7 @@ export interface TableInfo {
   hosting: boolean;
   seats: SeatInfo[];
   mine: number[];
+  given_up: number[];
   version: number;
   round: number;
   waiting: number[];
