@@ -80,6 +80,7 @@ export interface Combination {
 export interface Components {
   followers: Named[];
   goods: GoodInfo[];
+  has_goods: boolean;
   towns: TownInfo[];
   connections: ConnectionInfo[];
   tracks: TrackInfo[];
