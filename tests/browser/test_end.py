@@ -30,7 +30,7 @@ def test_the_end_says_who_won_and_what_decided_it(person, shoot, language):
     shown.first.click()
     expect(sheet).to_have_count(0)
     expect(page.locator(".past .question")).to_be_visible()
-    expect(page.locator(".toast")).to_have_text(re.compile("^(Ann|Ben): "))
+    expect(page.locator(".toast")).to_have_text(re.compile(r"^(Ann|Ben)\s?: "))
 
 
 def test_whoever_resigned_reads_so_and_may_play_again(person, shoot):
