@@ -78,7 +78,8 @@ unit: $(VENV)/installed-dev $(PAGES) ## the tests alone
 	@scripts/install-postgres
 	@scripts/install-chromium
 	$(WEB) npx vitest run
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3 --ignore=tests/browser
+	$(BIN)/pytest -n 2 -rR --reruns 1 tests/browser
 
 torture: $(VENV)/installed-dev ## the tests that take long: hundreds of kills, leaks in whole games
 	@scripts/install-postgres

@@ -29,7 +29,12 @@ def sit_at(page, record, names=("Ann",)):
         seats.append({"kind": "bot", "bot": "greedy"})
     table = post(page, "/api/tables", record=record, seats=seats, start=True)
     page.goto(f"/table/{table['id']}")
-    page.locator("footer .line").wait_for()
+    settled(page)
+
+
+def settled(page):
+    """The state has come, and the tab that it wants has opened."""
+    page.locator(".page[aria-busy=false]").wait_for()
 
 
 def become(page, name):

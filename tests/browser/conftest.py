@@ -78,6 +78,9 @@ def person(browser, shared):
         )
         context.set_default_timeout(15_000)
         page = context.new_page()
+        if slower := os.environ.get("SLOWER"):  # finds tests that race with the page
+            throttle = context.new_cdp_session(page)
+            throttle.send("Emulation.setCPUThrottlingRate", {"rate": float(slower)})
         page.on("pageerror", lambda error: problems.append(str(error)))
         opened.append(context)
         if path:

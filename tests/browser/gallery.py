@@ -5,7 +5,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from at_table import fill_castle, move, play_bots, post, thing
+from at_table import fill_castle, move, play_bots, post, settled, thing
 from finished import finished
 from playwright.sync_api import expect, sync_playwright
 from positions import owing
@@ -41,7 +41,7 @@ def sit(page, record, others=1):
     seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "easy"}] * others]
     table = post(page, "/api/tables", record=record, seats=seats, start=True)
     page.goto(f"/table/{table['id']}")
-    page.locator("footer .line").wait_for()
+    settled(page)
 
 
 def tab(page, name):

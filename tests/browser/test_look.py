@@ -8,11 +8,17 @@ from playwright.sync_api import expect
 from positions import owing
 
 from helpers import at
-from orleans import Game
+from orleans import Game, Setup
 from orleans.notation.words import Words
 from orleans.server.advice import debt, event_preview
+from orleans.server.components import when_it_strikes
 from orleans.server.views import Debt
 
+# A Technology Tax of The Dignitary on two placed wheels.
+WHEELS = (
+    "players: 1\nscenario: dignitary\nround: 8\nevent: dignitary-08-wheel-tax\nphase: actions\n"
+    "0 tracks: 2 craftsmen\n0 board: ship gear - -; castle gear - -; wagon farmer trader knight\n"
+)
 # What is not wholly on the screen, of everything a player needs at a glance.
 OUTSIDE = """() => {
   const below = document.querySelector('footer').getBoundingClientRect().top;
@@ -178,10 +184,30 @@ def test_food_for_the_harvest_does_not_count_as_torture():
         ("event: taxes-a\nround: 4\n0 goods: 3 grain, wool", {"coins": -4}),
         ("event: taxes-a\nround: 4\n0 goods: 0 grain", {}),
         ("event: income-b\nround: 8\nphase: event", {}),  # it is here already
+        (f"{WHEELS}0 coins: 1", {"gears": -2}),
+        (f"{WHEELS}0 coins: 5", {"coins": -4}),
     ],
 )
 def test_the_event_says_what_it_would_give_or_take(text, strikes):
     assert event_preview(at(text), 0) == strikes
+
+
+def test_the_event_says_when_it_strikes():
+    """Closed roads and forbidden followers last a round, dues come at its end."""
+    book = Game(Setup(players=1, scenario="tours"), seed="1").state.book
+    tiles = book.components.hourglass.tiles
+    lasting = [
+        tiles[n].id for n in book.scenario.events if when_it_strikes(book.events[n]) == "round"
+    ]
+    assert lasting == [
+        "tours-01-strike",
+        "tours-02-crusade",
+        "tours-05-highwaymen",
+        "tours-06-amnesty",
+        "tours-13-axle-fracture",
+    ]
+    others = [book.events[n] for n in book.scenario.events if tiles[n].id not in lasting]
+    assert {when_it_strikes(event) for event in others} == {"event"}
 
 
 def test_what_others_do_is_marked_for_a_moment(person):

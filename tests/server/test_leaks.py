@@ -87,7 +87,7 @@ def test_nothing_hidden_is_told_in_a_whole_game_with_modules(two_servers, player
 
 @pytest.mark.parametrize(
     ("edition", "players", "planning"),
-    sample(WHOLE, [("capstone", 3, "order")]),
+    sample(WHOLE, [("capstone", 2, "order")]),
 )
 def test_nothing_hidden_is_told_in_a_whole_game(two_servers, edition, players, planning):
     """A game at one table, from its beginning to the score, for every setup.

@@ -80,7 +80,7 @@ def add_question(question: Question, name: str) -> Question:
 
 def ask(t: Table, seat: int, question: Question, *args: int) -> None:
     """Ask a seat a question next."""
-    t.stack.append((ASK, seat, (question.number, *args)))
+    t.stack.append((ASK, seat, (question.number,) + args))  # noqa: RUF005 - compiled, unpacking makes a list first
 
 
 class Ask(Step):

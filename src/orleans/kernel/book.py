@@ -76,6 +76,7 @@ class Book:
         self.goals: list[Goal] = []
         # What boxes beyond the base game add:
         self.preparations: list[Preparation] = []  # when the map is laid
+        self.markers_fall = False  # a craftsmen marker may be set back
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat
         self.sources: dict[str, Source] = {}  # of points

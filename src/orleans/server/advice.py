@@ -13,9 +13,9 @@ from orleans.game import Game
 from orleans.kernel.asking import asked, frame_args
 from orleans.kernel.frames import STEPS
 from orleans.kernel.loop import NO_MOVE
-from orleans.kernel.table import Table
+from orleans.kernel.table import Player, Table
 from orleans.notation.words import Words, phase_of
-from orleans.pieces import GOOD_NAMES, KIND_NAMES
+from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES
 from orleans.server import views
 
 
@@ -59,7 +59,7 @@ def gains(before: Table, after: Table, seat: int) -> dict[str, int]:
     found = dict(differences("kind", KIND_NAMES, one.bag, other.bag))
     found.update(differences("good", GOOD_NAMES, one.goods, other.goods))
     for name, was, is_now in (
-        ("gears", one.gears, other.gears),
+        ("gears", wheels(one), wheels(other)),
         ("development", one.development, other.development),
         ("coins", one.coins, other.coins),
         ("citizens", one.citizens, other.citizens),
@@ -77,6 +77,11 @@ def differences(
     for n, name in enumerate(names):
         if one[n] != other[n]:
             yield f"{domain}:{name}", other[n] - one[n]
+
+
+def wheels(player: Player) -> int:
+    """Placed or not."""
+    return player.gears + player.spaces.count(GEAR)
 
 
 def built(t: Table, seat: int) -> int:

@@ -119,7 +119,7 @@ def event_info(words: Words, c: Components, number: int, does: Event) -> catalog
 
 
 def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event", "never"]:
-    """Return when an event takes effect, by the methods it overrides."""
+    """Return when an event takes effect, by what it says of itself."""
     if event.skipped:
         return "now"
     if event.stand_ins:
@@ -131,5 +131,6 @@ def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event"
         kind.forbids_hiring is not Event.forbids_hiring,
         kind.why_not_use is not Event.why_not_use,
         kind.receives is not Event.receives,
+        event.closed_ways,
     )
     return "round" if any(lasts) else "never"

@@ -10,6 +10,7 @@ from importlib.resources import files
 import msgspec
 
 from orleans.bots import LEVELS
+from orleans.facts.source import BOXES, FOLDER
 
 
 class AmongFour(msgspec.Struct):
@@ -40,7 +41,20 @@ def strengths() -> dict[str, Strength]:
     text = files("orleans.bots").joinpath("strengths.toml").read_text(encoding="utf-8")
     found = msgspec.convert(tomllib.loads(text), dict[str, Strength])
     assert found.keys() == LEVELS.keys()
+    for scenario, levels in won_in_boxes().items():
+        for level, won in levels.items():
+            found[level].won[scenario] = won
     return found
+
+
+def won_in_boxes() -> dict[str, dict[str, Won]]:
+    """By scenario and level, from the boxes whose scenarios have goals."""
+    paths = [FOLDER / box / "strengths.toml" for box in BOXES]
+    texts = [path.read_text(encoding="utf-8") for path in paths if path.exists()]
+    return msgspec.convert(
+        {name: won for text in texts for name, won in tomllib.loads(text).items()},
+        dict[str, dict[str, Won]],
+    )
 
 
 def name_for(bot: str, taken: Collection[str]) -> str:

@@ -19,6 +19,8 @@ from helpers import check_pieces, coins, in_bag, in_market, me, options, tiles, 
 from orleans import BadPosition, BadSetup, Game, Setup
 
 OWN = ("farmer", "boatman", "craftsman", "trader")
+BUSY = "castle farmer boatman trader"
+UNUSED = ", ".join(space for space in SPACES if space not in USUAL)
 WITHOUT_D = {
     "I": {
         *("bathhouse", "brewery", "herb-garden", "hospital", "library"),
@@ -70,6 +72,15 @@ def test_five_place_tiles_of_each_category_are_drawn(seed):
         assert offer <= known
     drawn = {places[n].id for category in (1, 2) for n in t.book.stacks[category]}
     assert drawn == WITHOUT_D["I"] | WITHOUT_D["II"]
+
+
+def test_tiles_with_a_d_are_not_in_the_game():
+    """Ruling 113: no position can have one either."""
+    marked = [place.id for place in begun().state.book.components.places if "D" in place.not_in]
+    assert len(marked) == 32
+    for tile in marked:
+        with pytest.raises(BadPosition, match=f"'{tile}' is not known"):
+            at(f"0 tiles: {tile}")
 
 
 def test_other_games_draw_other_tiles():
@@ -172,6 +183,42 @@ def test_a_citizen_of_a_town_is_taken_on_arrival(start, board, moves):
     assert town(game) not in waiting(game)
 
 
+@pytest.mark.parametrize(
+    ("tile", "board", "moves", "roll"),
+    [
+        ("drawbridge", WAGON, ("use wagon",), ()),
+        (
+            "bourgeois-house",
+            "bourgeois-house trader knight scholar",
+            ("use bourgeois-house", "reward travel"),
+            (),
+        ),
+        ("well", "well boatman knight scholar", ("use well", "use ship"), ()),
+        ("flea-market", "flea-market boatman trader", ("use flea-market",), ("roll 6",)),
+    ],
+)
+def test_tiles_bring_the_merchant_to_a_citizen_too(tile, board, moves, roll):
+    """Ruling 115: whatever moves him, he has only to arrive."""
+    game = at(f"0 merchant: blois\n0 tiles: {tile}\n0 board: {board}; {BUSY}", ask_chance=True)
+    go(game, *moves, chance=roll)
+    if roll:
+        go(game, "use ship")
+    go(game, "go tours by water")
+    assert (town(game), me(game).citizens) == ("tours", 1)
+    assert "tours" not in waiting(game)
+
+
+def test_a_town_whose_citizen_was_taken_has_no_other():
+    """Ruling 115."""
+    ship = "ship farmer boatman knight"
+    game = at(
+        f"claimed: tours, {UNUSED}\n0 citizens: 1\n0 merchant: blois\n0 board: {ship}; {BUSY}"
+    )
+    go(game, "use ship", "go tours by water")
+    assert me(game).citizens == 1
+    check_pieces(game.state)
+
+
 def test_a_journey_takes_no_good():
     """Ruling 116."""
     game = at(f"0 merchant: blois\n0 board: ship farmer boatman knight; {WAGON}")
@@ -188,6 +235,30 @@ def test_a_citizen_of_a_deed_that_was_given_one():
     assert (me(game).citizens, coins(game)) == (1, [3])
     assert "papal-conclave" not in waiting(game)
     check_pieces(game.state)
+
+
+def test_the_gunpowder_tower_completes_a_deed_too():
+    game = at(
+        "deeds: astronomy 2 scholar\n0 tiles: gunpowder-tower\n0 coins: 0\n"
+        f"0 board: gunpowder-tower trader -; {WAGON}"
+    )
+    go(game, "use gunpowder-tower", "send trader astronomy")
+    assert (me(game).citizens, coins(game)) == (1, [1])
+    check_pieces(game.state)
+
+
+def test_any_deed_may_be_given_a_citizen():
+    """Ruling 114: the space that was chosen counts, not the usual one."""
+    mine = ["plague", "city-wall", "cathedral", "canalization", "boatmen", "development-28"]
+    game = go(Game(DIGNITARY, seed="1"), *[f"settle {space}" for space in [*mine, "knights"]])
+    claimed = next(line for line in game.position().splitlines() if line.startswith("claimed:"))
+    plague = "deeds: plague 1 farmer 1 boatman 1 trader 1 scholar; astronomy 2 scholar"
+    late = at(f"{claimed}\n{plague}\n0 coins: 0\n0 board: town-hall scholar trader; {WAGON}")
+    go(late, "use town-hall", "send scholar plague")
+    assert (me(late).citizens, coins(late)) == (1, [2])
+    go(late, "send trader astronomy")  # complete, but nobody waits there
+    assert (me(late).citizens, coins(late)) == (1, [3])
+    check_pieces(late.state)
 
 
 def test_a_deed_without_a_citizen_pays_its_coins():
@@ -280,12 +351,34 @@ def test_after_round_16_the_game_is_decided(citizens, kind):
     assert coins(game) == [0]
 
 
+def test_nobody_gets_a_citizen_for_the_most_trading_stations():
+    """Ruling 113: the last citizen of the base game is not in this one."""
+    game = in_round(16, "0 citizens: 7\n0 coins: 15\n0 stations: blois, tours, orleans")
+    assert (game.outcome().kind, me(game).citizens) == ("lost", 7)
+
+
+def test_the_event_is_suffered_before_the_game_is_won():
+    """Ruling 117: with all its choices."""
+    game = in_round(7, "0 citizens: 8\n0 coins: 4\n0 bag: monk")
+    assert game.outcome().kind == "open"
+    go(game, "give station")
+    assert (game.outcome().kind, game.outcome().round, coins(game)) == ("won", 7, [0])
+
+
+def test_eight_citizens_in_the_last_round_win_after_torture():
+    """Rulings 117 and 119: nothing is left to give, and still the game is won."""
+    game = in_round(16, "0 citizens: 8\n0 coins: 2\n0 tiles: -\n0 unbuilt: 0")
+    assert (game.outcome().kind, coins(game)) == ("won", [0])
+
+
 def test_seven_are_enough_for_beginners():
     text = f"players: 1\nscenario: dignitary\ndifficulty: easy\nround: 5\nevent: {ROUNDS[4]}\n"
     won = Game.from_position(f"{text}phase: event\n0 citizens: 7", "easy")
     assert (won.outcome().kind, won.outcome().round) == ("won", 5)
     open_ = Game.from_position(f"{text}phase: event\n0 citizens: 6", "easy")
     assert open_.outcome().kind == "open"
+    strict = Game.from_position(text.replace("difficulty: easy\n", "") + "0 citizens: 7\n", "usual")
+    assert strict.outcome().kind == "open"
     assert Game.replay(Game(EASY, seed="1").record()).setup == EASY
 
 

@@ -3,7 +3,7 @@
 import pytest
 from dignitary import DIGNITARY, ROUNDS, WAGON, go, in_round
 
-from helpers import check_pieces, coins, me, options, stands, tiles
+from helpers import check_pieces, coins, in_bag, me, options, stands, supply, tiles, track
 from orleans import Game
 
 VILLAGE = "village farmer boatman craftsman"
@@ -41,16 +41,58 @@ def test_no_craftsman_during_the_strike():
     assert options(game, 0) == ["hire boatman", "hire trader"]
 
 
+def test_the_flea_market_has_no_monk_during_the_pilgrimage():
+    """Ruling 105: the die may be rolled; what is forbidden gives nothing."""
+    text = f"0 tiles: flea-market\n0 board: flea-market boatman trader; {WAGON}"
+    for number, monks in ((4, 0), (5, 1)):
+        game = in_round(number, text, "actions", ask_chance=True)
+        go(game, "use flea-market", chance=("roll 5",))
+        assert in_bag(game, "monk") == monks
+
+
+@pytest.mark.parametrize(("number", "place"), [(1, "university"), (3, "castle")])
+def test_the_well_hires_nobody_who_is_forbidden(number, place):
+    """Ruling 105."""
+    text = f"0 tiles: well\n0 board: well boatman knight scholar; {WAGON}"
+    assert f"use {place}" not in options(go(in_round(number, text, "actions"), "use well"), 0)
+    assert f"use {place}" in options(go(in_round(5, text, "actions"), "use well"), 0)
+
+
+@pytest.mark.parametrize(
+    ("number", "name", "who"),
+    [(1, "scholars", "scholar"), (2, "craftsmen", "craftsman"), (3, "knights", "knight")],
+)
+def test_the_lock_may_step_on_the_track_of_those_who_cannot_be_gained(number, name, who):
+    """Ruling 105: it gives a step and its bonus, but no such follower."""
+    game = in_round(number, f"0 tiles: lock\n0 board: {VILLAGE}; {WAGON}", "actions")
+    before = supply(game, who)
+    go(game, "use village", "hire boatman", f"step {name}")
+    assert (track(game, name), supply(game, who)) == (1, before)
+
+
 @pytest.mark.parametrize(("number", "gained"), [(5, 6), (10, 3)])
 def test_income(number, gained):
     game = in_round(number, "0 development: 9\n0 coins: 1")
     assert coins(game) == [1 + gained]
 
 
+def test_income_before_the_first_star():
+    """Development starts with a status of 1."""
+    assert coins(in_round(5)) == [2]
+    assert coins(in_round(10)) == [1]
+
+
 @pytest.mark.parametrize(("number", "gained"), [(6, 6), (9, 4), (12, 4), (15, 2)])
 def test_trading_day(number, gained):
     game = in_round(number, "0 stations: blois, tours\n0 coins: 1")
     assert coins(game) == [1 + gained]
+
+
+def test_trading_day_counts_the_stations_on_the_road():
+    """Ruling 50: those that are not built do not count."""
+    game = in_round(6, "0 tiles: road\n0 stock: 2 road-station\n0 stations: blois\n0 coins: 0")
+    assert coins(game) == [9]
+    assert coins(in_round(6, "0 coins: 4")) == [4]
 
 
 @pytest.mark.parametrize(("number", "due"), [(7, 5), (11, 10), (16, 15)])
@@ -73,6 +115,33 @@ def test_dues_that_cannot_be_paid_are_torture():
     go(game, "give tile stage-coach", "give station")
     assert (coins(game), me(game).citizens, tiles(game)) == ([0], 4, [])
     assert game.state.round == 8
+
+
+def test_what_torture_takes_has_left_the_game():
+    """Ruling 119, as in the base game: only development points can be gained again."""
+    game = in_round(
+        11,
+        "0 coins: 4\n0 tiles: windmill\n0 stations: tours\n0 development: 10\n"
+        "0 bag: 2 knight\n0 tracks: 2 craftsmen\n0 board: windmill monk gear; ship gear - -",
+        ask_chance=True,
+    )
+    go(game, "give follower", chance=("come knight",))
+    assert (in_bag(game, "knight"), supply(game, "knight"), track(game, "knights")) == (1, 2, 0)
+    go(game, "give station tours", "give gear ship.0", "give tile windmill")
+    assert (in_bag(game, "monk"), game.state.lost_gears, game.state.gears) == (1, 2, 4)
+    assert tiles(game) == []
+    assert not any(game.state.stations)
+    go(game, "give development", "give development")
+    assert (me(game).development, game.state.round) == (8, 12)
+    check_pieces(game.state)
+
+
+def test_torture_moves_the_marker_onto_no_coins():
+    """Ruling 10."""
+    game = in_round(7, "0 coins: 0\n0 development: 9")
+    go(game, "give development")
+    assert me(game).development == 8
+    assert "give development" not in options(game, 0)
 
 
 def test_with_nothing_left_to_give_the_game_goes_on():
@@ -140,6 +209,18 @@ def test_sabotage():
     assert "use castle" in options(game, 0)
     go(game, "use well")
     assert "use village" not in options(game, 0)
+
+
+def test_the_flea_market_and_sabotage():
+    """Ruling 105: what it copies must be free of wheels, and so must it be itself."""
+    text = "0 tiles: flea-market\n0 tracks: 1 craftsmen\n0 board: "
+    places = f"village gear boatman -; {WAGON}; flea-market boatman trader"
+    game = in_round(13, text + places, "actions", ask_chance=True)
+    go(game, "use flea-market", chance=("roll 6",))
+    assert "use village" not in options(game, 0)
+    assert "use farm-house" in options(game, 0)
+    wheel = in_round(13, f"{text}{WAGON}; flea-market boatman gear", "actions")
+    assert "gear wheel" in wheel.why_not(0, "use flea-market")
 
 
 def test_the_stage_coach_is_closed_once():

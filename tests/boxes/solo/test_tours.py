@@ -152,6 +152,50 @@ def test_both_goods_are_taken_with_tiles_too(tile, board, before):
     assert (good(game, "wine"), good(game, "cheese"), coins(game)) == (1, 1, [0])
 
 
+@pytest.mark.parametrize(
+    ("tile", "board", "moves", "roll"),
+    [
+        (
+            "bourgeois-house",
+            "bourgeois-house trader knight scholar",
+            ("use bourgeois-house", "reward travel"),
+            (),
+        ),
+        (
+            "christmas-market",
+            "christmas-market farmer trader",
+            ("use christmas-market",),
+            ("roll 6",),
+        ),
+        ("well", "well boatman knight scholar", ("use well", "use wagon"), ()),
+    ],
+)
+def test_tiles_that_let_a_merchant_travel_take_both_goods(tile, board, moves, roll):
+    """Ruling 101: every kind of move that takes goods."""
+    game = at(
+        f"0 merchant: orleans\n0 tiles: {tile}\n0 board: {board}; {SHIP}\n"
+        "map: orleans_vierzon_road wine cheese",
+        ask_chance=True,
+    )
+    go(game, *moves, chance=roll)
+    go(game, "go vierzon by road", "take wine", "take cheese")
+    assert (good(game, "wine"), good(game, "cheese")) == (1, 1)
+
+
+def test_three_citizens_from_orleans_and_both_deeds():
+    """Ruling 98: the two deeds and Orléans are enough for the task."""
+    game = at(
+        "deeds: tours-canalization 3 farmer 1 boatman; knight-consecration 2 knight\n"
+        f"0 merchant: briare\n0 board: town-hall craftsman monk; {SHIP}; {WAGON}"
+    )
+    go(game, "use town-hall", "send craftsman tours-canalization", "reward coins")
+    go(game, "send monk knight-consecration")
+    assert me(game).citizens == 2
+    go(game, "use ship", "go orleans by water")
+    assert me(game).citizens == 3
+    check_pieces(game.state)
+
+
 def test_two_connections_between_the_same_towns_are_two_ways():
     """Ruling 101."""
     game = at(

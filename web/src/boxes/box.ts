@@ -5,7 +5,7 @@ import type { TableStore } from '../table/table.svelte';
 import type { Thing } from '../table/things';
 import type { Scene } from '../ui/art/events';
 import type { Picture } from '../ui/art/places';
-import type { Story as StoryPicture } from '../ui/art/scenes';
+import type { Shape } from '../ui/art/shapes';
 
 /**
  * A part of the table. Areas with a place of their own: `cards` (under the map), `goals` (with
@@ -37,7 +37,8 @@ export interface Story {
   id: string;
   title: () => string;
   note: () => string;
-  picture: StoryPicture;
+  /** 320 by 168. */
+  picture: readonly Shape[];
   setup: { scenario: string; modules: string[] };
   rounds: number;
   /** About how long it takes with each player, in minutes. */

@@ -3,6 +3,7 @@ import type { PlaceInfo, PlayerView, TableView } from '../api/types';
 import type { TableStore } from '../table/table.svelte';
 import type { Thing } from '../table/things';
 import type { Scene } from '../ui/art/events';
+import type { Shape } from '../ui/art/shapes';
 import { base } from './base';
 import { bigbox } from './bigbox';
 import type { Box, Panel, PlaceNote, Printed, RulesPage, Story } from './box';
@@ -19,6 +20,13 @@ export function storyNamed(scenario: string, modules: readonly string[]): string
   const told = STORIES.filter((one) => one.setup.scenario === scenario);
   const same = told.find((one) => one.setup.modules.length === modules.length && one.setup.modules.every((name) => modules.includes(name)));
   return (same ?? told[0])?.title() ?? '';
+}
+
+/** The picture of the story that is most like it. */
+export function storyPicture(scenario: string, modules: readonly string[]): readonly Shape[] {
+  const shared = (one: Story) => one.setup.modules.filter((name) => modules.includes(name)).length;
+  const told = STORIES.filter((one) => one.setup.scenario === scenario).sort((one, other) => shared(other) - shared(one));
+  return told[0]?.picture ?? [];
 }
 
 /** What is said about a scenario first, then its modules and the base game. */

@@ -7,4 +7,4 @@ from orleans.boxes.base.places import PLACES
 from orleans.boxes.base.tiles import TILES
 from orleans.kernel.box import Box
 
-BOX = Box("base", actions=PLACES | TILES, events=BASE_EVENTS)
+BOX: Box = Box("base", actions=PLACES | TILES, events=BASE_EVENTS)

@@ -443,7 +443,7 @@ class FreeWheels(Number):
     limit = 99
 
     def in_play(self, book: Book) -> bool:
-        return book.edition.gear_limit == "space" and "intrigue" in book.setup.modules
+        return book.edition.gear_limit == "space" and book.markers_fall
 
     def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
         return []  # they are among the spare wheels

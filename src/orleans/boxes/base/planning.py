@@ -58,6 +58,7 @@ from orleans.kernel.table import (
 from orleans.kernel.verbs import MAX_SPACES, VERB, verb_of
 from orleans.pieces import EMPTY, GEAR, KINDS
 
+find: Final = bisect_left  # compiled, a name that is not Final is looked up each time
 SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
 
 
@@ -354,20 +355,24 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
 
 
 def ways_left(me: Player, move: int, before: Options) -> Options:
-    """The ways to plan after a follower was placed: without its space, and perhaps its kind."""
+    """The ways to plan after a follower was placed: without its space, and perhaps its kind.
+
+    They are sorted, as `ways_to_plan` finds them.
+    """
     space, market = move & SPACE, me.market
     placed, ways = (move - PLACE) // MAX_SPACES, before
     for kind in me.layout.kinds_on[space]:
         if market[kind]:
-            at = ways.index(PLACE + kind * MAX_SPACES + space)
+            at = find(ways, PLACE + kind * MAX_SPACES + space)
             ways = ways[:at] + ways[at + 1 :]
         elif kind == placed:
             first = move - space  # none of this kind is left
-            end = bisect_left(ways, first + MAX_SPACES)
-            ways = ways[: bisect_left(ways, first)] + ways[end:]
-    if me.gears and GEAR_ON + space in ways:
-        at = ways.index(GEAR_ON + space)
-        ways = ways[:at] + ways[at + 1 :]
+            at = find(ways, first)
+            ways = ways[:at] + ways[find(ways, first + MAX_SPACES, at) :]
+    if me.gears:
+        at = find(ways, GEAR_ON + space)
+        if at < len(ways) and ways[at] == GEAR_ON + space:
+            ways = ways[:at] + ways[at + 1 :]
     return ways
 
 

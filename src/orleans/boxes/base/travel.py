@@ -30,9 +30,8 @@ class Travel(Action):
         return 1 << self.way
 
     def why_not(self, t: Table, seat: int) -> str:
-        if journeys(t, t.players[seat].town, self.ways(t, seat)):
-            return ""
-        return f"no {{}} leads away from your merchant's town|{WAY_NAMES[self.way]}"
+        none = f"no {{}} leads away from your merchant's town|{WAY_NAMES[self.way]}"
+        return why_no_journey(t, t.players[seat].town, self.ways(t, seat), none)
 
     def carry_out(self, t: Table, seat: int) -> None:
         travel(t, seat, self.ways(t, seat))
@@ -52,6 +51,15 @@ def journeys(t: Table, town: int, ways: int) -> list[int]:
         if ways >> way & 1:
             found += [GO + 2 * other + way for other, _ in t.book.ways[town][way]]
     return sorted(found)
+
+
+def why_no_journey(t: Table, town: int, ways: int, none: str) -> str:
+    """Why a merchant cannot leave a town; `none` is said where no such way begins."""
+    if journeys(t, town, ways):
+        return ""
+    if t.book.closes_ways and closed_ways(t) & ways:
+        return f"{{}} forbids it this round|{t.book.components.hourglass.tiles[t.event].id}"
+    return none
 
 
 def closed_ways(t: Table) -> int:

@@ -9,7 +9,7 @@ from orleans.boxes.bigbox.tiles_stores import STORES
 from orleans.boxes.bigbox.tiles_travel import TRAVEL_TILES
 from orleans.kernel.box import Box
 
-BOX = Box(
+BOX: Box = Box(
     "bigbox",
     actions=GOODS_TILES | TRAVEL_TILES | DEEPER_TILES | LASTING_TILES | STORES,
 )

@@ -13,6 +13,7 @@ from orleans.boxes.base.travel import (
     pick_up,
     steps_from,
     travel,
+    why_no_journey,
 )
 from orleans.boxes.base.verbs import DONE, FOUND, GO, JUMP, LEAVE, TAKE
 from orleans.boxes.bigbox.stock import ROAD_STATIONS, STOCK
@@ -48,7 +49,7 @@ class StageCoach(Action):
     def why_not(self, t: Table, seat: int) -> str:
         if t.players[seat].coins < 3:
             return "the Stage Coach costs 3 coins"
-        return "" if journeys(t, t.players[seat].town, BOTH_WAYS) else NO_WAY
+        return why_no_journey(t, t.players[seat].town, BOTH_WAYS, NO_WAY)
 
     def carry_out(self, t: Table, seat: int) -> None:
         t.players[seat].coins -= 3

@@ -7,7 +7,7 @@ from orleans.boxes.dignitary.events import WheelTax
 from orleans.boxes.dignitary.judgement import DignityJudgement
 from orleans.kernel.box import Box
 
-BOX = Box(
+BOX: Box = Box(
     "dignitary",
     events={
         "coin-dues": Payment(),  # torture for what is missing (ruling 119)

@@ -7,7 +7,7 @@ from orleans.boxes.solo.judgement import TripJudgement
 from orleans.kernel.box import Box
 from orleans.pieces import ROAD
 
-BOX = Box(
+BOX: Box = Box(
     "solo",
     events={
         "drought": Drought(),

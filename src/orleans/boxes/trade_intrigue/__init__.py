@@ -14,7 +14,7 @@ from orleans.boxes.trade_intrigue.orders import plug_in_orders
 from orleans.boxes.trade_intrigue.trade import TRADE
 from orleans.kernel.box import Box
 
-BOX = Box(
+BOX: Box = Box(
     "trade_intrigue",
     events=NEW_EVENTS,
     rewards=TRADE | CHARACTERS,

@@ -323,6 +323,7 @@ def why_locked(t: Table, seat: int, place: int) -> str:
 
 def plug_in_intrigue(book: Book) -> None:
     book.bars.append(why_locked)
+    book.markers_fall = True
 
 
 SWAP = add_question(Swap(), "swap")

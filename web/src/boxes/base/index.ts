@@ -1,12 +1,13 @@
 // The base game: how its places and events are drawn, and what is printed on its places.
 import type { Box } from '../box';
 import { rules } from './rules';
+import { CITY_SCENE } from './scene';
 import { t } from './texts';
 
 export const base: Box = {
   id: 'base',
   rules: [rules],
-  stories: [{ id: 'base', title: () => t('title'), note: () => t('note'), picture: 'base', setup: { scenario: 'base', modules: [] }, rounds: 18, minutes: 25, difficulty: 1 }],
+  stories: [{ id: 'base', title: () => t('title'), note: () => t('note'), picture: CITY_SCENE, setup: { scenario: 'base', modules: [] }, rounds: 18, minutes: 25, difficulty: 1 }],
   places: {
     'farm-house': { picture: 'farm', gives: 'kind:farmer good' },
     village: { picture: 'village', gives: 'kind:boatman or kind:craftsman or kind:trader' },

@@ -19,4 +19,4 @@ rule-citizens = Bürger
 rule-events = Ereignisse
     .says = Sie sind von Anfang an bekannt, in ihrer Folge. Wer die Abgaben nicht zahlen kann, gibt Dinge ab; unbezahlte Zahnräder kehren in den Vorrat zurück.
 rule-otherwise = Sonst
-    .says = Du spielst wie im Grundspiel, allein, von Anfang an mit der Postkutsche. Es gibt keine Waren, zu Beginn keine Münzen und fünf Ortskarten jeder Kategorie.
+    .says = Du spielst wie im Grundspiel, allein, von Anfang an mit der Postkutsche. Es gibt keine Waren, keine Volkszählung, zu Beginn keine Münzen und fünf Ortskarten jeder Kategorie.

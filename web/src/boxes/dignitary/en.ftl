@@ -19,4 +19,4 @@ rule-citizens = Citizens
 rule-events = Events
     .says = They are known from the start, in their order. Whoever cannot pay the dues gives up things; gear wheels that are not paid for return to the supply.
 rule-otherwise = Otherwise
-    .says = You play as in the base game, alone, from the start with the Stage Coach. There are no goods, no coins at first, and five place tiles of each category.
+    .says = You play as in the base game, alone, from the start with the Stage Coach. There are no goods, no census, no coins at first, and five place tiles of each category.

@@ -19,4 +19,4 @@ rule-citizens = Citoyens
 rule-events = Événements
     .says = Ils sont connus dès le début, dans l’ordre. Qui ne peut payer les redevances se défait de choses ; les engrenages impayés retournent à la réserve.
 rule-otherwise = Sinon
-    .says = Tu joues comme dans le jeu de base, seul, avec la diligence dès le début. Il n’y a ni marchandises, ni pièces au départ, et cinq tuiles Lieu de chaque catégorie.
+    .says = Tu joues comme dans le jeu de base, seul, avec la diligence dès le début. Il n’y a ni marchandises, ni recensement, ni pièces au départ, et cinq tuiles Lieu de chaque catégorie.

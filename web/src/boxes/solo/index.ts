@@ -1,12 +1,13 @@
 // The scenarios for one player: pictures of their events.
 import type { Box } from '../box';
 import { tours } from './rules';
+import { TOURS_SCENE } from './scene';
 import { t } from './texts';
 
 export const solo: Box = {
   id: 'solo',
   rules: [tours],
-  stories: [{ id: 'tours', title: () => t('tours'), note: () => t('toursNote'), picture: 'tours', setup: { scenario: 'tours', modules: [] }, rounds: 14, minutes: 45, difficulty: 2 }],
+  stories: [{ id: 'tours', title: () => t('tours'), note: () => t('toursNote'), picture: TOURS_SCENE, setup: { scenario: 'tours', modules: [] }, rounds: 14, minutes: 45, difficulty: 2 }],
   scenes: {
     'food-tithe': 'harvest',
     drought: 'drought',

@@ -5,6 +5,8 @@ export interface Keys {
   rules: null;
   'rule-goal': null;
   'rule-goal.says': null;
+  'rule-journey': null;
+  'rule-journey.says': null;
   'rule-events': null;
   'rule-events.says': null;
   'rule-otherwise': null;

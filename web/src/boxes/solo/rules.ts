@@ -2,7 +2,7 @@
 import type { RulesPage } from '../box';
 import { t } from './texts';
 
-const LINES = ['rule-goal', 'rule-events', 'rule-otherwise'] as const;
+const LINES = ['rule-goal', 'rule-journey', 'rule-events', 'rule-otherwise'] as const;
 
 export const tours: RulesPage = {
   needs: 'tours',

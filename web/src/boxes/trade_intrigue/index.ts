@@ -7,6 +7,7 @@ import { lockedPlaces, newOrders } from './orders';
 import OrdersView from './OrdersView.svelte';
 import Padlock from './Padlock.svelte';
 import { events, intrigue, orders, trade } from './rules';
+import { INTRIGUE_SCENE, TRADE_SCENE } from './scene';
 import { t } from './texts';
 import ThreatCard from './ThreatCard.svelte';
 
@@ -14,8 +15,8 @@ export const tradeIntrigue: Box = {
   id: 'trade_intrigue',
   rules: [orders, events, trade, intrigue],
   stories: [
-    { id: 'trade', title: () => t('storyTrade'), note: () => t('storyTradeNote'), picture: 'trade', setup: { scenario: 'base', modules: ['orders', 'events', 'trade'] }, rounds: 18, minutes: 30, difficulty: 2 },
-    { id: 'intrigue', title: () => t('storyIntrigue'), note: () => t('storyIntrigueNote'), picture: 'intrigue', setup: { scenario: 'base', modules: ['orders', 'events', 'intrigue'] }, rounds: 18, minutes: 30, difficulty: 3 },
+    { id: 'trade', title: () => t('storyTrade'), note: () => t('storyTradeNote'), picture: TRADE_SCENE, setup: { scenario: 'base', modules: ['orders', 'events', 'trade'] }, rounds: 18, minutes: 30, difficulty: 2 },
+    { id: 'intrigue', title: () => t('storyIntrigue'), note: () => t('storyIntrigueNote'), picture: INTRIGUE_SCENE, setup: { scenario: 'base', modules: ['orders', 'events', 'intrigue'] }, rounds: 18, minutes: 30, difficulty: 3 },
   ],
   panels: [
     { area: 'cards', title: () => t('orders'), shown: (table) => Boolean(table.components?.orders.length), view: OrdersView },
