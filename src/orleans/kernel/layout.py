@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from orleans.kernel.effects import NOWHERE
@@ -24,6 +26,7 @@ class Layout:
         "book",
         "both_ways",
         "built",
+        "contents",
         "fit",
         "gear_spaces",
         "good_left",
@@ -60,11 +63,14 @@ class Layout:
             if places[p].use not in ("market", "deed")
             for s in range(book.first[p], book.last[p])
         )
+        # What stands on them, of all spaces of the game: quicker than asking for each.
+        self.contents: Callable[[bytearray], tuple[int, ...]] = itemgetter(*self.spaces)
         self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
-        self.kinds_on = tuple(  # the same, by space
-            tuple([kind for kind in range(KINDS) if s in self.fit[kind]])
-            for s in range(len(book.want))
-        )
+        kinds_on: list[list[int]] = [[] for _ in book.want]  # the same, by space
+        for kind, spaces in enumerate(self.fit):
+            for space in spaces:
+                kinds_on[space].append(kind)
+        self.kinds_on = tuple([tuple(kinds) for kinds in kinds_on])
         self._wider: dict[int, Fit] = {}  # by hour glass tile
         self.gear_spaces = tuple(
             s

@@ -10,6 +10,7 @@ change its mind after the last follower.
 from __future__ import annotations
 
 from bisect import bisect_left
+from itertools import compress
 from typing import Final
 
 from orleans.boxes.base.gears import (
@@ -200,8 +201,9 @@ def has_placed(me: Player) -> bool:
 
 
 def ways_to_recall(me: Player) -> list[int]:
-    spaces = me.spaces
-    return [DONE] + [BACK + s for s in me.layout.spaces if spaces[s] and spaces[s] != GEAR]
+    spaces, layout = me.spaces, me.layout
+    taken = compress(layout.spaces, layout.contents(spaces))
+    return [DONE] + [BACK + s for s in taken if spaces[s] != GEAR]
 
 
 def recall(t: Table, seat: int, space: int) -> None:
