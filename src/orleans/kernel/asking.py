@@ -57,6 +57,10 @@ class Question:
         """What a move touches on the page and where, if that depends on the question."""
         return None
 
+    def at_stake(self, t: Table, args: Args) -> int | None:
+        """The points that a threatened player may lose; None: nobody is threatened."""
+        return None
+
     def fill_in(self, t: Table, seat: int, args: Args, rng: Random) -> Args:
         """A guess at the arguments that a viewer of the table does not know."""
         return args

@@ -43,6 +43,9 @@ class AskedView(Struct):
     name: str
     seat: Annotated[int | None, Meta(description="None: chance, the rules, or several seats.")]
     args: dict[str, str | int]
+    at_stake: Annotated[
+        int | None, Meta(description="The points that a threatened player may lose.")
+    ] = None
 
 
 class GoalPart(Struct):

@@ -29,6 +29,7 @@ export interface AskedView {
   name: string;
   seat: number | null;
   args: Record<string, string | number>;
+  at_stake: number | null;
 }
 
 /** A bot; a level says what it scores, as measured. */
@@ -79,6 +80,7 @@ export interface Combination {
 export interface Components {
   followers: Named[];
   goods: GoodInfo[];
+  has_goods: boolean;
   towns: TownInfo[];
   connections: ConnectionInfo[];
   tracks: TrackInfo[];
@@ -548,6 +550,7 @@ export interface SeatInfo {
   ready: boolean;
   left: number | null;
   running: boolean;
+  resigned: number | null;
 }
 
 export interface SeatRequest {
@@ -639,6 +642,7 @@ export interface TableInfo {
   hosting: boolean;
   seats: SeatInfo[];
   mine: number[];
+  given_up: number[];
   version: number;
   round: number;
   waiting: number[];

@@ -188,6 +188,7 @@ connecting = Verbinde …
 thinking = überlegt
 bonus = Bonus
 citizen = Bürger
+citizenWaits = hier wartet ein Bürger und kommt mit, wenn deine Händlerfigur ankommt
 draws = Gefolgsleute zu ziehen
 payment = Bezahlung
 dueCoins = Münzen fällig: { $n }

@@ -189,6 +189,7 @@ connecting = Connecting …
 thinking = is thinking
 bonus = Bonus
 citizen = Citizen
+citizenWaits = a citizen waits here and comes along when your merchant arrives
 draws = Followers to draw
 payment = Payment
 dueCoins = Coins due: { $n }

@@ -193,6 +193,7 @@ connecting = Connexion…
 thinking = réfléchit
 bonus = Bonus
 citizen = Citoyen
+citizenWaits = un citoyen attend ici et te suit quand ton pion marchand arrive
 draws = Partisans à piocher
 payment = Paiement
 dueCoins = Pièces à payer : { $n }

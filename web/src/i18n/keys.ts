@@ -183,6 +183,7 @@ export interface Keys {
   thinking: null;
   bonus: null;
   citizen: null;
+  citizenWaits: null;
   draws: null;
   payment: null;
   dueCoins: { n: Value };
