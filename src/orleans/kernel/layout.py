@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from orleans.kernel.effects import NOWHERE
@@ -26,7 +24,6 @@ class Layout:
         "book",
         "both_ways",
         "built",
-        "contents",
         "fit",
         "gear_spaces",
         "good_left",
@@ -63,8 +60,6 @@ class Layout:
             if places[p].use not in ("market", "deed")
             for s in range(book.first[p], book.last[p])
         )
-        # What stands on them, of all spaces of the game: quicker than asking for each.
-        self.contents: Callable[[bytearray], tuple[int, ...]] = itemgetter(*self.spaces)
         self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
         kinds_on: list[list[int]] = [[] for _ in book.want]  # the same, by space
         for kind, spaces in enumerate(self.fit):

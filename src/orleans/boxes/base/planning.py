@@ -10,7 +10,6 @@ change its mind after the last follower.
 from __future__ import annotations
 
 from bisect import bisect_left
-from itertools import compress
 from typing import Final
 
 from orleans.boxes.base.gears import (
@@ -201,9 +200,8 @@ def has_placed(me: Player) -> bool:
 
 
 def ways_to_recall(me: Player) -> list[int]:
-    spaces, layout = me.spaces, me.layout
-    taken = compress(layout.spaces, layout.contents(spaces))
-    return [DONE] + [BACK + s for s in taken if spaces[s] != GEAR]
+    spaces = me.spaces
+    return [DONE] + [BACK + s for s in me.layout.spaces if spaces[s] and spaces[s] != GEAR]
 
 
 def recall(t: Table, seat: int, space: int) -> None:

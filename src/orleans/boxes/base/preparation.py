@@ -126,8 +126,7 @@ class OfferTile(DrawEvenly):
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         category, _ = frame[2]
-        drawn = set(t.offer)
-        return [tile for tile in t.book.stacks[category] if tile not in drawn]
+        return sorted(set(t.book.stacks[category]).difference(t.offer))
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         category, left = frame[2]
