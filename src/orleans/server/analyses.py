@@ -37,6 +37,7 @@ class JudgedDecision(Struct):
     best: Annotated[str, Meta(description="What the judge liked best.")]
     loss: Annotated[float, Meta(description="What it cost against the best move.")]
     edge: Annotated[float, Meta(description="How much better it was than any other move.")]
+    asked: Annotated[str, Meta(description="What was asked; empty in older analyses.")]
 
 
 class SeatAnalysis(Struct):
@@ -130,6 +131,7 @@ class Analyses:
 def analysis(judged: Judged, game: Game, origins: list[int], language: str) -> Analysis:
     """Put a judgement into words."""
     texts = encode.move_texts(game, language)
+    words = encode.words_of(game.setup, language)
     parse = game.state.book.moves.parse
 
     def decision(one: JudgedMove) -> JudgedDecision:
@@ -142,6 +144,7 @@ def analysis(judged: Judged, game: Game, origins: list[int], language: str) -> A
             texts.text(parse(one.best)),
             one.loss,
             one.edge,
+            words.reason(one.asked) if one.asked else "",
         )
 
     def seat(number: int, one: JudgedSeat) -> SeatAnalysis:

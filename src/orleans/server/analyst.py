@@ -51,6 +51,7 @@ class JudgedMove(msgspec.Struct):
     value: float
     loss: float
     edge: float
+    asked: str = ""  # not yet in words; older analyses do not have it
 
 
 class JudgedSeat(msgspec.Struct):
@@ -145,6 +146,7 @@ def judged_move(d: Decision) -> JudgedMove:
         round(d.value, 1),
         round(d.loss, 1),
         round(d.edge, 1),
+        d.asked,
     )
 
 

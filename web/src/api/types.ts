@@ -267,6 +267,7 @@ export interface JudgedDecision {
   best: string;
   loss: number;
   edge: number;
+  asked: string;
 }
 
 export interface Lang {
