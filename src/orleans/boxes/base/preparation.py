@@ -126,7 +126,8 @@ class OfferTile(DrawEvenly):
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         category, _ = frame[2]
-        return sorted(set(t.book.stacks[category]).difference(t.offer))
+        drawn = set(t.offer)
+        return [tile for tile in t.book.stacks[category] if tile not in drawn]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         category, left = frame[2]
