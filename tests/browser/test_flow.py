@@ -94,6 +94,25 @@ def test_by_key_it_is_the_same(person):
     assert accessible(page) == ""
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_space_that_several_followers_fit_asks_which(person, shoot, width):
+    page = person(None, width=width, height=844)
+    sit_at(page, at("phase: planning\n0 market: farmer, own-farmer, trader").record())
+    space(page, "castle.0").click()
+    expect(page.locator(".question")).to_have_text("Which follower?")
+    space(page, "ship.0").click()  # another space instead, and no reproach
+    expect(space(page, "ship.0")).to_have_class(re.compile("held"))
+    expect(page.locator(".choices")).to_contain_text("Farmer (own)")
+    expect(page.locator(".toast")).to_have_count(0)
+    shoot(page, f"which-{width}")
+    move(page, "place own-farmer ship.0")
+    stands(page, "ship.0")
+    stands(page, "castle.0", EMPTY)
+    thing(page, "kind:farmer").click()
+    space(page, "castle.2").click()  # a farmer is no trader
+    expect(page.locator(".toast")).to_contain_text("does not fit")
+
+
 def test_dragging_moves_it_from_space_to_space_and_back_to_the_market(person):
     page = person()
     play_bots(page)

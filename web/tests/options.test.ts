@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas, arriving, buttons, listed, lit, narrowed, send, touch, withRole } from '../src/table/options';
+import { areas, arriving, buttons, choosing, listed, lit, narrowed, pieceOf, send, touch, withRole } from '../src/table/options';
 import { deedOf, ownerOf, parts } from '../src/table/things';
 import { button, numbered, option, place } from './option';
 
@@ -36,6 +36,15 @@ describe('touching', () => {
     const held = touch(OPTIONS, [], 'space:ship.0');
     expect(held.play).toBeNull();
     expect(touch(OPTIONS, held.held, 'kind:monk').play?.move).toBe('place monk ship.0');
+  });
+
+  it('asks which piece goes where was touched first, and another space may be touched instead', () => {
+    const options = [...OPTIONS, place('own-farmer', 'castle.0'), option('gear ship.0', ['space:ship.0', 'gears'])];
+    expect(choosing(options, ['space:castle.0']).map(pieceOf)).toEqual(['farmer', 'own-farmer']);
+    expect(choosing(options, ['space:ship.0']).map(pieceOf)).toEqual(['farmer', 'monk', 'gear']);
+    expect(touch(options, ['space:castle.0'], 'space:ship.0')).toEqual({ held: ['space:ship.0'], play: null });
+    expect(choosing(options, ['kind:farmer'])).toEqual([]);
+    expect(choosing(options, [])).toEqual([]);
   });
 
   it('plays at once where a space fits one follower only', () => {

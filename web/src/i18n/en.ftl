@@ -104,6 +104,11 @@ inRound = Round { $round }
 gameOver = The game is over
 sure = { CAPITAL(NAME($place, form: "the")) } is still activated. Pass anyway?
 sureNothing = Followers are waiting in your market and no place is activated. Finish anyway?
+# $gear: yes, if a gear wheel can go there as well
+whichPiece = { $gear ->
+    [yes] A follower or a gear wheel?
+   *[no] Which follower?
+  }
 yes = Yes
 cancel = Cancel
 close = Close

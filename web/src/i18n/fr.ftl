@@ -108,6 +108,10 @@ sure = { CAPITAL(NAME($place, form: "the")) } { GENDER($place) ->
    *[m] est encore activé
   }. Passer quand même ?
 sureNothing = Des partisans attendent au marché et aucun lieu n’est activé. Terminer quand même ?
+whichPiece = { $gear ->
+    [yes] Un partisan ou un engrenage ?
+   *[no] Quel partisan ?
+  }
 yes = Oui
 cancel = Annuler
 close = Fermer

@@ -47,6 +47,19 @@ export function touch(options: readonly Option[], held: readonly Thing[], thing:
   return aimed ? { held: [], play: only } : { held: now, play: null };
 }
 
+/** What a move puts somewhere: a kind of follower, or a gear wheel; empty if it puts nothing. */
+export function pieceOf(option: Option): string {
+  const [kind] = ['kind', 'sent'].flatMap((domain) => namesOf(option.touches, domain));
+  return kind ?? (option.touches.includes('gears') ? 'gear' : '');
+}
+
+/** The pieces that can go where was touched first, each with its move. */
+export function choosing(options: readonly Option[], held: readonly Thing[]): Option[] {
+  if (!held.length || held.some(isSource)) return [];
+  const left = narrowed(options, held);
+  return left.every(pieceOf) ? left : [];
+}
+
 /** A double click: the only place a thing can go to, if there is just one. */
 export function send(options: readonly Option[], thing: Thing): Option | null {
   const left = narrowed(options, [thing]);

@@ -12,7 +12,7 @@ import type {
   State,
   TableInfo,
 } from '../api/types';
-import { areas, listed, lit, narrowed, send, touch, withRole } from './options';
+import { areas, choosing, listed, lit, narrowed, send, touch, withRole } from './options';
 import { isOwn, typeOf } from '../ui/look';
 import { prefs } from '../ui/prefs.svelte';
 import { recall, remember } from '../ui/store';
@@ -96,6 +96,10 @@ export class TableStore {
   options = $derived<Option[]>(this.still ? [] : (this.now?.options ?? []));
   debt = $derived<Debt | null>(this.still ? null : (this.now?.debt ?? null));
   lit = $derived(lit(this.options, this.held));
+  /** A piece is in the hand; a space that was touched first is not, and another may be touched instead. */
+  holding = $derived(this.held.some(isSource));
+  reach = $derived(this.holding ? this.lit : lit(this.options, []));
+  choosing = $derived(choosing(this.options, this.held));
   hinted = $derived<ReadonlySet<Thing>>(new Set([...(this.hint?.touches ?? []), ...this.lesson]));
   fitting = $derived(listed(narrowed(this.options, this.held)));
   /** The areas of the table that want attention. */
@@ -301,7 +305,7 @@ export class TableStore {
    */
   touch(thing: Thing, why: Thing[] = [], then: Thing = ''): void {
     if (this.asking) this.asking = null;
-    if (!this.lit.has(thing) && !this.held.includes(thing) && !lit(this.options, []).has(thing)) {
+    if (!this.held.includes(thing) && !lit(this.options, []).has(thing)) {
       if (why.length) void this.whyNot(why);
       return;
     }
@@ -313,8 +317,7 @@ export class TableStore {
 
   /** Not where what is held can go, and no other thing to be held either. */
   #isWrong(thing: Thing): boolean {
-    const held = this.held.length > 0 && !this.held.includes(thing);
-    return held && !this.lit.has(thing) && !isSource(thing);
+    return this.holding && !this.held.includes(thing) && !this.lit.has(thing) && !isSource(thing);
   }
 
   async #playBoth(option: Option, then: Thing): Promise<void> {
