@@ -449,6 +449,18 @@ def test_whoever_resigns_watches_the_replay(person):
     expect(page.locator(".toast")).to_have_count(0)
 
 
+def test_a_tap_on_the_bag_only_looks_inside(person, shoot):
+    page = person(None, width=390, height=844, has_touch=True)
+    sit_at(page, at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight").record())
+    thing(page, "bag").tap()
+    expect(page.locator(".inside")).to_contain_text("Farmer 3")
+    expect(page.locator(".tip:visible")).to_have_count(0)  # it would say the same
+    shoot(page, "bag-390")
+    page.locator(".last button").tap()
+    expect(page.locator(".coin")).to_have_count(4)
+    expect(page.locator(".inside")).to_have_count(0)
+
+
 def test_what_was_drawn_is_taken_back_by_a_second_click(person):
     game = at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight")
     game.play(0, "draw 4")

@@ -12,16 +12,18 @@ import type {
   State,
   TableInfo,
 } from '../api/types';
-import { areas, choosing, listed, lit, narrowed, send, touch, withRole } from './options';
+import { areas, choosing, listed, lit, narrowed, send, touch } from './options';
 import { isOwn, typeOf } from '../ui/look';
 import { prefs } from '../ui/prefs.svelte';
 import { recall, remember } from '../ui/store';
+import { hide as hideTip } from '../ui/tip';
 import { get, GONE, post, postSafely, Refusal, Wire, type Message } from '../api/server';
 import { changedInBoxes } from '../boxes';
 import { changed } from './changes';
+import { doubt } from './doubts';
 import { callTurn } from './turn';
 import { said } from './said';
-import { isSource, namesOf, parts, type Thing } from './things';
+import { isSource, parts, type Thing } from './things';
 import { t } from '../i18n/texts';
 import { Air } from './air.svelte';
 import { flights } from './flights';
@@ -260,6 +262,7 @@ export class TableStore {
   }
 
   drop(): void {
+    hideTip(); // what it said may be over
     this.held = [];
     this.asking = null;
     this.hint = null;
@@ -379,22 +382,9 @@ export class TableStore {
     this.#toastTimer = setTimeout(() => (this.toast = ''), 6000);
   }
 
-  /** Why ending now may be a mistake; empty if it is not. */
-  doubt(option: Option): string {
-    const me = this.me;
-    if (option.role === 'pass') {
-      const [first] = namesOf(withRole(this.options, 'use').flatMap((one) => one.touches), 'place');
-      const place = first && this.placeOf(first);
-      return place ? t('sure', { place }) : '';
-    }
-    if (!me || option.role !== 'finish') return '';
-    const waiting = Object.values(me.market).some((count) => count > 0);
-    return waiting && !me.ready.length ? t('sureNothing') : '';
-  }
-
   async play(option: Option, sure = false): Promise<void> {
     if (!this.now || this.seat === null || this.busy || this.past) return;
-    if (!sure && this.doubt(option)) {
+    if (!sure && doubt(this, option)) {
       this.asking = option;
       return;
     }
