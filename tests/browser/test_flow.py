@@ -449,6 +449,19 @@ def test_whoever_resigns_watches_the_replay(person):
     expect(page.locator(".toast")).to_have_count(0)
 
 
+def test_who_moves_back_is_named(person, shoot):
+    game = at("round: 2\nphase: followers\n0 board: guildhall monk own-craftsman")
+    game.play(0, "draw 2")
+    page = person(None)
+    sit_at(page, game.record())
+    back = page.locator(".choices")
+    expect(back).to_contain_text("Move a monk back from the Guildhall")
+    expect(back).to_contain_text("Move a craftsman back from the Guildhall")
+    shoot(page, "back-1440")
+    move(page, "back guildhall.0")
+    expect(page.locator(".undo")).to_contain_text("Move a monk back from the Guildhall")
+
+
 def test_a_tap_on_the_bag_only_looks_inside(person, shoot):
     page = person(None, width=390, height=844, has_touch=True)
     sit_at(page, at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight").record())
@@ -467,7 +480,8 @@ def test_what_was_drawn_is_taken_back_by_a_second_click(person):
     page = person(None)
     sit_at(page, game.record())
     undo = page.locator(".undo")
-    expect(undo).to_have_text("Undo anyway")
+    expect(undo).to_contain_text("Undo anyway")
+    expect(undo).to_contain_text("Draw 4 followers")
     undo.click()
     expect(undo).to_contain_text("Really?")
     undo.click()

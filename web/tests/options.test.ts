@@ -76,6 +76,12 @@ it('what ends a turn is listed last', () => {
   expect(moves[0]).toBe('place farmer castle.0');
 });
 
+it('equal moves are listed once', () => {
+  const words = { words: 'Place a farmer in the Town Hall' };
+  const equal = ['town-hall.0', 'town-hall.1'].map((space) => ({ ...place('farmer', space), ...words }));
+  expect(listed([...equal, place('knight', 'ship.2')]).map((one) => one.touches[1])).toEqual(['space:town-hall.0', 'space:ship.2']);
+});
+
 it('what nothing on the table stands for becomes a button', () => {
   expect(buttons(OPTIONS).map((one) => one.move)).toEqual(['ready']);
 });

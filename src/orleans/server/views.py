@@ -177,7 +177,7 @@ class RoundLog(Struct):
 
 
 class UndoInfo(Struct):
-    """The move an undo would take back, or why the others would have to agree."""
+    """The move an undo would take back, and why the others would have to agree, if so."""
 
     words: str
     reason: str

@@ -754,7 +754,7 @@ export interface UndoAnswer {
   agree: boolean;
 }
 
-/** The move an undo would take back, or why the others would have to agree. */
+/** The move an undo would take back, and why the others would have to agree, if so. */
 export interface UndoInfo {
   words: string;
   reason: string;

@@ -97,7 +97,12 @@ export function closes(option: Option): boolean {
   return CLOSING.has(option.role);
 }
 
-/** As they are listed: what ends a turn comes last, so that 1 never ends one by mistake. */
+/**
+ * As they are listed: what ends a turn comes last, so that 1 never ends one by mistake. Moves
+ * with the same words do the same, on one of several equal spaces; the first stands for them.
+ */
 export function listed(options: readonly Option[]): Option[] {
-  return [...options.filter((one) => !closes(one)), ...options.filter(closes)];
+  const words = options.map((one) => one.words);
+  const once = options.filter((one, n) => words.indexOf(one.words) === n);
+  return [...once.filter((one) => !closes(one)), ...once.filter(closes)];
 }
