@@ -243,7 +243,7 @@ def test_a_hint_is_shown_on_the_table(person):
     page = person()
     play_bots(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".toast")).to_contain_text("A bot would play")
+    expect(page.locator(".said")).to_contain_text("A bot would play")
     expect(page.locator(".right .hinted").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".hinted")).to_have_count(0)

@@ -22,7 +22,6 @@ import { changedInBoxes } from '../boxes';
 import { changed } from './changes';
 import { doubt } from './doubts';
 import { callTurn } from './turn';
-import { said } from './said';
 import { isSource, parts, type Thing } from './things';
 import { t } from '../i18n/texts';
 import { Air } from './air.svelte';
@@ -57,7 +56,7 @@ export class TableStore {
   held = $state<Thing[]>([]);
   asking = $state<Option | null>(null); // a move that wants a second yes
   toast = $state('');
-  hint = $state<Option | null>(null);
+  hint = $state<Hint | null>(null);
   pointed = $state<Thing>(''); // what something elsewhere on the table speaks of
   lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
   lessonTab = $state(''); // the board it wants in front
@@ -425,11 +424,13 @@ export class TableStore {
     }
   }
 
+  /** What a bot would do stands where the question stood, until one acts or asks again. */
   async askHint(): Promise<void> {
+    if (this.hint) return void (this.hint = null);
     try {
       const hint = await post<Hint>(`${this.path}/hint`, { seat: this.seat });
-      this.hint = this.options.find((option) => option.move === hint.move) ?? hint;
-      this.tell(t('hintSays', { move: said(this, hint.words), why: hint.why }));
+      const option = this.options.find((one) => one.move === hint.move);
+      if (option) this.hint = { ...hint, ...option }; // it is still asked
     } catch (error) {
       this.#problem(error);
     }

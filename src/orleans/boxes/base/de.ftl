@@ -163,7 +163,7 @@ move-draw = { $a ->
     [one] { $a } Person
    *[other] { $a } Gefolgsleute
   } ziehen
-move-back = { KIND($b, form: "acc") } { SPACE($a, form: "from") } zurückholen
+move-back = { KIND($b, form: "acc") } { SPACE($a, form: "from") } zurückstellen
 move-tower = { KIND($a, form: "acc") } in den Pulverturm setzen
 move-place = { KIND($a, form: "acc") } { SPACE($b, form: "in") } setzen
 move-fetch = Aus dem Pulverturm: { KIND($a, form: "acc") } { SPACE($b, form: "in") } setzen
