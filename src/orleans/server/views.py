@@ -193,6 +193,7 @@ class PlacePreview(Struct):
     gains: Annotated[dict[str, int], Meta(description="Negative: losses.")]
     asks: str
     reason: Annotated[str, Meta(description="Why it could not be used even if it were activated.")]
+    lasting: Annotated[bool, Meta(description="The reason holds for the whole round.")] = False
 
 
 class Debt(Struct):

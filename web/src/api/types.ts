@@ -424,6 +424,7 @@ export interface PlacePreview {
   gains: Record<string, number>;
   asks: string;
   reason: string;
+  lasting: boolean;
 }
 
 export interface PlayerView {

@@ -158,6 +158,10 @@ startPlayer = Startspieler
 merchant = Händlerfigur
 passed = gepasst
 plans = plant
+notPossible = { $lasting ->
+    [yes] In dieser Runde nicht möglich
+   *[no] Jetzt nicht möglich
+  }
 lacks = es fehlt
 filled = { GENDER($place) ->
    *[m] aktiviert

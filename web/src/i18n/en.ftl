@@ -159,6 +159,11 @@ startPlayer = Start player
 merchant = Merchant
 passed = passed
 plans = plans
+# $lasting: yes, if it stays so for the round
+notPossible = { $lasting ->
+    [yes] Not possible this round
+   *[no] Not possible now
+  }
 lacks = still needs
 # $place: the language may need its gender
 filled = { GENDER($place) ->

@@ -162,6 +162,10 @@ startPlayer = Premier joueur
 merchant = Pion marchand
 passed = a passé
 plans = planifie
+notPossible = { $lasting ->
+    [yes] Impossible cette manche
+   *[no] Impossible maintenant
+  }
 lacks = il manque
 filled = { GENDER($place) ->
     [f] activée

@@ -155,6 +155,7 @@ export interface Keys {
   merchant: null;
   passed: null;
   plans: null;
+  notPossible: { lasting: Value };
   lacks: null;
   filled: { place: Inflected };
   zoomIn: null;
