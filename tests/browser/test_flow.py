@@ -462,6 +462,19 @@ def test_who_moves_back_is_named(person, shoot):
     expect(page.locator(".undo")).to_contain_text("Move a monk back from the Guildhall")
 
 
+def test_who_would_have_nobody_left_is_asked_again(person):
+    page = person(None)
+    everybody = "ship own-farmer own-boatman -; wagon - own-trader -; farm-house - own-craftsman"
+    sit_at(page, at(f"round: 2\nphase: followers\n0 board: {everybody}").record())
+    move(page, "done")
+    expect(page.locator(".question")).to_contain_text("nobody is left in your market or bag")
+    page.get_by_role("button", name="Cancel").click()
+    space(page, "ship.0").click()
+    expect(page.locator(".tray .coin")).to_have_count(1)
+    move(page, "done")
+    expect(page.locator(".phase")).to_have_text("Planning")
+
+
 def test_a_tap_on_the_bag_only_looks_inside(person, shoot):
     page = person(None, width=390, height=844, has_touch=True)
     sit_at(page, at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight").record())

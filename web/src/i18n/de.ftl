@@ -104,6 +104,7 @@ inRound = Runde { $round }
 gameOver = Das Spiel ist aus
 sure = { CAPITAL(NAME($place, form: "the")) } ist noch aktiviert. Trotzdem passen?
 sureNothing = Auf deinem Markt warten Gefolgsleute und kein Ort ist aktiviert. Trotzdem beenden?
+sureStuck = Kein Ort ist aktiviert, und auf deinem Markt und in deinem Beutel ist niemand mehr. Trotzdem beenden?
 whichPiece = { $gear ->
     [yes] Ein Gefolgsmann oder ein Zahnrad?
    *[no] Welcher Gefolgsmann?

@@ -104,6 +104,7 @@ inRound = Round { $round }
 gameOver = The game is over
 sure = { CAPITAL(NAME($place, form: "the")) } is still activated. Pass anyway?
 sureNothing = Followers are waiting in your market and no place is activated. Finish anyway?
+sureStuck = No place is activated, and nobody is left in your market or bag. Finish anyway?
 # $gear: yes, if a gear wheel can go there as well
 whichPiece = { $gear ->
     [yes] A follower or a gear wheel?

@@ -104,6 +104,7 @@ export interface Keys {
   gameOver: null;
   sure: { place: Inflected };
   sureNothing: null;
+  sureStuck: null;
   whichPiece: { gear: Value };
   yes: null;
   cancel: null;

@@ -5,6 +5,11 @@ import { withRole } from './options';
 import type { TableStore } from './table.svelte';
 import { namesOf } from './things';
 
+/** Followers, wherever they are counted. */
+function any(counts: Record<string, number>): boolean {
+  return Object.values(counts).some((count) => count > 0);
+}
+
 /** Why the move may be a mistake; empty if it is not. */
 export function doubt(table: TableStore, option: Option): string {
   const me = table.me;
@@ -13,7 +18,8 @@ export function doubt(table: TableStore, option: Option): string {
     const place = first && table.placeOf(first);
     return place ? t('sure', { place }) : '';
   }
-  if (!me || option.role !== 'finish') return '';
-  const waiting = Object.values(me.market).some((count) => count > 0);
-  return waiting && !me.ready.length ? t('sureNothing') : '';
+  const drawing = option.role === 'decline' && table.now?.view.phase === 'followers';
+  if (!me || me.ready.length || (option.role !== 'finish' && !drawing)) return '';
+  if (!any(me.market) && !any(me.bag)) return t('sureStuck');
+  return any(me.market) && !drawing ? t('sureNothing') : '';
 }
