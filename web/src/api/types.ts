@@ -196,6 +196,7 @@ export interface GoalView {
   parts: GoalPart[];
   met: boolean;
   effect: string;
+  missed: boolean;
 }
 
 export interface GoodInfo {

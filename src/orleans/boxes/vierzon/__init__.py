@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orleans.boxes.vierzon.events import Banishment, Storm
+from orleans.boxes.vierzon.judgement import CapitalJudgement
 from orleans.kernel.box import Box
 
 BOX: Box = Box(
@@ -11,4 +12,5 @@ BOX: Box = Box(
         "storm": Storm(),
         "banishment": Banishment(),
     },
+    judgements={"vierzon": CapitalJudgement},
 )

@@ -1,0 +1,249 @@
+"""How bots judge Capital Vierzon: what is missing for each goal, and by when.
+
+Counted in actions, as `boxes/base/work.py` does: coins and goods by what they are worth, the way
+past Loches to Vierzon, and the cheapest mixture of status, citizens and trading stations. Goods
+beyond those that are delivered can be sold. All numbers are guesses, tuned by playing
+(`docs/bots.md`).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from orleans.boxes.base.events import Harvest, Income, TradingDay
+from orleans.boxes.base.goal_tests import (
+    DeliverWorth,
+    DevelopmentPoints,
+    Pay,
+    Station,
+    goods_worth,
+)
+from orleans.boxes.base.goals import all_met, met
+from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.judgement import followers
+from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WON, WorkJudgement
+from orleans.boxes.vierzon.events import Banishment
+from orleans.kernel.asking import question_of
+from orleans.kernel.book import Book
+from orleans.kernel.citizens import DEVELOPMENT_CITIZENS, TOWN_CITIZENS
+from orleans.kernel.effects import Goal
+from orleans.kernel.judging import Reason
+from orleans.kernel.table import Player, Table
+from orleans.pieces import SCHOLAR
+
+REACHED: Final = 6.0  # points for a goal, beyond the work that is saved
+MISSED: Final = 500.0
+A_COIN: Final = 0.3  # actions
+A_POINT: Final = 0.35  # of goods
+SOLD: Final = 0.7  # of the value of goods that are left over, as coins
+A_WAY: Final = 0.9  # a connection
+A_STATION: Final = 1.5  # with the way to its town
+A_BUILDING: Final = 1.0  # where the merchant has to go anyway
+A_STEP: Final = 1.4  # of development without a scholar
+FOOD: Final = 3.0  # coins, for each that a harvest will ask for
+IN_TIME: Final = 0.7  # points for each coin that a goal with a last round misses
+AT_LAST: Final = 12.0  # more in this round
+SPARE: Final = 0.03  # a coin beyond those that are needed
+NEAR: Final = 0.06  # a good that is near, by what it is worth
+FAR: Final = 1.2  # less for each connection to it
+OUT_OF_REACH: Final = 12.0
+STEADY: Final = 0.0  # actions in a round, whatever the crew
+MORE_DRAWS: Final = 0.1
+A_TRACK: Final = 1.0  # a step on a track of followers
+EARLY: Final = 0.5  # less for its other uses, most of all early
+
+
+class CapitalJudgement(WorkJudgement):
+    """Goals that ask for coins, goods, trading stations and development."""
+
+    even = (-4.0, 0.0, 5.0, 10.0, 15.0, 20.0, 25.0, 28.0, 30.0, 32.0, 34.0, 36.0, 38.0, 40.0)
+    tiles: ClassVar[dict[str, float]] = {
+        "school": 0.15,
+        "herb-garden": 0.15,
+        "barracks": 0.1,
+        "hayrick": 0.1,
+        "cheese-factory": 0.2,
+        "winery": 0.3,
+        "wool-manufacturer": 0.4,
+        "tailor-shop": 0.5,
+        "farm": 0.2,
+        "sheep-farm": 0.3,
+        "brewery": 0.4,
+        "cellar": 0.4,
+        "library": 0.2,
+        "windmill": 0.2,
+        "goldsmith": 0.3,
+        "bourgeois-house": 0.3,
+        "bookbindery": 0.15,
+        "pharmacy": 0.2,
+        "office": 0.2,
+        "stage-coach": 0.1,
+        "horse-wagon": 0.2,
+        "market-stand": 0.3,
+        "well": 0.1,
+        "statue": 0.1,
+        "bathhouse": 0.15,
+        "gunpowder-tower": 0.1,
+        "theatre": 0.1,
+        "hospital": 0.1,
+    }
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book)
+        levels = book.components.development.status
+        # The first space of each status.
+        self.spaces = [levels.index(level) for level in sorted(set(levels))]
+        self.income = [self.coins_of(tile, Income) for tile in book.scenario.events]
+        self.trading = [self.coins_of(tile, TradingDay) for tile in book.scenario.events]
+        self.food = [self.coins_of(tile, Harvest) for tile in book.scenario.events]
+        self.foods = [n for n, good in enumerate(book.components.goods) if good.food]
+
+    def coins_of(self, tile: int, kind: type[object]) -> int:
+        """Return the amount of an hour glass tile, if it is of this kind."""
+        return self.book.amounts[tile] if isinstance(self.book.events[tile], kind) else 0
+
+    def goal(self, t: Table, seat: int, left: float) -> float | None:
+        if t.over:
+            return WON if all_met(t, seat) else -WON
+        me = t.players[seat]
+        open_ = [goal for goal in t.book.goals if not met(t, goal, seat)]
+        if not open_:
+            return WON / 2
+        rate = self.each_round(t, seat, me) if left else LAST_ROUND
+        rounds = self.work(t, seat, open_, left) / rate
+        if t.book.scenario.one_goal_a_round:
+            rounds = max(rounds, len(open_) - 1.0)
+        value = A_ROUND * (left - rounds) - REACHED * len(open_)
+        for goal in open_:
+            value -= self.too_late(t, me, goal, rate)
+        return value + NEAR * self.near(t, me)
+
+    def too_late(self, t: Table, me: Player, goal: Goal, rate: float) -> float:
+        """Return what it costs that a goal with a last round is in danger."""
+        until = goal.card.until
+        if goal.missed(t):
+            return MISSED
+        if not until:
+            return 0.0
+        rounds = until - t.round
+        coins = me.coins + (SOLD if rounds > 1 else 0.2) * goods_worth(t, 0)
+        missing = max(0.0, goal.card.coins - coins - self.to_come(t, me, until))
+        return missing * (IN_TIME + AT_LAST / (1 + rounds))
+
+    def each_round(self, t: Table, seat: int, me: Player) -> float:
+        draws = min(draw_limit(t, seat), sum(followers(me)))
+        return STEADY + super().each_round(t, seat, me) + MORE_DRAWS * draws
+
+    # --- what is left to do
+
+    def work(self, t: Table, seat: int, open_: list[Goal], left: float) -> float:
+        """Return the actions until all goals are reached."""
+        me = t.players[seat]
+        price, worth, points, builds, towns = 0.0, 0, 0, 0, []
+        for goal in open_:
+            if isinstance(goal, Pay):
+                price += goal.card.coins
+            elif isinstance(goal, DeliverWorth):
+                worth = goal.card.worth
+                towns.append(goal.card.town)
+            elif isinstance(goal, Station):
+                builds += 1
+                towns.insert(0, goal.card.town)
+            elif isinstance(goal, DevelopmentPoints):
+                points = goal.card.worth
+        goods = goods_worth(t, seat)
+        found = A_WAY * self.way(me.town, towns) + A_BUILDING * builds
+        found += A_POINT * max(0, worth - goods)
+        coins = me.coins + SOLD * max(0, goods - worth) + self.to_come(t, me, self.book.rounds)
+        coins -= FOOD * max(0, self.food_due(t) - sum([me.goods[n] for n in self.foods]))
+        found += A_COIN * max(0.0, price - coins) - SPARE * max(0.0, coins - price)
+        if points:
+            found += self.developed(t, seat, points, builds, left)
+        return found
+
+    def way(self, start: int, towns: list[int]) -> int:
+        """Return the connections past some towns, in the better order."""
+        if not towns:
+            return 0
+        away = self.book.distances
+        if len(towns) == 1:
+            return away[start][towns[0]]
+        one, other = towns
+        return away[one][other] + min(away[start][one], away[start][other])
+
+    def to_come(self, t: Table, me: Player, until: int) -> float:
+        """Return the coins that events will bring up to a round."""
+        now = max(t.round - 1, 0)
+        found = sum(self.income[now:until]) * status(t, 0) + sum(self.trading[now:until]) * (
+            stations_built(t, 0)
+        )
+        return float(found)
+
+    def food_due(self, t: Table) -> int:
+        return sum(self.food[max(t.round - 1, 0) :])
+
+    # --- points for development
+
+    def developed(self, t: Table, seat: int, points: int, builds: int, left: float) -> float:
+        """Return the actions for the cheapest status and as many holdings as it needs."""
+        me, has = t.players[seat], stations_built(t, seat) + t.players[seat].citizens + builds
+        others = sorted([*self.at_deeds(t, me), *self.on_other_tracks(t, me, left)])
+        best = OUT_OF_REACH * 3
+        for level, space in enumerate(self.spaces, 1):
+            steps = max(0, space - me.development)
+            needed = -(-points // (level + me.layout.status)) - has
+            needed -= self.on_the_way(t, me, max(space, me.development))
+            cost = self.steps_up(t, me, steps) + self.holdings(others, needed)
+            best = min(best, cost)
+        return best
+
+    def on_the_way(self, t: Table, me: Player, space: int) -> int:
+        """Return how many citizens wait on the development track up to a space."""
+        there = self.book.components.development.citizens
+        free = [n for n, at in enumerate(there) if me.development < at <= space]
+        return sum(not t.claimed >> DEVELOPMENT_CITIZENS + n & 1 for n in free)
+
+    def on_other_tracks(self, t: Table, me: Player, left: float) -> list[float]:
+        """Return what the citizens of the tracks of followers cost, while enough are left."""
+        c, found = self.book.components, []
+        for bit, _ in self.book.citizens:
+            if bit < min(DEVELOPMENT_CITIZENS, TOWN_CITIZENS) and not t.claimed >> bit & 1:
+                steps = c.tracks[bit].citizen - me.tracks[bit]
+                if steps <= t.supply[bit]:
+                    found.append((A_TRACK - EARLY * left / self.book.rounds) * steps)
+        return found
+
+    def holdings(self, others: list[float], needed: int) -> float:
+        """Return the actions for so many more stations or citizens."""
+        if needed <= 0:
+            return 0.0
+        costs = sorted([*others, *[A_STATION + 0.15 * n for n in range(needed)]])
+        return sum(costs[:needed])
+
+    def steps_up(self, t: Table, me: Player, steps: int) -> float:
+        """Return the actions for so many steps of development, while scholars are left."""
+        bonus, here, found = self.book.components.tracks[SCHOLAR].bonus, me.tracks[SCHOLAR], 0.0
+        for more in bonus[here + 1 : here + 1 + t.supply[SCHOLAR]]:
+            if steps <= 0:
+                break
+            found += min(1.0, steps / more)
+            steps -= more
+        return found + A_STEP * max(0, steps)
+
+    def near(self, t: Table, me: Player) -> float:
+        """Return the most that lies near, by its worth and the way to it."""
+        away, best = self.book.distances[me.town], 0.0
+        for number, way in enumerate(self.book.components.connections):
+            for space in self.book.goods_spaces[number]:
+                if t.lying[space]:
+                    worth = self.book.components.goods[t.lying[space] - 1].points
+                    best = max(best, worth - FAR * min(away[way.a], away[way.b]))
+        return best
+
+    # --- what speaks for a move
+
+    def reason(self, t: Table, seat: int, move: int) -> Reason | None:
+        if isinstance(question_of(t), Banishment):
+            return Reason("goal-least")
+        return super().reason(t, seat, move)
