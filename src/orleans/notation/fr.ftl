@@ -221,6 +221,10 @@ because-stations = { $a ->
 because-gears = { $a } { GEAR($a) }
 because-draws = pioche désormais { $a }
 because-goal-won = atteint l’objectif et gagne
+because-goal-reached = atteint l’objectif
+because-goal-coins = { $a } sur { $b } pièces pour l’objectif
+because-goal-goods-worth = { $a } sur { $b } points de marchandises pour l’objectif
+because-goal-development-points = { $a } sur { $b } points de développement
 because-goal-goods = { $a } sur { $b } marchandises pour l’objectif
 because-goal-citizens = { $a } sur { $b } citoyens pour l’objectif
 because-goal-town = distance jusqu’à { $a } : { $b }
@@ -298,8 +302,8 @@ reason-you-need-coins = Il te faut { $a ->
    *[other] { $a } pièces
   }.
 reason-you-have-no-trading-station-in = Tu n’as pas de comptoir { TOWN($a, form: "in") }.
-reason-you-have-of-points-for-development = Tu as { $a } des { $b } points de développement.
-reason-your-goods-are-worth-of-points = Tes marchandises valent { $a } des { $b } points.
+reason-you-have-of-points-for-development = Tu as { $a } points de développement sur { $b }.
+reason-your-goods-are-worth-of-points = Tes marchandises valent { $a } points sur { $b }.
 reason-give-goods-worth-more = Quelles marchandises cèdes-tu (encore { $a ->
     [one] { $a } point
    *[other] { $a } points

@@ -30,7 +30,7 @@ from orleans.kernel.citizens import DEVELOPMENT_CITIZENS, TOWN_CITIZENS
 from orleans.kernel.effects import Goal
 from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
-from orleans.pieces import SCHOLAR
+from orleans.pieces import BOATMAN, SCHOLAR
 
 REACHED: Final = 6.0  # points for a goal, beyond the work that is saved
 MISSED: Final = 500.0
@@ -48,8 +48,9 @@ SPARE: Final = 0.03  # a coin beyond those that are needed
 NEAR: Final = 0.06  # a good that is near, by what it is worth
 FAR: Final = 1.2  # less for each connection to it
 OUT_OF_REACH: Final = 12.0
-STEADY: Final = 0.0  # actions in a round, whatever the crew
 MORE_DRAWS: Final = 0.1
+AN_ACTION: Final = 3.0  # points
+BOATMEN: Final = 1.0  # actions for the coins of the next boatman
 A_TRACK: Final = 1.0  # a step on a track of followers
 EARLY: Final = 0.5  # less for its other uses, most of all early
 
@@ -112,14 +113,14 @@ class CapitalJudgement(WorkJudgement):
             return WON / 2
         rate = self.each_round(t, seat, me) if left else LAST_ROUND
         rounds = self.work(t, seat, open_, left) / rate
-        if t.book.scenario.one_goal_a_round:
-            rounds = max(rounds, len(open_) - 1.0)
         value = A_ROUND * (left - rounds) - REACHED * len(open_)
+        if t.book.scenario.one_goal_a_round:
+            value -= A_ROUND * max(0.0, len(open_) - 1.0 - left)
         for goal in open_:
-            value -= self.too_late(t, me, goal, rate)
+            value -= self.too_late(t, me, goal)
         return value + NEAR * self.near(t, me)
 
-    def too_late(self, t: Table, me: Player, goal: Goal, rate: float) -> float:
+    def too_late(self, t: Table, me: Player, goal: Goal) -> float:
         """Return what it costs that a goal with a last round is in danger."""
         until = goal.card.until
         if goal.missed(t):
@@ -133,7 +134,7 @@ class CapitalJudgement(WorkJudgement):
 
     def each_round(self, t: Table, seat: int, me: Player) -> float:
         draws = min(draw_limit(t, seat), sum(followers(me)))
-        return STEADY + super().each_round(t, seat, me) + MORE_DRAWS * draws
+        return super().each_round(t, seat, me) + MORE_DRAWS * draws
 
     # --- what is left to do
 
@@ -157,10 +158,23 @@ class CapitalJudgement(WorkJudgement):
         found += A_POINT * max(0, worth - goods)
         coins = me.coins + SOLD * max(0, goods - worth) + self.to_come(t, me, self.book.rounds)
         coins -= FOOD * max(0, self.food_due(t) - sum([me.goods[n] for n in self.foods]))
-        found += A_COIN * max(0.0, price - coins) - SPARE * max(0.0, coins - price)
         if points:
-            found += self.developed(t, seat, points, builds, left)
-        return found
+            cost, more = self.developed(t, seat, points, builds, left)
+            found, coins = found + cost, coins + more
+        return found + self.earning(t, me, price - coins)
+
+    def earning(self, t: Table, me: Player, coins: float) -> float:
+        """Return the actions for so many coins: first those of the boatmen who are left."""
+        if coins <= 0:
+            return SPARE * coins
+        found = 0.0
+        bonus, here = self.book.components.tracks[BOATMAN].bonus, me.tracks[BOATMAN]
+        for gained in bonus[here + 1 : here + 1 + t.supply[BOATMAN]]:
+            if coins <= 0 or not gained:
+                break
+            found += BOATMEN * min(1.0, coins / gained)
+            coins -= gained
+        return found + A_COIN * max(0.0, coins)
 
     def way(self, start: int, towns: list[int]) -> int:
         """Return the connections past some towns, in the better order."""
@@ -185,18 +199,25 @@ class CapitalJudgement(WorkJudgement):
 
     # --- points for development
 
-    def developed(self, t: Table, seat: int, points: int, builds: int, left: float) -> float:
-        """Return the actions for the cheapest status and as many holdings as it needs."""
+    def developed(
+        self, t: Table, seat: int, points: int, builds: int, left: float
+    ) -> tuple[float, int]:
+        """Return the actions for the cheapest status and holdings, and the coins on the way."""
         me, has = t.players[seat], stations_built(t, seat) + t.players[seat].citizens + builds
         others = sorted([*self.at_deeds(t, me), *self.on_other_tracks(t, me, left)])
-        best = OUT_OF_REACH * 3
+        best, coins = OUT_OF_REACH * 3, 0
         for level, space in enumerate(self.spaces, 1):
             steps = max(0, space - me.development)
             needed = -(-points // (level + me.layout.status)) - has
             needed -= self.on_the_way(t, me, max(space, me.development))
             cost = self.steps_up(t, me, steps) + self.holdings(others, needed)
-            best = min(best, cost)
-        return best
+            if cost < best:
+                best, coins = cost, self.coins_to(me, space)
+        return best, coins
+
+    def coins_to(self, me: Player, space: int) -> int:
+        """Return the coins on the development track up to a space."""
+        return sum(self.book.components.development.coins[me.development + 1 : space + 1])
 
     def on_the_way(self, t: Table, me: Player, space: int) -> int:
         """Return how many citizens wait on the development track up to a space."""
