@@ -117,7 +117,9 @@ def test_goals_are_paid_and_delivered_and_one_may_be_missed(person, shoot):
     expect(goals.locator(".goal")).to_have_count(5)
     expect(goals.locator(".missed")).to_contain_text("too late")
     expect(goals).to_contain_text(re.compile("Points of goods *✓ 17 of 12"))
-    expect(thing(page, "goal:building-company").locator("xpath=..")).to_have_class(re.compile("met"))
+    expect(thing(page, "goal:building-company").locator("xpath=..")).to_have_class(
+        re.compile("met")
+    )
     shoot(page, "vierzon-goals")
     assert accessible(page) == ""
     thing(page, "goal:fortress").click()

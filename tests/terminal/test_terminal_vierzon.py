@@ -59,7 +59,10 @@ def test_a_delivery_in_words(language, move, asked):
     [
         ("en", "Another goal comes first: “Hire a builder in time”."),
         ("de", "Zuerst kommt eine andere Aufgabe: „Rechtzeitig einen Baumeister anwerben“."),
-        ("fr", "Un autre objectif passe d’abord\u00a0: «\u00a0Engager un bâtisseur à temps\u00a0»."),
+        (
+            "fr",
+            "Un autre objectif passe d’abord\u00a0: «\u00a0Engager un bâtisseur à temps\u00a0».",
+        ),
     ],
 )
 def test_why_a_goal_must_wait(language, reason):

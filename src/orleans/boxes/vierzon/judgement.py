@@ -26,68 +26,70 @@ from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WON, WorkJudgement
 from orleans.boxes.vierzon.events import Banishment
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
-from orleans.kernel.citizens import DEVELOPMENT_CITIZENS, TOWN_CITIZENS
+from orleans.kernel.citizens import DEVELOPMENT_CITIZENS
 from orleans.kernel.effects import Goal
 from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
 from orleans.pieces import BOATMAN, SCHOLAR
 
-REACHED: Final = 6.0  # points for a goal, beyond the work that is saved
+REACHED: Final = 12.0  # points for a goal, beyond the work that is saved
 MISSED: Final = 500.0
 A_COIN: Final = 0.3  # actions
-A_POINT: Final = 0.35  # of goods
-SOLD: Final = 0.7  # of the value of goods that are left over, as coins
+A_POINT: Final = 0.45  # of goods
+SOLD: Final = 0.8  # of the value of goods that are left over, as coins
+SOLD_AT_LAST: Final = 0.2  # the same, where coins are needed now
 A_WAY: Final = 0.9  # a connection
 A_STATION: Final = 1.5  # with the way to its town
 A_BUILDING: Final = 1.0  # where the merchant has to go anyway
-A_STEP: Final = 1.4  # of development without a scholar
-FOOD: Final = 3.0  # coins, for each that a harvest will ask for
-IN_TIME: Final = 0.7  # points for each coin that a goal with a last round misses
-AT_LAST: Final = 12.0  # more in this round
+A_VISIT: Final = 2.0  # of the University
+A_STEP: Final = 2.2  # of development without a scholar
+FOOD: Final = 0.5  # coins, for each that a harvest will ask for
+IN_TIME: Final = 0.3  # points for each coin that a goal with a last round misses
+AT_LAST: Final = 30.0  # more in this round
 SPARE: Final = 0.03  # a coin beyond those that are needed
 NEAR: Final = 0.06  # a good that is near, by what it is worth
 FAR: Final = 1.2  # less for each connection to it
-OUT_OF_REACH: Final = 12.0
-MORE_DRAWS: Final = 0.1
-AN_ACTION: Final = 3.0  # points
+OUT_OF_REACH: Final = 36.0  # actions, if no status will do
+MORE_DRAWS: Final = 0.1  # actions, for each follower drawn in a round
 BOATMEN: Final = 1.0  # actions for the coins of the next boatman
-A_TRACK: Final = 1.0  # a step on a track of followers
+A_TRACK: Final = 0.7  # a step on a track of followers
 EARLY: Final = 0.5  # less for its other uses, most of all early
 
 
 class CapitalJudgement(WorkJudgement):
     """Goals that ask for coins, goods, trading stations and development."""
 
-    even = (-4.0, 0.0, 5.0, 10.0, 15.0, 20.0, 25.0, 28.0, 30.0, 32.0, 34.0, 36.0, 38.0, 40.0)
+    send = 0.4  # a coin comes for each
+    even = tuple([-8.0 - 4.0 * left for left in range(14)])  # a goal in three rounds
     tiles: ClassVar[dict[str, float]] = {
-        "school": 0.15,
-        "herb-garden": 0.15,
-        "barracks": 0.1,
-        "hayrick": 0.1,
-        "cheese-factory": 0.2,
-        "winery": 0.3,
-        "wool-manufacturer": 0.4,
-        "tailor-shop": 0.5,
-        "farm": 0.2,
-        "sheep-farm": 0.3,
-        "brewery": 0.4,
-        "cellar": 0.4,
-        "library": 0.2,
-        "windmill": 0.2,
-        "goldsmith": 0.3,
-        "bourgeois-house": 0.3,
-        "bookbindery": 0.15,
-        "pharmacy": 0.2,
-        "office": 0.2,
-        "stage-coach": 0.1,
-        "horse-wagon": 0.2,
-        "market-stand": 0.3,
-        "well": 0.1,
-        "statue": 0.1,
-        "bathhouse": 0.15,
-        "gunpowder-tower": 0.1,
-        "theatre": 0.1,
-        "hospital": 0.1,
+        "school": 0.09,
+        "herb-garden": 0.09,
+        "barracks": 0.06,
+        "hayrick": 0.06,
+        "cheese-factory": 0.12,
+        "winery": 0.18,
+        "wool-manufacturer": 0.24,
+        "tailor-shop": 0.3,
+        "farm": 0.12,
+        "sheep-farm": 0.18,
+        "brewery": 0.24,
+        "cellar": 0.24,
+        "library": 0.12,
+        "windmill": 0.12,
+        "goldsmith": 0.18,
+        "bourgeois-house": 0.18,
+        "bookbindery": 0.09,
+        "pharmacy": 0.12,
+        "office": 0.12,
+        "stage-coach": 0.06,
+        "horse-wagon": 0.12,
+        "market-stand": 0.18,
+        "well": 0.06,
+        "statue": 0.06,
+        "bathhouse": 0.09,
+        "gunpowder-tower": 0.06,
+        "theatre": 0.06,
+        "hospital": 0.06,
     }
 
     def __init__(self, book: Book) -> None:
@@ -108,7 +110,7 @@ class CapitalJudgement(WorkJudgement):
         if t.over:
             return WON if all_met(t, seat) else -WON
         me = t.players[seat]
-        open_ = [goal for goal in t.book.goals if not met(t, goal, seat)]
+        open_ = [goal for goal in t.book.goals if not self.is_reached(t, goal, seat)]
         if not open_:
             return WON / 2
         rate = self.each_round(t, seat, me) if left else LAST_ROUND
@@ -120,6 +122,10 @@ class CapitalJudgement(WorkJudgement):
             value -= self.too_late(t, me, goal)
         return value + NEAR * self.near(t, me)
 
+    def is_reached(self, t: Table, goal: Goal, seat: int) -> bool:
+        """Return whether a goal is met, or will be by itself when the action is over."""
+        return met(t, goal, seat) > 0 or (goal.at_any_time and not goal.why_not(t, seat))
+
     def too_late(self, t: Table, me: Player, goal: Goal) -> float:
         """Return what it costs that a goal with a last round is in danger."""
         until = goal.card.until
@@ -128,9 +134,9 @@ class CapitalJudgement(WorkJudgement):
         if not until:
             return 0.0
         rounds = until - t.round
-        coins = me.coins + (SOLD if rounds > 1 else 0.2) * goods_worth(t, 0)
-        missing = max(0.0, goal.card.coins - coins - self.to_come(t, me, until))
-        return missing * (IN_TIME + AT_LAST / (1 + rounds))
+        coins = me.coins + (SOLD if rounds > 1 else SOLD_AT_LAST) * goods_worth(t, 0)
+        missing = max(0.0, goal.card.coins - coins - self.to_come(t, until))
+        return missing * (IN_TIME + AT_LAST / (1 + rounds) ** 2)
 
     def each_round(self, t: Table, seat: int, me: Player) -> float:
         draws = min(draw_limit(t, seat), sum(followers(me)))
@@ -156,7 +162,7 @@ class CapitalJudgement(WorkJudgement):
         goods = goods_worth(t, seat)
         found = A_WAY * self.way(me.town, towns) + A_BUILDING * builds
         found += A_POINT * max(0, worth - goods)
-        coins = me.coins + SOLD * max(0, goods - worth) + self.to_come(t, me, self.book.rounds)
+        coins = me.coins + SOLD * max(0, goods - worth) + self.to_come(t, self.book.rounds)
         coins -= FOOD * max(0, self.food_due(t) - sum([me.goods[n] for n in self.foods]))
         if points:
             cost, more = self.developed(t, seat, points, builds, left)
@@ -186,13 +192,11 @@ class CapitalJudgement(WorkJudgement):
         one, other = towns
         return away[one][other] + min(away[start][one], away[start][other])
 
-    def to_come(self, t: Table, me: Player, until: int) -> float:
+    def to_come(self, t: Table, until: int) -> float:
         """Return the coins that events will bring up to a round."""
         now = max(t.round - 1, 0)
-        found = sum(self.income[now:until]) * status(t, 0) + sum(self.trading[now:until]) * (
-            stations_built(t, 0)
-        )
-        return float(found)
+        each = sum(self.income[now:until]) * status(t, 0)
+        return float(each + sum(self.trading[now:until]) * stations_built(t, 0))
 
     def food_due(self, t: Table) -> int:
         return sum(self.food[max(t.round - 1, 0) :])
@@ -205,7 +209,7 @@ class CapitalJudgement(WorkJudgement):
         """Return the actions for the cheapest status and holdings, and the coins on the way."""
         me, has = t.players[seat], stations_built(t, seat) + t.players[seat].citizens + builds
         others = sorted([*self.at_deeds(t, me), *self.on_other_tracks(t, me, left)])
-        best, coins = OUT_OF_REACH * 3, 0
+        best, coins = OUT_OF_REACH, 0
         for level, space in enumerate(self.spaces, 1):
             steps = max(0, space - me.development)
             needed = -(-points // (level + me.layout.status)) - has
@@ -229,7 +233,7 @@ class CapitalJudgement(WorkJudgement):
         """Return what the citizens of the tracks of followers cost, while enough are left."""
         c, found = self.book.components, []
         for bit, _ in self.book.citizens:
-            if bit < min(DEVELOPMENT_CITIZENS, TOWN_CITIZENS) and not t.claimed >> bit & 1:
+            if bit < DEVELOPMENT_CITIZENS and not t.claimed >> bit & 1:
                 steps = c.tracks[bit].citizen - me.tracks[bit]
                 if steps <= t.supply[bit]:
                     found.append((A_TRACK - EARLY * left / self.book.rounds) * steps)
@@ -239,7 +243,7 @@ class CapitalJudgement(WorkJudgement):
         """Return the actions for so many more stations or citizens."""
         if needed <= 0:
             return 0.0
-        costs = sorted([*others, *[A_STATION + 0.15 * n for n in range(needed)]])
+        costs = sorted([*others, *[A_STATION] * needed])
         return sum(costs[:needed])
 
     def steps_up(self, t: Table, me: Player, steps: int) -> float:
@@ -248,7 +252,7 @@ class CapitalJudgement(WorkJudgement):
         for more in bonus[here + 1 : here + 1 + t.supply[SCHOLAR]]:
             if steps <= 0:
                 break
-            found += min(1.0, steps / more)
+            found += A_VISIT * min(1.0, steps / more)
             steps -= more
         return found + A_STEP * max(0, steps)
 
