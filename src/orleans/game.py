@@ -175,11 +175,15 @@ class Game(Loop):
 
     def question(self, seat: int, words: Words | None = None) -> str:
         """What a seat is asked now, in words; empty if it does not decide."""
+        return say(self.prompt(seat), words)
+
+    def prompt(self, seat: int) -> str:
+        """What a seat is asked now, as reasons are given before they are put into words."""
         if seat not in self._actors or seat == NATURE:
             return ""
         t = self.state if all_see_the_same(self.state) else self.view(seat).table
         frame = t.stack[-1]
-        return say(STEPS[frame[0]].why_not(t, frame, seat, NO_MOVE), words)
+        return STEPS[frame[0]].why_not(t, frame, seat, NO_MOVE)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat is allowed to see; without a seat, what a spectator is."""

@@ -22,9 +22,13 @@ def test_citizens_are_placed_by_buttons(person, shoot, width):
     line = page.locator("footer")
     expect(line).to_contain_text("Choose where citizens wait (7 more).")
     expect(line).to_contain_text("Preparation")
+    intro = page.get_by_role("group", name="What this is about")
+    expect(intro).to_contain_text("8 citizens at the end of a round, in round 16 at the latest")
     shoot(page, f"dignitary-choice-{width}")
     assert accessible(page) == ""
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    intro.get_by_role("button").click()
+    expect(intro).to_have_count(0)
     page.get_by_role("button", name=re.compile("^All options")).click()
     page.get_by_role("button", name="Place a citizen: Building the city wall").click()
     expect(line).to_contain_text("(6 more)")
@@ -35,6 +39,9 @@ def test_citizens_are_placed_by_buttons(person, shoot, width):
 def test_deeds_show_only_the_citizens_that_are_there(person, shoot):
     page = person(None, width=1440, height=900)
     sit_at(page, begun())
+    thing(page, "town:tours").hover()
+    expect(page.locator(".tip")).to_contain_text("a citizen waits here")
+    assert page.locator('.map [data-at^="connection:"], .stash [data-at^="own-good:"]').count() == 0
     page.get_by_role("tab", name="Beneficial deeds").click()
     thing(page, "deed:city-wall").click()
     expect(page.locator("footer")).to_contain_text("(6 more)")

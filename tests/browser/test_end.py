@@ -4,7 +4,7 @@ import re
 
 import pytest
 from at_table import accessible, sit_at
-from finished import finished
+from finished import finished, late_game
 from playwright.sync_api import expect
 
 SAYS = {
@@ -30,7 +30,25 @@ def test_the_end_says_who_won_and_what_decided_it(person, shoot, language):
     shown.first.click()
     expect(sheet).to_have_count(0)
     expect(page.locator(".past .question")).to_be_visible()
-    expect(page.locator(".toast")).to_have_text(re.compile("^(Ann|Ben): "))
+    expect(page.locator(".toast")).to_have_text(re.compile(r"^(Ann|Ben)\s?: "))
+
+
+def test_whoever_resigned_reads_so_and_may_play_again(person, shoot):
+    page = person(None)
+    sit_at(page, late_game(rounds=18).record())
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator(".verdict")).to_contain_text("Ann resigned in round 18; a bot played on.")
+    expect(sheet.locator(".analysis")).to_contain_text(
+        "up to resigning in round 18", timeout=60_000
+    )
+    shoot(page, "end-resigned")
+    ended = page.url
+    sheet.get_by_role("button", name="Play again").click()
+    expect(page.locator(".coin.lit").first).to_be_visible()
+    assert page.url != ended
 
 
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.torture)])
@@ -109,6 +127,14 @@ def test_the_replay_plays_pauses_and_jumps_by_rounds(person, shoot):
     expect(page.locator(".log li.now")).to_be_in_viewport()
     page.keyboard.press("PageDown")
     expect(page.locator(".bar h1")).to_contain_text("17")
+    lines = page.locator(".log li[data-kind=actions] button")
+    lines.filter(has_text=re.compile("You use")).first.click()
+    expect(page.locator(".board")).to_have_attribute("aria-label", "My board")
+    lines.filter(has_text=re.compile("Ben uses")).first.click()
+    expect(page.locator(".board")).to_have_attribute("aria-label", "Board: Ben")  # who moves
+    page.locator(".player").first.click()
+    expect(page.locator(".board")).to_have_attribute("aria-label", "My board")  # who is wanted
+    page.locator(".bar h1").click()
     page.keyboard.press("Home")
     expect(place).to_have_value("0")
     page.keyboard.press("Space")

@@ -22,17 +22,18 @@ FRAMES = """() => {
   requestAnimationFrame(look);
 }"""
 
-# Keeps what comes and goes: pieces that flew, lines that were told and what was marked meanwhile,
-# and whether one could have gone on.
+# Keeps what comes and goes: pieces that flew, lines that were told, what was marked and what was
+# asked meanwhile.
 SEEN = """() => {
-  window.seen = {flown: 0, told: [], marked: [], free: false};
+  window.seen = {flown: 0, told: [], marked: [], asked: []};
   new MutationObserver(() => {
     const line = document.querySelector('.teller p');
     seen.flown += document.querySelectorAll('.flying').length;
     if (!line) return;
     seen.told.push(line.textContent.trim());
     seen.marked.push(...[...document.querySelectorAll('.flash')].map(one => one.dataset.thing));
-    seen.free ||= document.querySelector('[data-move="draw 4"]:enabled') !== null;
+    const asked = document.querySelectorAll('[data-move], .payment');
+    seen.asked.push(...[...asked].map(one => one.outerHTML));
   }).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
 SHOWN = """() => {
@@ -198,15 +199,16 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     card, bot = page.locator(".sum"), page.locator(".player strong").nth(1).inner_text()
     expect(card).to_contain_text("Round 1 is over")
     expect(card.locator("li")).to_have_count(2)
+    expect(card.locator("li").first).to_have_text(re.compile(r"Ann\s*Castle\s*\+1 knight"))
+    expect(card.locator("li").nth(1)).to_contain_text(bot)
     shoot(page, f"round-card-{motion}")
     assert accessible(page) == ""
     seen = page.evaluate("seen")
     assert any(line.startswith(bot) for line in seen["told"])
     assert any("Round 2 of 18" in line for line in seen["told"])
     assert "seat:1" in seen["marked"]
-    assert seen["free"]  # one need not wait
+    assert seen["asked"] == []  # until all is shown
     assert (seen["flown"] > 0) == (motion == "no-preference")
-    expect(card).to_contain_text("Castle")
     card.get_by_role("button", name="Continue").click()
     expect(card).to_have_count(0)
     page.get_by_role("button", name="Show me: Round 1").click()
@@ -216,12 +218,27 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
 def test_a_key_or_a_click_ends_it_and_does_what_it_does_besides(person):
     page = see_round_two(person)
     expect(page.locator(".teller p")).to_be_visible()
-    page.locator('[data-move="draw 4"]').click()
+    page.locator(".sack").click()
     expect(page.locator(".tray .coin")).to_have_count(5)
     expect(page.locator(".teller p")).to_have_count(0)
     expect(page.locator(".sum")).to_be_visible()
     page.keyboard.press("Space")
     expect(page.locator(".sum")).to_have_count(0)
+
+
+def test_a_payment_opens_when_all_before_it_was_shown(person):
+    page = person(None)
+    castle = "castle farmer boatman trader"
+    food = "0 goods: 2 grain, 2 cheese\n0 coins: 9\n1 coins: 9"
+    game = at(f"event: harvest-b\n{food}\n0 board: {castle}\n1 board: {castle}")
+    sit_at(page, game.record())
+    show_others(page, "slow")
+    page.evaluate(SEEN)
+    move(page, "use castle")
+    expect(page.locator(".payment")).to_be_visible()
+    seen = page.evaluate("seen")
+    assert any("Castle" in line for line in seen["told"])
+    assert seen["asked"] == []
 
 
 def test_it_can_be_switched_off(person):
@@ -266,7 +283,35 @@ def test_frames_while_pieces_fly(person, capsys):
         print(f" {1000 / median:.0f} frames a second (median), 95 %: {worst:.0f} ms ", end="")
 
 
-# --- the phone
+# --- tabs
+
+
+def selected(page, name):
+    tab = page.get_by_role("tab", name=name, exact=True)
+    expect(tab).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_tab_that_opened_by_itself_gives_way_again(person, phone):
+    page = person(None, width=390, height=844, has_touch=True) if phone else person(None)
+    home = "My board" if phone else "Beneficial deeds"
+    sit_at(page, at("0 board: village farmer boatman craftsman").record())
+    page.get_by_role("tab", name=home).click()
+    move(page, "use village")
+    move(page, "hire trader")
+    selected(page, "Tile offer")
+    page.locator(".tile.lit").first.click()
+    selected(page, home)
+
+
+def test_the_tab_shows_what_others_touch_while_one_has_nothing_to_decide(person):
+    page = person(None, width=390, height=844, has_touch=True)
+    sit_at(page, at("0 board: castle farmer boatman trader").record())
+    show_others(page, "slow")
+    move(page, "use castle")
+    selected(page, "Map")  # where the bot travels
+    page.locator("[data-move^=draw]").wait_for()
+    selected(page, "My board")
 
 
 def test_the_tab_that_is_needed_opens(person):

@@ -13,7 +13,7 @@ ALL = "3 grain, 3 cheese, 3 wine, 3 wool, 3 brocade"
 BUSY = "0 board: wagon farmer trader knight"
 NEAR = f"0 merchant: tours\n0 citizens: 3\n0 goods: {ALL}\n{BUSY}"
 LYING = (
-    "blois_tours_water grain; orleans_briare_water grain grain; chartres_etampes_road grain; "
+    "blois_tours_water grain; orleans_briare_water grain wine; chartres_etampes_road grain; "
     "vierzon_bourges_water grain; orleans_blois_water wine"
 )
 DROUGHT = f"round: 4\nevent: tours-04-drought\nphase: event\nmap: {LYING}"
@@ -134,14 +134,15 @@ def test_goals_are_paid_and_delivered_and_one_may_be_missed(person, shoot):
 def test_a_good_on_the_map_is_chosen_there(person, shoot):
     page = person(None)
     sit_at(page, tours(DROUGHT))
-    lying = page.locator('.map [data-thing^="connection:"]')
-    expect(lying).to_have_count(5)  # two of them on one way; not the way with wine
+    lying = page.locator('.map [data-thing^="lying:"]')
+    expect(lying).to_have_count(4)  # no wine, not even beside grain
+    expect(page.locator(".map .bright")).to_have_count(4)
     expect(lying.first).to_have_accessible_name(re.compile(" – .*Grain"))
     shoot(page, "drought")
     assert accessible(page) == ""
-    thing(page, "connection:chartres_etampes_road").focus()
+    thing(page, "lying:chartres_etampes_road:grain").focus()
     page.keyboard.press("Enter")
-    expect(lying).to_have_count(4)
+    expect(lying).to_have_count(3)
 
 
 # --- what only other scenarios have: several players who play for goals

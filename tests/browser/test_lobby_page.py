@@ -41,7 +41,11 @@ def test_a_story_is_begun_in_two_clicks(person, story):
 
 @pytest.mark.parametrize(
     ("language", "says"),
-    [("en", "points among four"), ("de", "Punkte unter vier"), ("fr", "points à quatre")],
+    [
+        ("en", "points on average"),
+        ("de", "erreicht im Schnitt"),
+        ("fr", "marque en moyenne"),
+    ],
 )
 def test_opponents_say_how_strong_they_are(person, shoot, language, says):
     page = person(language=language)

@@ -12,6 +12,7 @@ CHOOSE = """async () => {
   for (let n = 0; n < 400; n++) {
     const buttons = [...document.querySelectorAll('.line [data-move]')].filter(b => !b.disabled);
     if (document.querySelector('dialog[open]')) return 'over';
+    document.querySelector('.teller button')?.click();
     if (buttons.length) {
       const good = /^(use|draw [1-9]|hire|build|take)/;
       const wanted = buttons.find(b => good.test(b.dataset.move)) ?? buttons[0];

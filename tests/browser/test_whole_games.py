@@ -13,6 +13,8 @@ NEXT = """([placed, most]) => {
   const all = query => [...document.querySelectorAll(query)].filter(seen);
   if (document.querySelector('dialog[open] .verdict')) return 'over';
   const pick = () => {
+    const skip = all('.teller button')[0];
+    if (skip) return skip;
     const answers = all('.line [data-move]');
     const sure = all('.line .last .main:not([data-move])')[0];
     if (sure) return sure;
@@ -31,6 +33,7 @@ NEXT = """([placed, most]) => {
   const box = one.getBoundingClientRect();
   return {x: box.x + box.width / 2, y: box.y + box.height / 2,
           takes: one.matches('.tray .coin'), ends: one.dataset.move === 'ready',
+          skips: one.matches('.teller button'),
           listed: document.querySelector('.all') !== null,
           beyond: all('.lit[data-thing]').filter(one => one.tabIndex < 0).map(one => one.outerHTML),
          };
@@ -56,7 +59,7 @@ READ_ON = f"""async start => {{
   for (let n = start; n < start + 60; n++) {{
     for (const word of words()) found.add(word);
     if (document.querySelector('dialog[open] .verdict')) return [true, [...found]];
-    const sure = document.querySelector('.line .last .main:not([data-move])');
+    const sure = document.querySelector('.teller button, .line .last .main:not([data-move])');
     const all = [...document.querySelectorAll('.line [data-move]')].filter(one => !one.disabled);
     const good = all.filter(one => /^(use|draw|hire|build|take)/.test(one.dataset.move));
     const from = good.length ? good : all;
@@ -126,6 +129,9 @@ def press_on(page, query):
 
 def by_key(page, found):
     """R ends what can be ended; the list by its first number, which never ends anything."""
+    if found["skips"]:
+        page.keyboard.press("Shift")  # any key
+        return
     if found["ends"]:
         page.keyboard.press("r")
         return

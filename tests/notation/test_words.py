@@ -225,8 +225,8 @@ def check(words, ask, *what):
         (
             f"0 board: {BUSY}",
             "town-hall",
-            "Dem Rathaus fehlen noch 2 nicht eigene Personen.",
-            "Il manque 2 partisans d’une autre couleur à l’hôtel de ville.",
+            "Dem Rathaus fehlt noch eine nicht eigene Person.",
+            "Il manque un partisan d’une autre couleur à l’hôtel de ville.",
         ),
         (
             f"event: pilgrimage-b\n0 board: monastery scholar trader; {BUSY}",

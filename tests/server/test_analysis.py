@@ -8,7 +8,9 @@ from database import engine_of, tables_of
 from sqlalchemy import select
 from table_client import Somebody, finished_record, refused, soon
 
+from orleans import Game
 from orleans.errors import BadSetup
+from orleans.kernel.frames import NATURE
 from orleans.server import schema
 from orleans.server.analyst import AnalysisTask, judge_game
 from orleans.server.settings import Settings
@@ -67,6 +69,28 @@ def test_decisions_lead_to_the_version_before_them(server, somebody, tmp_path):
         assert one["seat"] in state["actors"]
         assert state["view"]["round"] == one["round"]
         assert one["version"] + 1 in moves
+
+
+def test_a_person_is_not_judged_by_what_a_bot_did_after_they_resigned(server, somebody, tmp_path):
+    judging(server, tmp_path)
+    game = Game.replay(finished_record())
+    unfinished = Game(game.setup, seed=game.seed)
+    for who, move in game.history()[:-60]:
+        if who != NATURE:
+            unfinished.play(who, move)
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+    ann = somebody()
+    wish = {"record": unfinished.record(), "seats": seats, "start": True}
+    table = ann.at(ann.post("/api/tables", options={"substitute": "random"}, **wish)["id"])
+    mine = sum(who == 0 for who, _ in unfinished.history())
+    table.post("resign", seat=0)
+    table.post("resign", seat=1)
+    table.wait(lambda state: state["view"]["over"], 60)
+    found = ready(table)["seats"]
+    assert found[0]["decisions"] == mine
+    assert len(found[0]["luck_by_round"]) == unfinished.state.round
+    latest = max(one["round"] for seat in found for one in seat["worst"] + seat["best"])
+    assert latest <= unfinished.state.round
 
 
 def test_it_speaks_the_readers_language(server, somebody, tmp_path):

@@ -48,7 +48,7 @@ def test_a_place_that_is_used_says_what_it_gave(quick_somebody):
         {"seat": None, "what": "kind:knight", "where": "supply", "amount": -1},
     ]
     line = state["log"]["lines"][-1]
-    assert (line["seat"], line["kind"]) == (0, "actions")
+    assert (line["seat"], line["kind"], line["place"]) == (0, "actions", "castle")
     assert [step["move"] for step in line["steps"]] == ["use castle"]
     assert line["words"] == "You use the Castle: +1 knight, now draw 5"
     assert told(his.state(1)) == ["Ann uses the Castle: +1 knight, now draws 5"]

@@ -102,7 +102,16 @@ def test_resigning_lets_a_bot_go_on(somebody):
     mine.refused("POST", "resign", 403, "not yours", json={"seat": 1})
     mine.post("resign", seat=0)
     bob.at(mine).post("resign", seat=1)
+    info = mine.info()
+    assert [seat["resigned"] for seat in info["seats"]] == [1, 1]
+    assert (info["mine"], info["given_up"]) == ([], [0])
     mine.wait(lambda state: state["view"]["over"], 60)
+    again = ann.at(mine.post("rematch")["id"]).info()
+    assert again["mine"] == [0]
+    assert [(s["kind"], s["ready"], s["resigned"]) for s in again["seats"]] == [
+        ("person", True, None),
+        ("person", False, None),
+    ]
     assert [line["text"] for line in mine.get("chat")["lines"]] == [
         "Ann has resigned; a bot goes on",
         "Bob has resigned; a bot goes on",

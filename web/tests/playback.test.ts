@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, LogLine, RoundLog, StoryChange } from '../src/api/types';
 import { flights } from '../src/table/flights';
-import { behind, LONGEST, marks, PACES, Queue, shares, steps, summary, type Step } from '../src/table/playback';
+import { behind, LONGEST, marks, PACES, Queue, steps, type Step } from '../src/table/playback';
+import { summary } from '../src/table/summary';
 
 const change = (seat: number | null, what: string, where: string, amount: number): StoryChange => ({ seat, what, where, amount });
-const result = (version: number, cause: string, seat: number | null, ...changes: StoryChange[]): Happening => ({ version, round: 3, cause, seat, changes, words: '' });
-const line = (version: number, kind: LogLine['kind'], seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind, words, steps: [], results });
+const result = (version: number, cause: string, seat: number | null, ...changes: StoryChange[]): Happening => ({ version, round: 3, cause, seat, changes, words: '', manner: '' });
+const line = (version: number, kind: LogLine['kind'], seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind, words, steps: [], results, place: '' });
 
 const TRAVEL = [change(1, 'merchant', 'town:orleans', -1), change(1, 'merchant', 'town:blois', 1), change(1, 'good:wine', '', 1), change(null, 'good:wine', 'connection:blois-orleans', -1)];
 const INCOME = result(10, 'event:income-a', null, change(0, 'coins', '', 3), change(1, 'coins', '', 1));
@@ -17,8 +18,8 @@ const ROUNDS: RoundLog[] = [
     lines: [
       line(5, 'round', null, 'Round 3 of 18: Income'),
       line(6, 'plans', 1, 'Bert places a boatman in the Ship'),
-      line(7, 'actions', 0, 'You use the Castle: +1 knight', HIRED),
-      line(9, 'actions', 1, 'Bert uses the Ship to Blois: +1 wine', result(8, 'place:ship', 1, ...TRAVEL.slice(0, 2)), result(9, 'place:ship', 1, ...TRAVEL.slice(2))),
+      { ...line(7, 'actions', 0, 'You use the Castle: +1 knight', HIRED), place: 'castle' },
+      { ...line(9, 'actions', 1, 'Bert uses the Ship to Blois: +1 wine', result(8, 'place:ship', 1, ...TRAVEL.slice(0, 2)), result(9, 'place:ship', 1, ...TRAVEL.slice(2))), place: 'ship' },
       line(10, 'events', null, 'Census: Bert +1 coin', CENSUS),
       line(10, 'events', null, 'Income: you +3 coins, Bert +1 coin', INCOME),
     ],
@@ -96,19 +97,46 @@ describe('the queue', () => {
 });
 
 describe('the summary of a round', () => {
-  it('counts what each has more of; who only went home does not count', () => {
-    expect(shares(HIRED.changes)).toEqual([{ seat: 0, gains: { 'kind:knight': 1 } }]);
-    const found = summary(ROUNDS[0] as RoundLog);
-    expect(found.shares).toEqual([
-      { seat: 0, gains: { 'kind:knight': 1, coins: 3 }, causes: ['place:castle'] },
-      { seat: 1, gains: { 'good:wine': 1, coins: 2 }, causes: ['place:ship'] },
+  it('says what each did, in order, and what that brought; who only went home does not count', () => {
+    expect(summary(ROUNDS[0] as RoundLog).rows).toEqual([
+      { seat: 0, acts: [{ cause: 'place:castle', things: [], shares: [{ seat: 0, gains: { 'kind:knight': 1 }, torture: {} }] }] },
+      { seat: 1, acts: [{ cause: 'place:ship', things: ['town:blois'], shares: [{ seat: 1, gains: { 'good:wine': 1 }, torture: {} }] }] },
     ]);
   });
 
-  it('says what nobody did: the census, the event', () => {
+  it('says once what nobody did: the event, then the census', () => {
+    const share = (seat: number, coins: number) => ({ seat, gains: { coins }, torture: {} });
     expect(summary(ROUNDS[0] as RoundLog).strikes).toEqual([
-      { cause: 'census', shares: [{ seat: 1, gains: { coins: 1 } }] },
-      { cause: 'event:income-a', shares: [{ seat: 0, gains: { coins: 3 } }, { seat: 1, gains: { coins: 1 } }] },
+      { cause: 'event:income-a', shares: [share(0, 3), share(1, 1)] },
+      { cause: 'census', shares: [share(1, 1)] },
+    ]);
+  });
+
+  it('keeps deeds and bribes with the place that sent somebody there, also if another paid', () => {
+    const sent = { ...line(3, 'actions', 0, 'You send', result(3, 'deed:hangman', 0, change(0, 'kind:knight', 'space:town-hall.0', -1), change(0, 'coins', '', 2))), place: 'town-hall' };
+    const paid = line(4, 'actions', 1, 'Bert offers', result(4, 'bribe:hangman', 0, change(1, 'coins', '', -1), change(0, 'coins', '', 1)));
+    expect(summary({ round: 2, lines: [sent, paid] }).rows).toEqual([
+      {
+        seat: 0,
+        acts: [
+          {
+            cause: 'place:town-hall',
+            things: ['deed:hangman'],
+            shares: [
+              { seat: 0, gains: { 'kind:knight': -1, coins: 3 }, torture: {} },
+              { seat: 1, gains: { coins: -1 }, torture: {} },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('tells torture apart from what was paid', () => {
+    const given = { ...result(6, 'event:taxes-a', null, change(0, 'station', 'unbuilt', -1), change(0, 'tile:library', '', -1)), manner: 'torture' };
+    const taxes = line(6, 'events', null, 'Taxes', result(6, 'event:taxes-a', null, change(0, 'coins', '', -2)), given);
+    expect(summary({ round: 2, lines: [taxes] }).strikes).toEqual([
+      { cause: 'event:taxes-a', shares: [{ seat: 0, gains: { coins: -2 }, torture: { stations: -1, 'tile:library': -1 } }] },
     ]);
   });
 });

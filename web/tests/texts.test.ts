@@ -68,12 +68,12 @@ describe('the sentences of the server', () => {
 
 describe('what is counted', () => {
   it.each([
-    ['en', ['+1 scholar', '-2 coins', '+3 wool', '+1 development point', '+2 gear wheels']],
-    ['de', ['+1 Gelehrter', '-2 Münzen', '+3 Wolle', '+1 Entwicklungspunkt', '+2 Zahnräder']],
-    ['fr', ['+1 érudit', '-2 pièces', '+3 laines', '+1 point de développement', '+2 engrenages']],
+    ['en', ['+1 scholar', '-2 coins', '+3 wool', '+1 development point', '+2 gear wheels', '+2 bread']],
+    ['de', ['+1 Gelehrter', '-2 Münzen', '+3 Wolle', '+1 Entwicklungspunkt', '+2 Zahnräder', '+2 Brot']],
+    ['fr', ['+1 érudit', '-2 pièces', '+3 laines', '+1 point de développement', '+2 engrenages', '+2 pains']],
   ] as const)('agrees with its number in %s', (language, expected) => {
     prefs.language = language;
-    const said = [signed('kind-scholar', 1), signed('count-coins', -2), signed('good-wool', 3), signed('count-development', 1), signed('gear-gear-wheel', 2)];
+    const said = [signed('kind-scholar', 1), signed('count-coins', -2), signed('good-wool', 3), signed('count-development', 1), signed('gear-gear-wheel', 2), signed('good-bread', 2)];
     expect(said).toEqual(expected);
     expect(signed('kind-witch', 1)).toBe('');
   });

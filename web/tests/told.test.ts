@@ -5,12 +5,13 @@ import { changed } from '../src/table/changes';
 import { byRound, lineAt, shownLines, type Filter } from '../src/areas/log/log';
 import { likely } from '../src/table/options';
 import { button, numbered, option, place } from './option';
+import { spread } from '../src/areas/end/end';
 
-const line = (version: number, seat: number | null, kind: LogLine['kind'], words: string): LogLine => ({ version, seat, kind, words, steps: [], results: [] });
+const line = (version: number, seat: number | null, kind: LogLine['kind'], words: string): LogLine => ({ version, seat, kind, words, steps: [], results: [], place: '' });
 
 describe('the log', () => {
   const harvest = line(4, null, 'events', 'Harvest: Ann -5 coins');
-  harvest.results = [{ version: 4, round: 1, cause: 'event:harvest-a', seat: null, words: '', changes: [{ seat: 0, what: 'coins', where: '', amount: -5 }] }];
+  harvest.results = [{ version: 4, round: 1, cause: 'event:harvest-a', seat: null, words: '', manner: '', changes: [{ seat: 0, what: 'coins', where: '', amount: -5 }] }];
   const rounds = [
     { round: 0, lines: [line(0, null, 'silent', '')] },
     {
@@ -82,5 +83,13 @@ describe('the likely button', () => {
     expect(likely([ready, place('farmer', 'castle.0')], true)?.move).toBe('ready');
     expect(likely([pass, option('use castle', ['place:castle'], { role: 'use' })], true)).toBeNull();
     expect(likely([pass], false)?.move).toBe('pass');
+  });
+});
+
+describe('the shapes at the ends of lines', () => {
+  it('stay apart, in their order, and on the sheet', () => {
+    expect(spread([50, 100], 20, 188)).toEqual([50, 100]);
+    expect(spread([100, 95, 100], 20, 188)).toEqual([115, 95, 135]);
+    expect(spread([188, 180], 20, 188)).toEqual([188, 168]);
   });
 });

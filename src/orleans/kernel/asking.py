@@ -35,6 +35,7 @@ class Question:
     open_args: ClassVar[tuple[str, ...]] = ()
     domain: ClassVar[str] = ""  # of things that ask by their own name: "place", "deed"
     prompt: ClassVar[str] = ""  # what is asked, with {} for the first argument
+    manner: ClassVar[str] = ""  # of what an answer does, for the story (`Step.manner`)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         """The answers, sorted. Without any, nothing is asked."""
@@ -54,6 +55,10 @@ class Question:
 
     def shown(self, t: Table, args: Args, move: int) -> Shown | None:
         """What a move touches on the page and where, if that depends on the question."""
+        return None
+
+    def at_stake(self, t: Table, args: Args) -> int | None:
+        """The points that a threatened player may lose; None: nobody is threatened."""
         return None
 
     def fill_in(self, t: Table, seat: int, args: Args, rng: Random) -> Args:
@@ -97,6 +102,9 @@ class Ask(Step):
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         args = frame[2]
         return QUESTIONS[args[0]].begins(t, who, args[1:], move)
+
+    def manner(self, frame: Frame) -> str:
+        return QUESTIONS[frame[2][0]].manner
 
     def hidden_args(self, frame: Frame) -> Args:
         """Which question it is, is open."""

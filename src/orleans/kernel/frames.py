@@ -114,6 +114,10 @@ class Step:
         """
         return NO_CAUSE
 
+    def manner(self, frame: Frame) -> str:
+        """How what this step does came about, where its cause does not say it: "torture"."""
+        return ""
+
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         """Nature's outcomes with their weights, sorted."""
         raise NotImplementedError(self.name)

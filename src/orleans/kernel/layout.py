@@ -62,10 +62,11 @@ class Layout:
             for s in range(book.first[p], book.last[p])
         )
         self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
-        self.kinds_on = tuple(  # the same, by space
-            tuple([kind for kind in range(KINDS) if s in self.fit[kind]])
-            for s in range(len(book.want))
-        )
+        kinds_on: list[list[int]] = [[] for _ in book.want]  # the same, by space
+        for kind, spaces in enumerate(self.fit):
+            for space in spaces:
+                kinds_on[space].append(kind)
+        self.kinds_on = tuple([tuple(kinds) for kinds in kinds_on])
         self._wider: dict[int, Fit] = {}  # by hour glass tile
         self.gear_spaces = tuple(
             s

@@ -55,7 +55,8 @@ class Happening(NamedTuple):
     `step` is the index in the history of the move from which it followed. `begins` is true
     for the first step of a cause, which is reported even if it changed nothing. Changes of what
     only its owner knows are reported to that seat (`only`). So are those of a sealed plan, which
-    all others (`but` that seat) hear of when the plans are open.
+    all others (`but` that seat) hear of when the plans are open. `manner` says how it came about,
+    where the cause does not: "torture".
     """
 
     step: int
@@ -65,6 +66,7 @@ class Happening(NamedTuple):
     changes: tuple[Change, ...]
     only: int = NOBODY
     but: int = NOBODY
+    manner: str = ""
 
     def known_to(self, seat: int | None) -> bool:
         """Whether a seat, or a spectator, knows of it."""
@@ -270,6 +272,7 @@ class Storyteller:
             self.told: list[Happening] = []
             self.causes = guessed_causes(t)  # beside the stack: the cause of each frame
             self.cause = Cause("")  # of the step at work
+            self.manner = ""
             self.begins = False
             self.at_work = False
             self.floor = len(self.causes)  # how many frames were below the step at work
@@ -284,6 +287,7 @@ class Storyteller:
             self.told = like.told.copy()
             self.causes = like.causes.copy()
             self.cause = like.cause
+            self.manner = like.manner
             self.begins = like.begins
             self.at_work = like.at_work
             self.floor = like.floor
@@ -322,6 +326,7 @@ class Storyteller:
         else:
             self.cause = cause_of(t.book, number, who if who >= 0 else NOBODY)
             self.begins = frame[1] != SEATS
+        self.manner = STEPS[frame[0]].manner(frame)
         self.floor = below
         self.at_work = True
 
@@ -372,7 +377,8 @@ class Storyteller:
 
     def _tell(self, t: Table, cause: Cause, changes: list[Change], only: int, but: int) -> None:
         begins = self.begins and only == NOBODY and but == NOBODY
-        happening = Happening(self.step, t.round, cause, begins, tuple(changes), only, but)
+        told = tuple(changes)
+        happening = Happening(self.step, t.round, cause, begins, told, only, but, self.manner)
         if self.step >= self.since:
             self.told.append(happening)
             if self.listener is not None:

@@ -51,12 +51,13 @@ ANNOUNCED = ("skip", "turn-up")
 
 
 class Result(NamedTuple):
-    """All that one cause did in one step of the history."""
+    """All that one cause did in one step of the history, in one manner."""
 
     step: int
     round: int
     cause: Cause
     changes: tuple[Change, ...]
+    manner: str = ""
 
 
 class Entry(NamedTuple):
@@ -98,15 +99,15 @@ class Line:
 
 
 def results(happenings: Iterable[Happening]) -> list[Result]:
-    """Happenings in their order, those of one step and one cause together."""
+    """Happenings in their order, those of one step, cause and manner together."""
     found: list[Result] = []
     for happening in happenings:
-        step, round_, cause = happening.step, happening.round, happening.cause
-        if found and (found[-1].step, found[-1].cause) == (step, cause):
-            changes = together((*found[-1].changes, *happening.changes))
-            found[-1] = Result(step, round_, cause, changes)
+        new = Result(*happening[:3], happening.changes, happening.manner)
+        if found and found[-1]._replace(changes=()) == new._replace(changes=()):
+            changes = together((*found[-1].changes, *new.changes))
+            found[-1] = new._replace(changes=changes)
         else:
-            found.append(Result(step, round_, cause, happening.changes))
+            found.append(new)
     return [result for result in found if result.changes]
 
 

@@ -37,6 +37,7 @@ class JudgedDecision(Struct):
     best: Annotated[str, Meta(description="What the judge liked best.")]
     loss: Annotated[float, Meta(description="What it cost against the best move.")]
     edge: Annotated[float, Meta(description="How much better it was than any other move.")]
+    asked: Annotated[str, Meta(description="What was asked; empty in older analyses.")]
 
 
 class SeatAnalysis(Struct):
@@ -69,11 +70,13 @@ class Analyses:
 
     def __init__(self, store: Store, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
         self.store, self.seconds, self.command = store, seconds, command
-        self._waiting: OrderedDict[str, str] = OrderedDict()  # records by table
+        self._waiting: OrderedDict[str, AnalysisTask] = OrderedDict()  # by table
         self._failed: OrderedDict[str, None] = OrderedDict()
         self._new = asyncio.Event()
 
-    async def find(self, table_id: str, record: str) -> Judged | Literal["pending", "failed"]:
+    async def find(
+        self, table_id: str, record: str, resigned: dict[int, tuple[int, int]]
+    ) -> Judged | Literal["pending", "failed"]:
         """Return the analysis of a finished game, or start it."""
         body = await self.store.read(lambda c: queries.analysis_of(c, table_id, RULES_VERSION))
         if body:
@@ -83,7 +86,7 @@ class Analyses:
         if table_id not in self._waiting:
             if len(self._waiting) >= WAITING:
                 raise Refusal("busy", "many games wait for their analysis; try again later")
-            self._waiting[table_id] = record
+            self._waiting[table_id] = AnalysisTask(record, self.seconds, resigned=resigned)
             self._new.set()
         return "pending"
 
@@ -93,9 +96,9 @@ class Analyses:
             await self._new.wait()
             self._new.clear()
             while self._waiting:
-                table_id, record = next(iter(self._waiting.items()))
+                table_id, task = next(iter(self._waiting.items()))
                 try:
-                    await self._analyse(table_id, record)
+                    await self._analyse(table_id, task)
                 except Exception as error:
                     log_event("an analysis failed", 30, table=table_id, reason=str(error)[:300])
                     self._failed[table_id] = None
@@ -104,8 +107,8 @@ class Analyses:
                 finally:
                     self._waiting.pop(table_id, None)
 
-    async def _analyse(self, table_id: str, record: str) -> None:
-        body = await self._ask(AnalysisTask(record, self.seconds))
+    async def _analyse(self, table_id: str, task: AnalysisTask) -> None:
+        body = await self._ask(task)
         msgspec.json.decode(body, type=Judged)  # what cannot be read is not kept
         text = body.decode()
         await self.store.write(lambda c: queries.keep_analysis(c, table_id, RULES_VERSION, text))
@@ -128,6 +131,7 @@ class Analyses:
 def analysis(judged: Judged, game: Game, origins: list[int], language: str) -> Analysis:
     """Put a judgement into words."""
     texts = encode.move_texts(game, language)
+    words = encode.words_of(game.setup, language)
     parse = game.state.book.moves.parse
 
     def decision(one: JudgedMove) -> JudgedDecision:
@@ -140,6 +144,7 @@ def analysis(judged: Judged, game: Game, origins: list[int], language: str) -> A
             texts.text(parse(one.best)),
             one.loss,
             one.edge,
+            words.reason(one.asked) if one.asked else "",
         )
 
     def seat(number: int, one: JudgedSeat) -> SeatAnalysis:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import msgspec
 
@@ -35,6 +35,8 @@ class AnalysisTask(msgspec.Struct):
     record: str
     seconds: float
     judge: str = ""
+    resigned: dict[int, tuple[int, int]] = {}
+    """By seat that was given up: its first step by a bot, and the last round by a person."""
 
 
 class JudgedMove(msgspec.Struct):
@@ -49,6 +51,7 @@ class JudgedMove(msgspec.Struct):
     value: float
     loss: float
     edge: float
+    asked: str = ""  # not yet in words; older analyses do not have it
 
 
 class JudgedSeat(msgspec.Struct):
@@ -74,9 +77,9 @@ def judge_game(task: AnalysisTask) -> Judged:
     finished = read_finished(task.record)
     first = task.judge or default_judge()
     try:
-        return judge_by(finished, first, stopwatch(task.seconds))
+        return judge_by(finished, first, stopwatch(task.seconds), task.resigned)
     except OutOfTime:
-        return judge_by(finished, QUICK, lambda: None)
+        return judge_by(finished, QUICK, lambda: None, task.resigned)
 
 
 def stopwatch(seconds: float) -> Callable[[], None]:
@@ -89,34 +92,44 @@ def stopwatch(seconds: float) -> Callable[[], None]:
     return check
 
 
-def judge_by(finished: Finished, name: str, check: Callable[[], None]) -> Judged:
+def judge_by(
+    finished: Finished,
+    name: str,
+    check: Callable[[], None],
+    resigned: dict[int, tuple[int, int]],
+) -> Judged:
     full_name, judge = make_judge(name)
     naming = make_book(finished.game.setup).moves.text
     decisions = list(judged_decisions(finished, judge, check, naming))
     start = first_table(finished.game.setup, finished.position)
     first = max(start.round, 1)
     ledger = build_ledger(start, finished.history)
+    whole_game = (len(finished.history), finished.game.state.round)
+
+    def judged(seat: int, luck_by_round: list[float]) -> JudgedSeat:
+        """Judge a person only for what they did before they resigned."""
+        step, last = resigned.get(seat, whole_game)
+        mine = [d for d in decisions if d.seat == seat and d.step < step]
+        return judged_seat(mine, luck_by_round[: last - first + 1])
+
     return Judged(
         full_name,
         by_goals(finished.game),
         first,
         [[round(value, 1) for value in seat] for seat in expected(finished, decisions, first)],
-        [
-            judged_seat([d for d in decisions if d.seat == seat], ledger.luck[seat], by_round)
-            for seat, by_round in enumerate(ledger.luck_by_round)
-        ],
+        [judged(seat, by_round) for seat, by_round in enumerate(ledger.luck_by_round)],
     )
 
 
-def judged_seat(mine: list[Decision], luck: float, by_round: Iterable[float]) -> JudgedSeat:
+def judged_seat(mine: list[Decision], luck_by_round: list[float]) -> JudgedSeat:
     worst = sorted((d for d in mine if d.loss > 0), key=lambda d: -d.loss)
     best = sorted((d for d in mine if d.edge > 0), key=lambda d: -d.edge)
     return JudgedSeat(
         decisions=len(mine),
         best_chosen=sum(d.loss <= 0 for d in mine),
         mean_loss=round(sum(d.loss for d in mine) / len(mine), 2) if mine else 0.0,
-        luck=round(luck, 2),
-        luck_by_round=[round(value, 2) for value in by_round],
+        luck=round(sum(luck_by_round), 2),
+        luck_by_round=[round(value, 2) for value in luck_by_round],
         best=[judged_move(d) for d in best[:SHOWN]],
         worst=[judged_move(d) for d in worst[:SHOWN]],
     )
@@ -133,6 +146,7 @@ def judged_move(d: Decision) -> JudgedMove:
         round(d.value, 1),
         round(d.loss, 1),
         round(d.edge, 1),
+        d.asked,
     )
 
 

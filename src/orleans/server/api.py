@@ -131,6 +131,9 @@ class SeatInfo(Struct):
     ready: bool
     left: Annotated[int | None, Meta(description="Milliseconds on the clock.")]
     running: bool
+    resigned: Annotated[
+        int | None, Meta(description="The round in which its player resigned; now a bot plays.")
+    ] = None
 
 
 class Asked(Struct):
@@ -151,6 +154,7 @@ class TableInfo(Struct):
     hosting: bool
     seats: list[SeatInfo]
     mine: Annotated[list[int], Meta(description="The seats of the caller.")]
+    given_up: Annotated[list[int], Meta(description="The seats that the caller resigned.")]
     version: int
     round: int
     waiting: Annotated[list[int], Meta(description="The seats that decide.")]

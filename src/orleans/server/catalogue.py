@@ -203,6 +203,7 @@ class Components(Struct):
 
     followers: list[Named]
     goods: list[GoodInfo]
+    has_goods: Annotated[bool, Meta(description="Whether any goods are in play.")]
     towns: list[TownInfo]
     connections: list[ConnectionInfo]
     tracks: list[TrackInfo]

@@ -14,7 +14,10 @@ def now_ms() -> int:
 
 @dataclass
 class Seat:
-    """A seat and its player. `left` is the time on the clock, `since` when it was started."""
+    """A seat and its player. `left` is the time on the clock, `since` when it was started.
+
+    When a player has resigned, the seat remembers who it was, and when.
+    """
 
     seat: int
     kind: str = "open"
@@ -24,6 +27,9 @@ class Seat:
     ready: bool = False
     left: int | None = None
     since: int | None = None
+    resigned_by: str | None = None
+    resigned_round: int | None = None
+    resigned_version: int | None = None
 
     def remaining(self, now: int) -> int | None:
         if self.left is None:

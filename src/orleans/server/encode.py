@@ -120,7 +120,9 @@ def asked_now(t: Table) -> views.AskedView | None:
     frame, domains = t.stack[-1], t.book.moves.domains
     named = zip(named_args(arg_names(frame)), frame_args(frame), strict=True)
     args = {name: domains.get(domain, {}).get(n, n) for (name, domain), n in named}
-    return views.AskedView(asked(t), frame[1] if frame[1] >= 0 else None, args)
+    question = question_of(t)
+    at_stake = question.at_stake(t, frame_args(frame)) if question is not None else None
+    return views.AskedView(asked(t), frame[1] if frame[1] >= 0 else None, args, at_stake)
 
 
 def table_view(t: Table, seat: int | None, words: Words) -> views.TableView:

@@ -23,7 +23,7 @@ from orleans.server.opponents import name_for
 from orleans.server.people import Person, hashed, new_id, new_secret
 from orleans.server.queries import Change, Conflict, History, Row, setup_text, steps_text
 from orleans.server.refusal import Refusal
-from orleans.server.table import LoadedTable, due, make_snapshot
+from orleans.server.table import LoadedTable, due, given_up_by, make_snapshot
 from orleans.server.tables import Tables, turns
 
 Grouped = list[tuple[str, int, History]]
@@ -419,7 +419,16 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
             raise Refusal("not-now", "there is no game to resign from")
         if seats[number].person != person.id:
             raise Refusal("not-yours", "seat {} is not yours", number)
-        seats[number] = Seat(number, "bot", bot=row.options.substitute, name=name, ready=True)
+        seats[number] = Seat(
+            number,
+            "bot",
+            bot=row.options.substitute,
+            name=name,
+            ready=True,
+            resigned_by=person.id,
+            resigned_round=row.round,
+            resigned_version=row.version,
+        )
         row.asked = None
         row.due_at = now_ms() if number in row.waiting else row.due_at
 
@@ -444,7 +453,8 @@ async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedT
     """Open the same table again; a second request returns the table opened by the first."""
     if table.row.status != "over":
         raise Refusal("not-now", "the game is not over")
-    if not table.seats_of(person) and table.row.host != person.id:
+    played = table.seats_of(person) or given_up_by(table.seats, person)
+    if not played and table.row.host != person.id:
         raise Refusal("not-yours", "only those who played ask for a rematch")
     if table.row.next:
         return await tables.get(table.row.next)
@@ -472,5 +482,9 @@ async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedT
 
 
 def rematch_seat(seat: Seat, person: Person) -> Seat:
+    """Whoever resigned has their seat again."""
+    if seat.resigned_by is not None:
+        ready = seat.resigned_by == person.id
+        return Seat(seat.seat, "person", seat.resigned_by, "", seat.name, ready)
     ready = seat.kind == "bot" or seat.person == person.id
     return Seat(seat.seat, seat.kind, seat.person, seat.bot, seat.name, ready)

@@ -338,10 +338,19 @@ async def analysis(tables: Tables, table: LoadedTable, language: str) -> Analysi
     game = need_game(table)
     if table.row.status != "over":
         raise Refusal("not-now", "a game is analysed when it is over")
-    found = await tables.analyses.find(table.id, record(table, None, None))
+    found = await tables.analyses.find(table.id, record(table, None, None), resigned(table))
     if isinstance(found, str):
         return Analysis(found)
     return put_into_words(found, game, table.origins, language)
+
+
+def resigned(table: LoadedTable) -> dict[int, tuple[int, int]]:
+    """By seat that was given up: its first step by a bot, and the last round by a person."""
+    return {
+        seat.seat: (sum(at <= seat.resigned_version for at in table.origins), seat.resigned_round)
+        for seat in table.seats
+        if seat.resigned_version is not None and seat.resigned_round is not None
+    }
 
 
 async def result(tables: Tables, table: LoadedTable, language: str) -> views.Result:

@@ -79,6 +79,9 @@ seats = Table(
     Column("ready", Boolean, nullable=False),
     Column("left", BigInteger),  # milliseconds on the clock
     Column("since", BigInteger),  # when the clock was started
+    Column("resigned_by", ForeignKey("people.id")),  # whose bot plays here
+    Column("resigned_round", Integer),
+    Column("resigned_version", Integer),  # of the game; later moves are the bot's
     Index(None, "person"),
 )
 

@@ -9,6 +9,7 @@ from orleans.boxes.base.rounds import rounds_to_come
 from orleans.game import Game
 from orleans.kernel.frames import NATURE
 from orleans.kernel.story import TABLE, Change
+from orleans.kernel.verbs import USING
 from orleans.notation.lines import END, Entry, Line, Result, by_step, log_lines
 from orleans.notation.telling import Ending, Telling
 from orleans.notation.words import Words
@@ -80,7 +81,8 @@ class Log:
         results = [happening(result, self.origins, "") for result in line.results]
         words = self.telling.sentence(line, round_)
         seat = None if line.seat < 0 else line.seat
-        return views.LogLine(version, seat, line.kind, words, steps, results)
+        place = next((self.moves.parts[one.move][1] for one in line.entries if is_use(one)), "")
+        return views.LogLine(version, seat, line.kind, words, steps, results, place)
 
     def step(self, entry: Entry) -> views.LogStep:
         who = None if entry.who == NATURE else entry.who
@@ -138,7 +140,12 @@ def happening(result: Result, origins: Sequence[int], words: str) -> views.Happe
         None if cause.seat < 0 else cause.seat,
         [story_change(change) for change in result.changes],
         words,
+        result.manner,
     )
+
+
+def is_use(entry: Entry) -> bool:
+    return entry.verb.role == USING
 
 
 def story_change(change: Change) -> views.StoryChange:

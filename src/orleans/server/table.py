@@ -370,6 +370,12 @@ def seats_of(seats: list[Seat], person: Person | None) -> list[int]:
     return [seat.seat for seat in seats if seat.kind == "person" and seat.person == person.id]
 
 
+def given_up_by(seats: list[Seat], person: Person | None) -> list[int]:
+    if person is None:
+        return []
+    return [seat.seat for seat in seats if seat.resigned_by == person.id]
+
+
 def table_info(row: Row, seats: list[Seat], host_name: str, person: Person | None) -> api.TableInfo:
     """Describe a table to a person; the seed only when it is no longer secret."""
     now = now_ms()
@@ -384,6 +390,7 @@ def table_info(row: Row, seats: list[Seat], host_name: str, person: Person | Non
         hosting=person is not None and person.id == row.host,
         seats=[seat_info(seat, now) for seat in seats],
         mine=seats_of(seats, person),
+        given_up=given_up_by(seats, person),
         version=row.version,
         round=row.round,
         waiting=list(row.waiting),
@@ -412,4 +419,5 @@ def seat_info(seat: Seat, now: int) -> api.SeatInfo:
         seat.ready,
         None if left is None else max(left, 0),
         seat.since is not None,
+        seat.resigned_round,
     )

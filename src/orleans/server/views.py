@@ -43,6 +43,9 @@ class AskedView(Struct):
     name: str
     seat: Annotated[int | None, Meta(description="None: chance, the rules, or several seats.")]
     args: dict[str, str | int]
+    at_stake: Annotated[
+        int | None, Meta(description="The points that a threatened player may lose.")
+    ] = None
 
 
 class GoalPart(Struct):
@@ -141,6 +144,7 @@ class Happening(Struct):
     seat: Annotated[int | None, Meta(description="Who acted; None: the rules.")]
     changes: list[StoryChange]
     words: str
+    manner: Annotated[str, Meta(description="torture, if that is how it came about")] = ""
 
 
 class LogStep(Struct):
@@ -165,6 +169,7 @@ class LogLine(Struct):
     words: str
     steps: list[LogStep]
     results: list[Happening] = []
+    place: Annotated[str, Meta(description="The place that was used; or empty.")] = ""
 
 
 class RoundLog(Struct):

@@ -38,7 +38,8 @@ class Decision:
     """A choice and the judge's opinion of it.
 
     `swing` is the change since the seat's previous decision, `since` what happened in between.
-    `edge` is how much better the chosen move is than the best of the others.
+    `edge` is how much better the chosen move is than the best of the others, `asked` what was
+    asked, not yet in words.
     """
 
     step: int
@@ -52,6 +53,7 @@ class Decision:
     swing: float
     since: tuple[str, ...]
     edge: float
+    asked: str
 
     @property
     def loss(self) -> float:
@@ -159,6 +161,7 @@ def judged_decisions(
                 round(values[best] - last.get(who, values[best]), 3),
                 since_last.take(who),
                 round(chosen - max(others_of(values, moves.index(move)), default=chosen), 3),
+                game.prompt(who),
             )
             last[who] = chosen
         since_last.before(who, move)

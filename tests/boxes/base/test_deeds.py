@@ -84,6 +84,10 @@ def test_a_follower_without_a_free_space_keeps_the_town_hall_closed():
         """
     )
     assert game.why_not(0, "town-hall") == "no follower there finds a free space at a deed"
+    empty = at(f"0 board: {BUSY}")
+    assert empty.why_not(0, "town-hall") == "the town-hall still needs neutral"  # one is enough
+    action = empty.state.book.actions[empty.state.book.numbers["town-hall"]]
+    assert action.why_not(empty.state, 0).startswith("nobody stands there whom you could send")
 
 
 def test_no_gear_wheels_in_town_hall_and_tower():

@@ -60,6 +60,13 @@ def test_the_drawing_picture():
     ]
 
 
+def test_a_bag_with_fewer_than_the_knights_allow_says_so():
+    game = at("phase: followers\n0 tracks: 5 knights\n0 bag: farmer\n1 bag: 9 farmer")
+    question = "how many followers do you draw"
+    assert game.question(0) == f"{question} (only {sum(me(game).bag)} left in your bag)?"
+    assert game.question(1) == f"{question} (up to 4)?"
+
+
 def test_the_example_of_six_draws_with_two_moved_back():
     """Ruling 3: who may draw 6 and draws 4 moves two followers back to the market."""
     game = at(

@@ -296,7 +296,7 @@ def test_from_the_tower_both_may_go_to_deeds_in_one_action():
     go(game, "0 use gunpowder-tower", "0 send knight papal-conclave", "0 send farmer city-wall")
     assert me(game).coins == 5 + 3 + 1
     own = at(TOWER + f"0 board: gunpowder-tower own-farmer -; {BUSY}")
-    assert own.why_not(0, "gunpowder-tower") == "no follower there finds a free space at a deed"
+    assert own.why_not(0, "gunpowder-tower").startswith("nobody stands there whom you could send")
 
 
 def test_sacristy_is_never_used_as_an_action():

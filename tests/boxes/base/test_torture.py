@@ -145,3 +145,15 @@ def test_torture_may_follow_the_census():
     go(game, "0 give station")
     assert me(game).stations == 9
     assert me(game, 2).coins == 6
+
+
+def test_the_story_says_what_was_given_under_torture():
+    game = debt(3, "0 coins: 1\n0 bag: knight")
+    told = []
+    game.listen(told.append)
+    go(game, "0 give wool", "0 give follower")
+    changed = [(one.manner, change.what) for one in told for change in one.changes]
+    assert ("torture", "good:wool") in changed
+    assert ("torture", "kind:knight") in changed
+    assert not [what for manner, what in changed if what == "coins" and manner]
+    assert {str(one.cause.id) for one in told if one.manner} == {"taxes-a"}

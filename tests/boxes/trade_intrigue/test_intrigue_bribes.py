@@ -1,10 +1,11 @@
 """The board Intrigue: bribes, which may avert what a character does."""
 
 import pytest
-from trade_intrigue import kidnapped
+from trade_intrigue import intrigue, kidnapped, send
 
 from helpers import check_pieces, check_read_back, coins, go, good, me, options, stock, town
 from orleans import Game, IllegalMove
+from orleans.kernel.asking import frame_args, question_of
 
 
 def test_who_is_struck_is_asked_for_a_bribe():
@@ -120,3 +121,39 @@ def test_positions_and_records_keep_an_offer():
     game = kidnapped("1 coins: 4", "1 bribe 3")
     game.undo(1)
     assert "bribe 4" in options(game, 1)
+
+
+# --- what a strike would cost its target, for whoever offers or answers a bribe
+
+
+def at_stake(sent: str, more: str, *moves: str) -> int | None:
+    kind, _ = sent.split()
+    text = f"0 board: town-hall {kind} -\n1 merchant: tours\n{more}"
+    game = go(send(intrigue(text, 2), sent), *moves)
+    question = question_of(game.state)
+    assert question is not None
+    before = game.position()
+    found = question.at_stake(game.state, frame_args(game.state.stack[-1]))
+    assert game.position() == before
+    return found
+
+
+@pytest.mark.parametrize(
+    ("sent", "more", "cost"),
+    [
+        ("trader tax-collector", "1 coins: 12", 2),
+        ("trader tax-collector", "1 coins: 1", 1),
+        ("knight kidnapper", "1 coins: 12", 0),
+        # the striker takes the best good and gives the worst one
+        ("trader fraud", "0 goods: grain, wine\n1 goods: brocade, wool", 4),
+        # whoever is tortured gives what costs least
+        ("knight torturer", "1 coins: 4\n1 bag: own-farmer\n1 unbuilt: 0\n1 goods: wine, wool", 3),
+        ("knight torturer", "1 coins: 4\n1 bag: own-farmer, monk\n1 unbuilt: 0", 0),
+    ],
+)
+def test_what_a_strike_would_cost(sent, more, cost):
+    assert at_stake(sent, more) == cost
+
+
+def test_the_cost_is_the_same_for_whoever_answers():
+    assert at_stake("trader tax-collector", "1 coins: 12", "1 bribe 5") == 2

@@ -127,8 +127,8 @@ def test_followers_of_the_own_colour_are_not_sent(board):
     said = "this follower may not stand on that space"
     assert game.why_not(0, "place own-trader town-hall.0") == said
     tower = f"0 tiles: gunpowder-tower\n0 board: gunpowder-tower own-trader -; {BUSY}"
-    said = "no follower there finds a free space at a deed"
-    assert BEGIN[board](tower).why_not(0, "gunpowder-tower") == said
+    said = "nobody stands there whom you could send"
+    assert BEGIN[board](tower).why_not(0, "gunpowder-tower").startswith(said)
 
 
 def test_the_gunpowder_tower_sends_to_these_deeds_too():

@@ -29,6 +29,7 @@ export interface AskedView {
   name: string;
   seat: number | null;
   args: Record<string, string | number>;
+  at_stake: number | null;
 }
 
 /** A bot; a level says what it scores, as measured. */
@@ -79,6 +80,7 @@ export interface Combination {
 export interface Components {
   followers: Named[];
   goods: GoodInfo[];
+  has_goods: boolean;
   towns: TownInfo[];
   connections: ConnectionInfo[];
   tracks: TrackInfo[];
@@ -214,6 +216,7 @@ export interface Happening {
   seat: number | null;
   changes: StoryChange[];
   words: string;
+  manner: string;
 }
 
 export interface Health {
@@ -265,6 +268,7 @@ export interface JudgedDecision {
   best: string;
   loss: number;
   edge: number;
+  asked: string;
 }
 
 export interface Lang {
@@ -300,6 +304,7 @@ export interface LogLine {
   words: string;
   steps: LogStep[];
   results: Happening[];
+  place: string;
 }
 
 export interface LogRequest {
@@ -547,6 +552,7 @@ export interface SeatInfo {
   ready: boolean;
   left: number | null;
   running: boolean;
+  resigned: number | null;
 }
 
 export interface SeatRequest {
@@ -638,6 +644,7 @@ export interface TableInfo {
   hosting: boolean;
   seats: SeatInfo[];
   mine: number[];
+  given_up: number[];
   version: number;
   round: number;
   waiting: number[];

@@ -184,6 +184,7 @@ export interface Keys {
   thinking: null;
   bonus: null;
   citizen: null;
+  citizenWaits: null;
   draws: null;
   payment: null;
   dueCoins: { n: Value };
@@ -235,6 +236,7 @@ export interface Keys {
   sinceYou: null;
   meanwhile: null;
   you: null;
+  torture: null;
   andMore: { n: Value };
   pickUp: null;
   fewerDraws: null;

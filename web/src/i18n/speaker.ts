@@ -33,11 +33,10 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   CAPITAL: ([text]) => String(text).replace(/^./u, (letter) => letter.toUpperCase()),
 };
 
-/** One language of a folder; nothing if it has no such file. */
+/** The files of one language; nothing if there are none. */
 export function bundleOf(files: Files, language: string): FluentBundle {
   const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
-  const path = Object.keys(files).find((name) => name.endsWith(`/${language}.ftl`));
-  bundle.addResource(new FluentResource(path ? (files[path] ?? '') : ''));
+  for (const [path, text] of Object.entries(files)) if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

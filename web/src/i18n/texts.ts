@@ -18,7 +18,7 @@ export function letterOf(type: string): string {
 }
 
 /** The server's nouns: a follower, a good, or what is counted (`kind-farmer`, `count-coins`). */
-const noun = reader(import.meta.glob<string>('../../../src/orleans/boxes/base/*.ftl', { query: '?raw', import: 'default', eager: true }));
+const noun = reader(import.meta.glob<string>('../../../src/orleans/boxes/*/*.ftl', { query: '?raw', import: 'default', eager: true }));
 
 /** "+3 coins", "-1 knight"; nothing if the noun is not known. */
 export function signed(key: string, amount: number): string {

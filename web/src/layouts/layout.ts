@@ -5,7 +5,9 @@ import type { Screen } from '../table/screen.svelte';
 export interface LayoutProps {
   table: TableStore;
   screen: Screen;
-  /** Whose board is shown instead of one's own. */
+  /** Whose board is shown. */
+  seat: number;
+  /** Whose board somebody wants to see instead of one's own. */
   watched: number | null;
   /** A lesson takes a part of the height. */
   lesson: boolean;

@@ -13,15 +13,17 @@ difficulty2 = für Kenner
 difficulty3 = für alte Hasen
 opponents = Mitspielende
 howMany = Wie viele
-scores = { $points ->
+scores = erreicht im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  } unter vieren dieser Stufe; gewonnen wird mit { $winner }
-measured = Gemessen: im Mittel von { $n ->
+  }, bei einem Sieg { $winner }
+measured = Gemessen in { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spielen
-  }
-trials = erprobt jede Entscheidung { $n }-mal
+  } des Grundspiels unter vieren dieser Stufe
+measuredHow = Durchschnitte, gemessen im Grundspiel unter vieren derselben Stufe.
+trials = probiert vor jeder Entscheidung { $n } Fortsetzungen aus
+thinks = denkt vor jeder Entscheidung am längsten nach
 startPlaying = Losspielen
 results = Meine Ergebnisse
 rank = { $rank }. von { $all }

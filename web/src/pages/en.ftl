@@ -14,14 +14,16 @@ difficulty3 = for experts
 opponents = Opponents
 howMany = How many
 scores = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } among four of this level; the winner { $winner }
-measured = Measured: the average of { $n ->
+    [one] scores { $points } point
+   *[other] scores { $points } points
+  } on average, { $winner } in games it wins
+measured = Measured in { $n ->
     [one] { $n } game
    *[other] { $n } games
-  }
-trials = tries { $n } times before each decision
+  } of the base game among four of this level
+measuredHow = Averages, measured in the base game among four of the same level.
+trials = tries { $n } continuations before each decision
+thinks = thinks longest before it decides
 startPlaying = Start playing
 results = My results
 rank = { $rank } of { $all }

@@ -13,15 +13,17 @@ difficulty2 = pour connaisseurs
 difficulty3 = pour experts
 opponents = Adversaires
 howMany = Combien
-scores = { $points ->
+scores = marque en moyenne { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } à quatre de ce niveau ; le gagnant { $winner }
-measured = Mesuré : moyenne de { $n ->
+  }, { $winner } quand il gagne
+measured = Mesuré sur { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-  }
-trials = fait { $n } essais avant chaque décision
+  } du jeu de base à quatre de ce niveau
+measuredHow = Moyennes mesurées dans le jeu de base, à quatre du même niveau.
+trials = essaie { $n } suites avant chaque décision
+thinks = réfléchit le plus longtemps avant de décider
 startPlaying = Commencer
 results = Mes résultats
 rank = { $rank ->

@@ -15,7 +15,9 @@ export interface Keys {
   howMany: null;
   scores: { points: number; winner: Value };
   measured: { n: number };
+  measuredHow: null;
   trials: { n: Value };
+  thinks: null;
   startPlaying: null;
   results: null;
   rank: { rank: number; all: Value };

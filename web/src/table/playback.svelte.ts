@@ -1,8 +1,9 @@
-// What others do, shown one after the other, beside the table and never before it: whoever is to
-// decide sees the newest table all the while.
+// What others do, shown one after the other beside the newest table. Whoever is to decide is asked
+// when it is over, and may skip it.
 import type { RoundLog } from '../api/types';
 import { prefs } from '../ui/prefs.svelte';
-import { behind, PACES, Queue, steps, summary, type Step, type Summary } from './playback';
+import { behind, PACES, Queue, steps, type Step } from './playback';
+import { summary, type Summary } from './summary';
 
 /** What is summed up: a round that is over, or what was not shown step by step. */
 export interface Card {

@@ -1,4 +1,4 @@
-// What happened since, as steps to be shown one after the other, and what is left to be summed up.
+// What happened since, as steps to be shown one after the other.
 // It reads what the server tells and knows no rules.
 import type { LogLine, RoundLog, StoryChange } from '../api/types';
 import { parts, type Thing } from './things';
@@ -16,27 +16,6 @@ export interface Step {
   cause: string;
   words: string;
   changes: StoryChange[];
-}
-
-type Gains = Record<string, number>;
-export interface Share {
-  seat: number;
-  gains: Gains;
-}
-/** What somebody has gained in a round, and where. */
-export interface Deal extends Share {
-  causes: string[];
-}
-/** What nobody did: "Income", and what it gave to whom. */
-export interface Strike {
-  cause: string;
-  shares: Share[];
-}
-/** A round in a few lines. */
-export interface Summary {
-  round: number;
-  shares: Deal[];
-  strikes: Strike[];
 }
 
 const KINDS: Partial<Record<LogLine['kind'], Step['kind']>> = { actions: 'act', events: 'event', end: 'event', round: 'round' };
@@ -114,40 +93,4 @@ export function marks(step: Step): Set<Thing> {
     if (seat !== null) found.add(`seat:${seat}`);
   }
   return found;
-}
-
-// --- the summary
-
-const NAMES: Record<string, string> = { gear: 'gears', station: 'stations' };
-const SUMMED = new Set(['coins', 'good', 'kind', 'gear', 'development', 'citizens', 'station']);
-
-/** What each seat has more and less of; pieces that only went from one place to another cancel out. */
-export function shares(changes: readonly StoryChange[]): Share[] {
-  const found = new Map<number, Gains>();
-  for (const { seat, what, where, amount } of changes) {
-    const { domain } = parts(what);
-    if (seat === null || !SUMMED.has(domain) || (domain === 'station' && where === 'unbuilt')) continue;
-    const gains = found.get(seat) ?? {};
-    const name = NAMES[what] ?? what;
-    gains[name] = (gains[name] ?? 0) + amount;
-    found.set(seat, gains);
-  }
-  return [...found]
-    .map(([seat, gains]) => ({ seat, gains: Object.fromEntries(Object.entries(gains).filter(([, amount]) => amount)) }))
-    .filter((share) => Object.keys(share.gains).length)
-    .sort((a, b) => a.seat - b.seat);
-}
-
-export function summary({ round, lines }: RoundLog): Summary {
-  const results = lines.flatMap((line) => line.results);
-  const causes = new Map<string, StoryChange[]>();
-  for (const { seat, cause, changes } of results) {
-    if (seat === null) causes.set(cause, [...(causes.get(cause) ?? []), ...changes]);
-  }
-  const strikes = [...causes].map(([cause, changes]) => ({ cause, shares: shares(changes) }));
-  const deals = shares(results.flatMap((result) => result.changes)).map((share) => {
-    const own = results.filter((result) => result.seat === share.seat && result.cause);
-    return { ...share, causes: [...new Set(own.map((result) => result.cause))] };
-  });
-  return { round, shares: deals, strikes: strikes.filter((strike) => strike.shares.length) };
 }

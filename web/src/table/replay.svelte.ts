@@ -20,7 +20,7 @@ export class Replay {
   at = $derived.by(() => this.table.past?.version ?? this.last);
   /** Where each round begins. */
   marks = $derived.by<RoundMark[]>(() =>
-    this.table.rounds.filter((one) => one.round > 0 && one.lines.length).map((one) => ({ round: one.round, version: one.lines[0]?.version ?? 0 })),
+    this.table.history.rounds.filter((one) => one.round > 0 && one.lines.length).map((one) => ({ round: one.round, version: one.lines[0]?.version ?? 0 })),
   );
 
   toggle(): void {

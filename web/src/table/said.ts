@@ -22,10 +22,16 @@ export function plain(words: string): string {
   return words.replace(/\s*\([^)]*\)/g, '');
 }
 
-/** The name of what makes the server ask: a deed, a place, an event. */
+/** The name of what happened, also if it is a phase of the round: the census. */
+export function causeTitle(table: TableStore, cause: string): string {
+  return causeName(table, cause) || (table.components?.terms[`phase.${cause}`] ?? '');
+}
+
+/** The name of what makes the server ask, or of what brought something: a deed, a place, an event. */
 export function causeName(table: TableStore, cause: string): string {
   const { domain, name } = parts(cause);
   if (domain === 'deed') return table.deedName(name);
   if (domain === 'place') return table.placeOf(name)?.name ?? '';
+  if (domain === 'order') return table.townName(table.components?.orders.find((one) => one.id === name)?.town ?? '');
   return domain === 'event' ? table.nameOf(table.components?.hourglass, name) : '';
 }

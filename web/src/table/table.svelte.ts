@@ -2,15 +2,13 @@
 import type {
   ChatLine,
   Components,
+  Debt,
   Hint,
-  Log,
-  LogLine,
   Option,
   PlaceInfo,
   PlayerView,
   Reason,
   Result,
-  RoundLog,
   State,
   TableInfo,
 } from '../api/types';
@@ -27,10 +25,12 @@ import { isSource, namesOf, parts, type Thing } from './things';
 import { t } from '../i18n/texts';
 import { Air } from './air.svelte';
 import { flights } from './flights';
+import { History } from './history.svelte';
 import { marks, type Step } from './playback';
 import { Playback } from './playback.svelte';
 
 const FLASH = 280; // milliseconds
+const NOTHING: ReadonlySet<Thing> = new Set();
 
 /** Somebody else, or chance, has done something since. */
 function othersMoved(before: State, now: State): boolean {
@@ -47,10 +47,8 @@ export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   components = $state.raw<Components | null>(null);
   now = $state.raw<State | null>(null);
-  past = $state.raw<State | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   heard = $state(0); // the last line of the chat that was on the screen
-  rounds = $state.raw<RoundLog[]>([]);
   result = $state.raw<Result | null>(null);
   seat = $state<number | null>(null);
   curtain = $state<number | null>(null);
@@ -72,22 +70,31 @@ export class TableStore {
   readonly playback = new Playback((step) => this.#tellStep(step));
 
   readonly path: string;
+  readonly history: History;
   #wire: Wire | null = null;
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
-  #reading = false; // the log of a round that has just ended
   #carried = false; // the hand has moved the piece, so it need not fly
 
   constructor(readonly id: string) {
     this.path = `/api/tables/${id}`;
+    this.history = new History(this.path);
     this.heard = Number(recall(`heard.${id}`) ?? 0);
   }
 
   // --- what is on the table
 
+  past = $derived.by<State | null>(() => this.history.past);
   shown = $derived<State | null>(this.past ?? this.now);
-  options = $derived<Option[]>(this.past || this.curtain !== null ? [] : (this.now?.options ?? []));
+  /** What others did is still being shown; only then is anything asked. */
+  showing = $derived.by(() => this.playback.now !== null || (this.history.reading && prefs.pace !== 'off'));
+  /** What others touch, while there is nothing to decide. */
+  touched = $derived.by<ReadonlySet<Thing>>(() => (this.showing ? this.flash : NOTHING));
+  /** Nothing can be answered now. */
+  still = $derived(this.past !== null || this.curtain !== null || this.showing);
+  options = $derived<Option[]>(this.still ? [] : (this.now?.options ?? []));
+  debt = $derived<Debt | null>(this.still ? null : (this.now?.debt ?? null));
   lit = $derived(lit(this.options, this.held));
   hinted = $derived<ReadonlySet<Thing>>(new Set([...(this.hint?.touches ?? []), ...this.lesson]));
   fitting = $derived(listed(narrowed(this.options, this.held)));
@@ -95,7 +102,7 @@ export class TableStore {
   areas = $derived(areas(this.fitting));
   mine = $derived(this.info?.mine ?? []);
   hotSeat = $derived(this.mine.length > 1);
-  myTurn = $derived(this.now !== null && this.seat !== null && this.now.actors.includes(this.seat));
+  myTurn = $derived(!this.showing && this.now !== null && this.seat !== null && this.now.actors.includes(this.seat));
   me = $derived<PlayerView | null>(
     this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null),
   );
@@ -214,11 +221,11 @@ export class TableStore {
     if (goesOn && state.version > before.version) this.#flyMine(state);
     this.now = state;
     if (state.table) this.#inform(state.table);
-    if (state.log) this.#relog(state.log);
+    if (state.log) this.history.add(state.log);
     // A state brings the log of its round only; how the last one ended is in the whole log.
     if (first || (before && before.view.round !== state.view.round)) void this.#readLog();
     if (goesOn) this.#tell();
-    else this.playback.begin(this.rounds, state.version, before || this.hotSeat ? null : state.seat);
+    else this.playback.begin(this.history.rounds, state.version, before || this.hotSeat ? null : state.seat);
     if (turned && (!before || !before.actors.includes(state.seat ?? -1))) callTurn(t('yourTurn'));
     if (state.view.over && !before?.view.over) void this.readResult();
     this.#nextSeat(state);
@@ -233,7 +240,7 @@ export class TableStore {
 
   /** What others did is shown beside the table, as soon as the log is complete. */
   #tell(): void {
-    if (!this.#reading) this.playback.add(this.rounds, this.mine);
+    if (!this.history.reading) this.playback.add(this.history.rounds, this.mine);
   }
 
   #tellStep(step: Step | null): void {
@@ -267,7 +274,7 @@ export class TableStore {
   sit(seat: number | null): void {
     this.seat = seat;
     this.curtain = null;
-    this.past = null;
+    this.history.leave();
     this.drop();
     this.#wire?.again();
     void this.#readLog();
@@ -281,27 +288,9 @@ export class TableStore {
     this.sit(this.mine[0] ?? null);
   }
 
-  // --- the log
-
   async #readLog(): Promise<void> {
-    this.#reading = true;
-    try {
-      const log = await get<Log>(`${this.path}/log`, { seat: this.seat, lang: prefs.language });
-      this.rounds = log.rounds;
-    } catch {
-      // it comes with the next state
-    } finally {
-      this.#reading = false;
-    }
+    await this.history.read(this.seat);
     if (this.now) this.#tell();
-  }
-
-  #relog(log: RoundLog): void {
-    this.rounds = [...this.rounds.filter((one) => one.round < log.round), log];
-  }
-
-  lastLine(): LogLine | undefined {
-    return this.rounds.at(-1)?.lines.at(-1);
   }
 
   // --- touching things
@@ -463,14 +452,10 @@ export class TableStore {
   }
 
   async lookAt(version: number): Promise<void> {
-    if (!this.now || version >= this.now.version) {
-      this.past = null;
-      return;
-    }
+    if (!this.now || version >= this.now.version) return this.history.leave();
     this.drop();
     try {
-      const query = { seat: this.seat, version, lang: prefs.language };
-      this.past = await get<State>(`${this.path}/state`, query);
+      await this.history.lookAt(version, this.seat);
     } catch (error) {
       this.#problem(error);
     }

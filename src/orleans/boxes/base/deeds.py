@@ -97,9 +97,12 @@ class SendFollowers(Action):
         self.place = place
 
     def why_not(self, t: Table, seat: int) -> str:
-        if ways_to_send(t, seat, t.book.numbers[self.place]):
+        place = t.book.numbers[self.place]
+        if ways_to_send(t, seat, place):
             return ""
-        return "no follower there finds a free space at a deed"
+        if neutrals_on(t, seat, place):
+            return "no follower there finds a free space at a deed"
+        return "nobody stands there whom you could send: your own followers stay with you"
 
     def carry_out(self, t: Table, seat: int) -> None:
         place = t.book.numbers[self.place]

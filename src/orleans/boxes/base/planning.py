@@ -329,6 +329,9 @@ def why_not_draw(t: Table, seat: int, move: int) -> str:
         return "move followers back from your spaces first, or say that you are done"
     if move & VERB == DRAW:
         return "that is more than your knights, your bag or your market allows"
+    in_bag = sum(me.bag)
+    if in_bag < room_to_draw(t, seat):
+        return f"how many followers do you draw (only {{}} left in your bag)?|{in_bag}"
     return f"how many followers do you draw (up to {{}})?|{most_draws(t, seat)}"
 
 

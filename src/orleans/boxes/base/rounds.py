@@ -53,8 +53,9 @@ class RevealTile(DrawEvenly):
 
 def uppermost(t: Table) -> list[int]:
     """The tiles left in the uppermost stack."""
+    hourglass = set(t.hourglass)
     for stack, _ in t.book.stacks_of_time:
-        left = [tile for tile in stack if tile in t.hourglass]
+        left = [tile for tile in stack if tile in hourglass]
         if left:
             return left
     return []

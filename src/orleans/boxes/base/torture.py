@@ -91,6 +91,7 @@ class Torture(Question):
 
     args = ("left", "due", "cause", "owed")
     open_args = EVERY
+    manner = "torture"
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return ways_to_give(t, seat)
@@ -152,6 +153,9 @@ class LoseFollower(Step):
     args = ("seat", *Torture.args)
     open_args = EVERY
     open_outcome = True
+
+    def manner(self, frame: Frame) -> str:
+        return Torture.manner
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         bag = t.players[frame[2][0]].bag

@@ -42,5 +42,7 @@ def missing(t: Table, me: Player, place: int) -> str:
         for space in range(book.first[place], book.last[place])
         if not me.spaces[space]
     ]
+    spare = book.last[place] - book.first[place] - book.enough[place]  # spaces that may stay empty
+    wants = wants[: len(wants) - spare]
     name = book.components.places[place].id
     return f"the {{}} still needs {{}}|{name}|{', '.join(wants)}|{len(wants)}"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from orleans.boxes.base.events import PENALTY, Harvest, Payment, foods
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import CLEAR, DISMISS, EXPEL, GIVE, PAY, RETURN
-from orleans.kernel.asking import ask
+from orleans.kernel.asking import Shown, ask
 from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
-from orleans.kernel.verbs import VERB
-from orleans.pieces import BROCADE, EMPTY, GRAIN, KNIGHT, WATER, WOOL
+from orleans.kernel.verbs import MAP, VERB
+from orleans.pieces import BROCADE, EMPTY, GOOD_NAMES, GRAIN, KNIGHT, WATER, WOOL
 
 
 class Closed(Event):
@@ -65,6 +65,10 @@ class Drought(Event):
         """The connections from which the next grain can be taken."""
         spaces = enumerate(t.book.goods_spaces)
         return [CLEAR + n for n, some in spaces if any(t.lying[s] == GRAIN + 1 for s in some)]
+
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        """The grain itself: other goods may lie on the same way."""
+        return [f"lying:{t.book.components.connections[move - CLEAR].id}:{GOOD_NAMES[GRAIN]}"], MAP
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         (left,) = args

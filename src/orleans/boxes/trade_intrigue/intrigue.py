@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.holdings import take_away
+from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import DONE, LEAVE
 from orleans.boxes.trade_intrigue.verbs import (
     ACCEPT,
@@ -17,7 +18,7 @@ from orleans.boxes.trade_intrigue.verbs import (
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.causes import BY_BRIBE, NO_CAUSE
 from orleans.kernel.effects import Reward
-from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, RULES, STEPS, Args, Frame, Step, add_step
 from orleans.kernel.table import Table, changed
 from orleans.kernel.verbs import VERB
 from orleans.pieces import (
@@ -95,6 +96,59 @@ def threaten(t: Table, plot: Plot) -> None:
         strike(t, plot)
 
 
+def cost(t: Table, plot: Plot) -> int:
+    """The points that the target would lose at most; what they choose themselves, at least."""
+    _, _, target, _ = plot
+    struck = t.copy()
+    strike(struck, plot)
+    before = sum(points(t, target).values())
+    return max(0, before - fewest_points(struck, target, len(t.stack)))
+
+
+def fewest_points(t: Table, target: int, depth: int) -> int:
+    """What the target can be left with when the stack is down to this depth again."""
+    if len(t.stack) <= depth:
+        return sum(points(t, target).values())
+    who = t.stack[-1][1]
+    found = [fewest_points(after, target, depth) for after in next_tables(t)]
+    return max(found) if who == target else min(found)
+
+
+def next_tables(t: Table) -> list[Table]:
+    """A table for each way in which the top frame can go on."""
+    frame = t.stack[-1]
+    who, step = frame[1], STEPS[frame[0]]
+    if who == RULES:
+        after = popped(t)
+        step.run(after, frame)
+        return [after]
+    chance = who == NATURE
+    moves = [move for move, _ in step.odds(t, frame)] if chance else step.options(t, frame, who)
+    found = []
+    for move in moves:
+        after = popped(t)
+        step.take(after, frame, who, move)
+        found.append(after)
+    return found or [popped(t)]
+
+
+def popped(t: Table) -> Table:
+    """A copy without the top frame."""
+    after = t.copy()
+    after.stack.pop()
+    return after
+
+
+class Bribing(Question):
+    """A bribe that is offered or answered."""
+
+    args = (*PLOT, *OFFER)
+    open_args = EVERY
+
+    def at_stake(self, t: Table, args: Args) -> int | None:
+        return cost(t, plot_of(args))
+
+
 class ChooseTarget(Question):
     """(seat, deed, detail): the target of the character."""
 
@@ -125,11 +179,8 @@ class Threaten(Step):
         threaten(t, plot_of(frame[2]))
 
 
-class OfferBribe(Question):
+class OfferBribe(Bribing):
     """The target offers coins once, goods one by one, then the offer is made."""
-
-    args = (*PLOT, *OFFER)
-    open_args = EVERY
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         me = t.players[seat]
@@ -160,11 +211,8 @@ class OfferBribe(Question):
         return f"player {{}} sends the {{}} after you: offer a bribe?|{by}|{name}"
 
 
-class AnswerBribe(Question):
+class AnswerBribe(Bribing):
     """The active player accepts an offer, or strikes."""
-
-    args = (*PLOT, *OFFER)
-    open_args = EVERY
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         character(t, plot_of(args)[1])

@@ -9,12 +9,11 @@ const COUNTS: Record<string, string> = { coins: 'coins', development: 'developme
 
 function gained(table: TableStore, thing: string, amount: number): string {
   const { domain, name } = parts(thing);
+  if (domain === 'draws') return t('drawsMore', { n: amount });
   const gear = domain === 'gears' && table.components ? `gear-${table.components.gear_id}` : '';
   const noun = gear || (name ? `${domain}-${typeOf(name)}` : `count-${COUNTS[domain] ?? domain}`);
   const said = signed(noun, amount);
-  if (said) return isOwn(name) ? `${said} (${t('own', { n: Math.abs(amount) })})` : said;
-  if (domain === 'draws') return t('drawsMore', { n: amount });
-  return `${amount > 0 ? '+' : '-'}${Math.abs(amount)} ${table.goodName(name)}`;
+  return isOwn(name) ? `${said} (${t('own', { n: Math.abs(amount) })})` : said;
 }
 
 /** "+1 scholar, +2 development points, +3 coins" */

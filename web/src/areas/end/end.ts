@@ -20,3 +20,14 @@ export function lastOther(result: Result, winner: number): { round: number; seat
   }
   return null;
 }
+
+/** Heights that are at least `gap` apart, in the same order and as near as they can be, up to `most`. */
+export function spread(heights: readonly number[], gap: number, most: number): number[] {
+  const order = heights.map((_, n) => n).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const found = [...heights];
+  let next = -Infinity;
+  for (const n of order) next = (found[n] = Math.max(heights[n] ?? 0, next)) + gap;
+  next = most;
+  for (const n of order.reverse()) next = (found[n] = Math.min(found[n] ?? 0, next)) - gap;
+  return found;
+}

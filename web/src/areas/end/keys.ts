@@ -8,6 +8,8 @@ export interface Keys {
   ahead: { n: Value; who: Value };
   aheadBy: { source: Value; n: Value };
   ledUntil: { who: Value; round: Value };
+  resigned: { who: Value; round: Value };
+  resignedThen: { who: Value; round: Value };
   ranking: null;
   watchGame: null;
   share: null;

@@ -1,7 +1,13 @@
 // Made from the .ftl files by `npx vitest run -u`. Do not edit.
+import type { Value } from '../../i18n/speaker';
+
 export interface Keys {
   dignitary: null;
   note: null;
+  intro: null;
+  introGoal: { need: Value; rounds: Value };
+  introFirst: { left: number };
+  introClose: null;
   'rule-goal': null;
   'rule-goal.says': null;
   'rule-citizens': null;

@@ -1,0 +1,49 @@
+// What has happened at a table: its log, and the earlier table that is looked at.
+import { get } from '../api/server';
+import type { Log, RoundLog, State } from '../api/types';
+import { prefs } from '../ui/prefs.svelte';
+
+const LATE = 3000; // milliseconds after which nobody waits for the log any longer
+
+export class History {
+  rounds = $state.raw<RoundLog[]>([]);
+  past = $state.raw<State | null>(null);
+  /** The whole log is on its way, with how the last round ended. */
+  reading = $state(false);
+
+  constructor(readonly path: string) {}
+
+  async read(seat: number | null): Promise<void> {
+    this.reading = true;
+    const late = setTimeout(() => (this.reading = false), LATE);
+    try {
+      const log = await get<Log>(`${this.path}/log`, { seat, lang: prefs.language });
+      this.rounds = log.rounds;
+    } catch {
+      // it comes with the next state
+    } finally {
+      clearTimeout(late);
+      this.reading = false;
+    }
+  }
+
+  /** The round that is being played, as far as it is. */
+  add(log: RoundLog): void {
+    this.rounds = [...this.rounds.filter((one) => one.round < log.round), log];
+  }
+
+  async lookAt(version: number, seat: number | null): Promise<void> {
+    this.past = await get<State>(`${this.path}/state`, { seat, version, lang: prefs.language });
+  }
+
+  leave(): void {
+    this.past = null;
+  }
+
+  /** Whose move led to the table that is looked at; nobody's, if it was chance or nobody looks back. */
+  mover = $derived.by<number | null>(() => {
+    const at = this.past?.version;
+    const steps = this.rounds.flatMap((round) => round.lines).flatMap((line) => line.steps);
+    return steps.find((step) => step.version === at && step.seat !== null)?.seat ?? null;
+  });
+}
