@@ -251,8 +251,8 @@ class Drawn(Step):
     open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
-        seat, *before = frame[2]
-        drawn = [now - was for now, was in zip(t.players[seat].market, before, strict=True)]
+        seat, market = frame[2][0], t.players[frame[2][0]].market
+        drawn = [now - was for now, was in zip(market, frame[2][1:], strict=True)]
         t.stack.append((GO_ON, RULES, (seat,)))
         t.book.events[t.event].drawn(t, seat, drawn)
 

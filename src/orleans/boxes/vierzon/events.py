@@ -40,7 +40,7 @@ class Banishment(Event):
         kind, me = move - BANISH, t.players[seat]
         me.market[kind] -= 1
         me.bag[kind] += 1
-        left, *kinds = args
+        left, kinds = args[0], list(args[1:])
         kinds[kind] -= 1
         if left > 1:
             ask(t, seat, self, left - 1, *kinds)

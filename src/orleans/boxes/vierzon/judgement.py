@@ -60,7 +60,7 @@ class CapitalJudgement(WorkJudgement):
     """Goals that ask for coins, goods, trading stations and development."""
 
     send = 0.4  # a coin comes for each
-    even = tuple([-8.0 - 4.0 * left for left in range(14)])  # a goal in three rounds
+    even = (-8.0, -12.0, -16.0, -20.0, -24.0, -28.0, -32.0, -36.0, -40.0, -44.0, -48.0)
     tiles: ClassVar[dict[str, float]] = {
         "school": 0.09,
         "herb-garden": 0.09,
