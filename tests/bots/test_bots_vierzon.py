@@ -73,6 +73,15 @@ def test_the_planner_pays_and_delivers(difficulty):
     assert (game.outcome().kind, game.outcome().round) == ("won", 5)
 
 
+def test_the_planner_says_that_a_state_counts():
+    step = "difficulty: in-order\nround: 3\n0 met: 1 builder, 2 fortress"
+    game = at(f"{step}\n0 stations: loches\n{BUSY}")
+    bot = make_bot("planner", "1")
+    while game.state.round == 3:
+        game.play(0, bot.choose(game.view(0), game.moves(0)))
+    assert "3 building-company" in game.position()
+
+
 def test_bots_say_why():
     game = at(f"0 coins: 12\n0 stations: loches\n{BUSY}")
     move = game.state.book.moves.parse("deliver builder")

@@ -18,7 +18,7 @@ from orleans.boxes.base.goal_tests import (
     Station,
     goods_worth,
 )
-from orleans.boxes.base.goals import all_met, met
+from orleans.boxes.base.goals import all_met, by_itself, met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.judgement import followers
@@ -124,7 +124,7 @@ class CapitalJudgement(WorkJudgement):
 
     def is_reached(self, t: Table, goal: Goal, seat: int) -> bool:
         """Return whether a goal is met, or will be by itself when the action is over."""
-        return met(t, goal, seat) > 0 or (goal.at_any_time and not goal.why_not(t, seat))
+        return met(t, goal, seat) > 0 or (by_itself(t, goal) and not goal.why_not(t, seat))
 
     def too_late(self, t: Table, me: Player, goal: Goal) -> float:
         """Return what it costs that a goal with a last round is in danger."""
@@ -149,6 +149,8 @@ class CapitalJudgement(WorkJudgement):
         me = t.players[seat]
         price, worth, points, builds, towns = 0.0, 0, 0, 0, []
         for goal in open_:
+            if goal.by_itself and not goal.why_not(t, seat):
+                continue  # it has only to be said
             if isinstance(goal, Pay):
                 price += goal.card.coins
             elif isinstance(goal, DeliverWorth):
