@@ -34,7 +34,7 @@ def test_the_setup():
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_forty_goods(seed):
-    """Ruling 130: one on each connection of eight towns, sixteen in the supply."""
+    """Ruling 120: one on each connection of eight towns, sixteen in the supply."""
     t = Game(VIERZON, seed=seed).state
     c = t.book.components
     laid = [way for way, spaces in zip(c.connections, t.book.goods_spaces, strict=True) if spaces]
@@ -45,7 +45,7 @@ def test_forty_goods(seed):
 
 
 def test_other_connections_have_no_space_for_a_good():
-    """Ruling 130: no position can have one there, nor a second one."""
+    """Ruling 120: no position can have one there, nor a second one."""
     for goods in ("chartres_etampes_road grain", "orleans_vierzon_road grain wool"):
         with pytest.raises(BadPosition, match="line 3"):
             at(f"map: {goods}")
@@ -58,7 +58,7 @@ def test_a_journey_without_a_good():
 
 
 def test_seven_citizens():
-    """Ruling 130: five on the tracks, two at the deeds; none for the most stations."""
+    """Ruling 120: five on the tracks, two at the deeds; none for the most stations."""
     t = Game(VIERZON, seed="1").state
     on_tracks = ["knights", "boatmen", "development-3", "development-18", "development-28"]
     assert sorted(name for _, name in t.book.citizens) == sorted(on_tracks)
@@ -67,7 +67,7 @@ def test_seven_citizens():
 
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_five_place_tiles_of_each_category_are_drawn(seed):
-    """Ruling 130: none with a V, nor the Market Stand."""
+    """Ruling 120: none with a V, nor the Market Stand."""
     t = Game(VIERZON, seed=seed).state
     places = t.book.components.places
     for category, count in WITHOUT_V.items():
@@ -88,7 +88,7 @@ def test_five_place_tiles_of_each_category_are_drawn(seed):
     ],
 )
 def test_what_does_not_go_together(wrong, reason):
-    """Ruling 130."""
+    """Ruling 120."""
     with pytest.raises(BadSetup, match=reason):
         Setup(scenario="vierzon", **wrong)
 
@@ -133,7 +133,7 @@ def test_a_deed_that_is_done_gives_a_citizen(deeds, who, deed):
     ("goal", "price", "number"), [("builder", 10, 1), ("builder", 10, 8), ("fortress", 25, 14)]
 )
 def test_coins_are_paid_at_once(goal, price, number):
-    """Ruling 131: by a move on the own turn, which costs no action."""
+    """Ruling 121: by a move on the own turn, which costs no action."""
     game = in_round(number, f"0 coins: {price + 2}\n{BUSY}", "actions")
     go(game, f"deliver {goal}")
     assert (coins(game), reached(game)) == ([2], {goal: number})
@@ -159,7 +159,7 @@ def test_both_payments_in_one_turn():
 
 
 def test_the_builder_is_hired_before_round_9():
-    """Ruling 134: after that the goal is out of reach, and the game goes on."""
+    """Ruling 124: after that the goal is out of reach, and the game goes on."""
     late = in_round(9, f"0 coins: 30\n{BUSY}", "actions")
     reason = "this goal had to be reached by the end of round 8"
     assert late.why_not(0, "deliver builder") == reason
@@ -167,7 +167,7 @@ def test_the_builder_is_hired_before_round_9():
 
 
 def test_the_builder_may_still_be_hired_after_the_event_of_round_8():
-    """Rulings 99 and 134."""
+    """Rulings 99 and 124."""
     game = in_round(8, "0 coins: 10")
     assert options(game, 0) == ["done", "deliver builder"]
     go(game, "deliver builder")
@@ -175,7 +175,7 @@ def test_the_builder_may_still_be_hired_after_the_event_of_round_8():
 
 
 def test_coins_of_an_event_can_be_paid_in_the_same_round():
-    """Rulings 99 and 131: Income first."""
+    """Rulings 99 and 121: Income first."""
     game = in_round(5, "0 coins: 7\n0 development: 0")
     assert (coins(game), options(game, 0)) == ([10], ["done", "deliver builder"])
     go(game, "done")
@@ -186,7 +186,7 @@ def test_coins_of_an_event_can_be_paid_in_the_same_round():
 
 
 def test_a_trading_station_in_loches():
-    """Ruling 131: it counts by itself, at once."""
+    """Ruling 121: it counts by itself, at once."""
     game = at(f"0 merchant: loches\n0 board: {GUILDHALL}; {WAGON}")
     assert game.why_not(0, "deliver building-company") == "you have no trading station in loches"
     go(game, "use guildhall")
@@ -194,7 +194,7 @@ def test_a_trading_station_in_loches():
 
 
 def test_a_station_elsewhere_does_not_count():
-    """Ruling 132: nor does one on the Road."""
+    """Ruling 122: nor does one on the Road."""
     game = at(f"0 merchant: blois\n0 board: {GUILDHALL}; {WAGON}")
     go(game, "use guildhall")
     assert reached(game) == {}
@@ -210,7 +210,7 @@ def test_the_quarry_builds_in_loches_too():
 
 
 def test_a_station_that_is_lost_later_has_counted():
-    """Ruling 131: reached stays reached, even if the tax takes the station."""
+    """Ruling 121: reached stays reached, even if the tax takes the station."""
     text = (
         "0 met: 5 building-company\n0 stations: loches\n0 unbuilt: 0\n0 tiles: -\n0 goods: 2 wool"
     )
@@ -235,7 +235,7 @@ def test_28_points_for_development():
 
 
 def test_points_that_are_lost_later_have_counted():
-    """Ruling 131."""
+    """Ruling 121."""
     text = f"{READY}\n0 met: 1 building-company, 1 capital\n0 development: 17\n0 unbuilt: 0"
     game = in_round(9, f"{text}\n0 tiles: -\n0 goods: 2 grain")
     go(game, "give station tours")
@@ -243,7 +243,7 @@ def test_points_that_are_lost_later_have_counted():
 
 
 def test_stations_on_the_road_count():
-    """Ruling 132."""
+    """Ruling 122."""
     text = "0 tiles: road\n0 stock: 3 road-station\n0 unbuilt: 3\n0 citizens: 3\n0 development: 16"
     game = in_round(10, f"{text}\n0 stations: blois\n0 coins: 0")
     assert coins(game) == [8]  # Trading Day counts them, too
@@ -260,7 +260,7 @@ GAMING_ROOM = """0 tiles: gaming-room
 
 @pytest.mark.parametrize(("number", "there"), [(11, False), (14, True)])
 def test_citizens_of_the_gaming_room_come_in_the_last_round(number, there):
-    """Ruling 132."""
+    """Ruling 122."""
     game = go(in_round(number, GAMING_ROOM, "actions"), "pass")
     assert ("capital" in reached(game)) is there
 
@@ -269,7 +269,7 @@ def test_citizens_of_the_gaming_room_come_in_the_last_round(number, there):
 
 
 def test_goods_worth_12_points_are_delivered_in_vierzon():
-    """Ruling 133: the player chooses which."""
+    """Ruling 123: the player chooses which."""
     game = at(f"0 merchant: vierzon\n0 goods: 4 grain, 2 wine, 2 brocade\n{BUSY}")
     go(game, "deliver building-materials")
     assert options(game, 0) == ["give grain", "give wine", "give brocade"]
@@ -284,7 +284,7 @@ def test_goods_worth_12_points_are_delivered_in_vierzon():
 
 
 def test_more_may_be_given_without_change():
-    """Ruling 133."""
+    """Ruling 123."""
     game = at(f"0 merchant: vierzon\n0 goods: 3 grain, 3 brocade\n{BUSY}")
     go(game, "deliver building-materials", "give brocade", "give brocade", "give brocade")
     assert (good(game, "brocade"), good(game, "grain"), coins(game)) == (0, 3, [0])
@@ -316,7 +316,7 @@ def test_a_delivery_in_the_middle_as_a_position():
 
 @pytest.mark.parametrize("number", [10, 14])
 def test_the_game_is_won_at_the_end_of_the_round(number):
-    """Ruling 138."""
+    """Ruling 128."""
     game = in_round(number, f"0 merchant: vierzon\n0 goods: 4 wine\n{TASKS}\n{BUSY}", "actions")
     go(game, "deliver building-materials")
     assert not game.over
@@ -339,13 +339,13 @@ def test_all_five_in_one_round():
 
 
 def test_after_round_14_the_game_is_lost():
-    """Ruling 138."""
+    """Ruling 128."""
     game = in_round(14, TASKS)
     assert (game.over, game.outcome().kind, game.outcome().round) == (True, "lost", 14)
 
 
 def test_a_goal_that_was_missed_does_not_end_the_game():
-    """Ruling 134."""
+    """Ruling 124."""
     game = in_round(8, "0 coins: 0")
     assert (game.over, game.state.round) == (False, 9)
 

@@ -33,7 +33,7 @@ def test_no_craftsman_during_the_strike():
 
 @pytest.mark.parametrize(("number", "due"), [(3, 1), (12, 2)])
 def test_harvest_takes_food_or_coins(number, due):
-    """Ruling 137: as in the base game, the player's choice."""
+    """Ruling 127: as in the base game, the player's choice."""
     text = "0 goods: 2 grain, wool\n0 coins: 10\n0 met: 2 builder"
     game = in_round(number, text)
     assert options(game, 0) == ["pay 5", "give grain"]
@@ -44,7 +44,7 @@ def test_harvest_takes_food_or_coins(number, due):
 
 
 def test_whoever_has_neither_food_nor_coins_is_tortured():
-    """Ruling 137: the Market Stand may be given, citizens may not."""
+    """Ruling 127: the Market Stand may be given, citizens may not."""
     game = in_round(3, "0 citizens: 2\n0 development: 0\n0 coins: 3")
     assert coins(game) == [0]
     assert options(game, 0) == ["give station", "give tile market-stand"]
@@ -53,7 +53,7 @@ def test_whoever_has_neither_food_nor_coins_is_tortured():
 
 
 def test_with_nothing_left_the_debt_is_void():
-    """Ruling 137: the game goes on."""
+    """Ruling 127: the game goes on."""
     game = in_round(3, "0 unbuilt: 0\n0 tiles: -\n0 coins: 0")
     assert (game.over, game.state.round) == (False, 4)
 
@@ -87,7 +87,7 @@ def test_sabotage_bars_actions_with_a_wheel():
 
 @pytest.mark.parametrize(("goods", "due"), [("wool", 0), ("5 wool", 2), ("3 wool, 3 grain", 3)])
 def test_goods_tax_counts_full_pairs(goods, due):
-    """Ruling 137."""
+    """Ruling 127."""
     game = in_round(9, f"0 goods: {goods}\n0 coins: 9")
     assert (coins(game), game.state.round) == ([9 - due], 10)
 
@@ -117,7 +117,7 @@ def test_trading_day():
     ],
 )
 def test_no_merchant_moves_in_the_storm(tile, board):
-    """Ruling 135: an action that only moves him is refused."""
+    """Ruling 125: an action that only moves him is refused."""
     text = f"0 coins: 5\n0 tiles: {tile}\n0 board: {board}; castle farmer boatman trader"
     place = board.partition(" ")[0]
     game = in_round(13, text, "actions")
@@ -126,20 +126,20 @@ def test_no_merchant_moves_in_the_storm(tile, board):
 
 
 def test_the_well_moves_nobody_in_the_storm():
-    """Rulings 105 and 135."""
+    """Rulings 105 and 125."""
     text = f"0 tiles: well\n0 board: well boatman knight scholar; {VILLAGE}"
     assert "use ship" not in options(go(in_round(13, text, "actions"), "use well"), 0)
 
 
 def test_the_bourgeois_house_has_no_journey_in_the_storm():
-    """Ruling 135."""
+    """Ruling 125."""
     text = f"0 tiles: bourgeois-house\n0 board: bourgeois-house trader knight scholar; {WAGON}"
     game = go(in_round(13, text, "actions"), "use bourgeois-house")
     assert options(game, 0) == ["reward coins", "reward development", "reward good"]
 
 
 def test_the_tinkerers_wagon_may_be_rolled_in_the_storm():
-    """Ruling 135: a 6 gives its coin, everything else nothing."""
+    """Ruling 125: a 6 gives its coin, everything else nothing."""
     text = f"0 tiles: tinkerers-wagon\n0 board: tinkerers-wagon craftsman trader; {VILLAGE}"
     for roll, gained in ((3, 0), (6, 1)):
         game = in_round(13, text, "actions", ask_chance=True)
@@ -157,7 +157,7 @@ def banished(bag=BAG, market="", draw="draw 5", chance=DRAWN):
 
 
 def test_two_of_those_drawn_go_back_to_the_bag():
-    """Ruling 136: before anybody is placed; the player chooses, own followers too."""
+    """Ruling 126: before anybody is placed; the player chooses, own followers too."""
     game = banished()
     assert options(game, 0) == [
         "banish knight",
@@ -174,7 +174,7 @@ def test_two_of_those_drawn_go_back_to_the_bag():
 
 
 def test_whoever_waited_in_the_market_stays():
-    """Ruling 136: only those who were drawn now."""
+    """Ruling 126: only those who were drawn now."""
     game = banished(market="2 trader, knight")
     assert "banish trader" not in options(game, 0)
     go(game, "banish knight", "banish knight")
@@ -186,7 +186,7 @@ def test_whoever_waited_in_the_market_stays():
     [("draw 0", (), 0), ("draw 1", ("come monk",), 1), ("draw 2", DRAWN[1:3], 2)],
 )
 def test_with_fewer_draws_all_of_them_go_back(draw, chance, asked):
-    """Ruling 136."""
+    """Ruling 126."""
     game = banished(draw=draw, chance=chance)
     if asked == 2:
         go(game, "banish knight")
@@ -201,7 +201,7 @@ def test_the_whole_bag_is_drawn():
 
 
 def test_the_gunpowder_tower_comes_after_the_banishment():
-    """Ruling 136: nobody is stored before."""
+    """Ruling 126: nobody is stored before."""
     game = banished(f"0 tiles: gunpowder-tower\n{BAG}")
     go(game, "banish knight", "banish knight")
     assert options(game, 0) == ["done", "tower scholar", "tower monk", "tower own-farmer"]

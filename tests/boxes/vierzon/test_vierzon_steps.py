@@ -1,4 +1,4 @@
-"""The two harder steps of Capital Vierzon: one goal a round, and in their order (ruling 131)."""
+"""The two harder steps of Capital Vierzon: one goal a round, and in their order (ruling 121)."""
 
 import pytest
 from vierzon import BUSY, IN_ORDER, ONE_A_ROUND, WAGON, at, go, in_round, reached
@@ -82,7 +82,7 @@ def test_the_order_goes_on():
 
 
 def test_in_order_a_missed_goal_bars_the_others():
-    """Ruling 134: the game goes on, but cannot be won any more."""
+    """Ruling 124: the game goes on, but cannot be won any more."""
     game = in_round(9, RICH, "actions", ORDER)
     assert options(game, 0) == ["pass", "use wagon"]
     assert game.why_not(0, "deliver fortress") == "another goal comes first: builder"

@@ -110,7 +110,7 @@ class DeliverWorth(Goal):
 
 
 class GiveGoods(Question):
-    """(points left): one good after the other; more is given without change (ruling 133)."""
+    """(points left): one good after the other; more is given without change (ruling 123)."""
 
     args = ("left",)
     open_args = EVERY
@@ -198,7 +198,7 @@ class DevelopmentPoints(Goal):
 
 
 def development_points(t: Table, seat: int) -> int:
-    """Citizens who come at the end of the game count in the last round (ruling 132)."""
+    """Citizens who come at the end of the game count in the last round (ruling 122)."""
     me = t.players[seat]
     citizens = me.citizens
     if t.round == t.book.rounds:

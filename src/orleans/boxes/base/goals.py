@@ -69,7 +69,7 @@ def goal_of(t: Table, number: int) -> Goal | None:
 
 
 def by_itself(t: Table, goal: Goal) -> bool:
-    """A goal needs no move, unless players say which one they reach (ruling 131)."""
+    """A goal needs no move, unless players say which one they reach (ruling 121)."""
     scenario = t.book.scenario
     return goal.by_itself and not scenario.one_goal_a_round and not scenario.goals_in_order
 
@@ -88,7 +88,7 @@ def why_not_deliver(t: Table, seat: int, number: int) -> str:
 
 
 def why_not_yet(t: Table, seat: int, goal: Goal) -> str:
-    """Why other goals come first, where their order or number is limited (ruling 131)."""
+    """Why other goals come first, where their order or number is limited (ruling 121)."""
     scenario = t.book.scenario
     if scenario.one_goal_a_round and t.round in MET.of(t, seat):
         return "you have reached a goal this round already"
@@ -175,7 +175,7 @@ class LastChance(Question):
 
 
 class MarkGoal(Step):
-    """The rules, (goal): who has reached it by now (rulings 117 and 131)."""
+    """The rules, (goal): who has reached it by now (rulings 117 and 121)."""
 
     args = ("goal",)
     open_args = EVERY

@@ -12,13 +12,13 @@ from orleans.pieces import KIND_NAMES, KINDS
 
 
 class Storm(Event):
-    """No merchant moves, by whatever place (ruling 135)."""
+    """No merchant moves, by whatever place (ruling 125)."""
 
     closed_ways = BOTH_WAYS
 
 
 class Banishment(Event):
-    """Some of those who were drawn go back to the bag (ruling 136).
+    """Some of those who were drawn go back to the bag (ruling 126).
 
     (how many, and by kind who was drawn): whoever waited in the market before stays.
     """
