@@ -213,6 +213,14 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     expect(card).to_have_count(0)
     page.get_by_role("button", name="Show me: Round 1").click()
     expect(card).to_contain_text("Round 1 is over")
+    page.set_viewport_size({"width": 390, "height": 420})  # a phone, with less room than it needs
+    page.locator(".tabs").wait_for()
+    box, footer = card.bounding_box(), page.locator("footer").bounding_box()
+    assert box["y"] + box["height"] <= footer["y"]
+    card.locator(".next").scroll_into_view_if_needed()
+    expect(card.locator(".next")).to_be_in_viewport(ratio=1)
+    assert card.evaluate("one => one.scrollTop") > 0
+    expect(card.get_by_role("button", name="Continue")).to_be_in_viewport(ratio=1)
 
 
 def test_a_key_or_a_click_ends_it_and_does_what_it_does_besides(person):
