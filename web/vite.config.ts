@@ -14,5 +14,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/stub.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/stub.ts'], testTimeout: 30_000 },
 });

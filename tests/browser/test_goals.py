@@ -17,6 +17,7 @@ LYING = (
     "vierzon_bourges_water grain; orleans_blois_water wine"
 )
 DROUGHT = f"round: 4\nevent: tours-04-drought\nphase: event\nmap: {LYING}"
+RICH = "0 merchant: vierzon\n0 goods: 3 brocade, 2 grain\n0 coins: 26\n0 stations: loches"
 LATE = "round: 14\nevent: tours-14-food-tithe\nphase: event\n0 goods: 2 grain, cheese"
 
 
@@ -104,6 +105,30 @@ def test_the_last_round_ends_and_the_game_is_lost(person, shoot, language, title
     expect(outcome).to_contain_text("14")
     shoot(page, f"outcome-{language}")
     assert accessible(page) == ""
+
+
+def test_goals_are_paid_and_delivered_and_one_may_be_missed(person, shoot):
+    """Capital Vierzon: five goals with what is missing; goods are chosen one by one."""
+    text = f"round: 9\nevent: vierzon-09-goods-tax\nphase: actions\n{RICH}\n{BUSY}"
+    position = f"players: 1\nscenario: vierzon\n{text}"
+    page = person(None, width=1440, height=900)
+    sit_at(page, Game.from_position(position, "goals").record())
+    goals = page.locator(".goals")
+    expect(goals.locator(".goal")).to_have_count(5)
+    expect(goals.locator(".missed")).to_contain_text("too late")
+    expect(goals).to_contain_text(re.compile("Points of goods *✓ 17 of 12"))
+    expect(thing(page, "goal:building-company").locator("xpath=..")).to_have_class(
+        re.compile("met")
+    )
+    shoot(page, "vierzon-goals")
+    assert accessible(page) == ""
+    thing(page, "goal:fortress").click()
+    expect(goals.locator(".met strong")).to_have_count(2)
+    thing(page, "goal:building-materials").click()
+    expect(page.locator("footer")).to_contain_text("(12 more points)")
+    page.locator('[data-move="give brocade"]').click()
+    expect(page.locator("footer")).to_contain_text("(7 more points)")
+    shoot(page, "vierzon-delivery")
 
 
 def test_a_good_on_the_map_is_chosen_there(person, shoot):

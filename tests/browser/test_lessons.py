@@ -69,6 +69,7 @@ def test_lessons_and_rules_speak_each_language(person, shoot, language, says):
         ("intrigue", ["Orders", "New events", "Intrigue", "The game"]),
         ("tours", ["The Trip to Tours", "The game"]),
         ("dignitary", ["The Dignitary", "The game"]),
+        ("vierzon", ["Capital Vierzon", "The game"]),
     ],
 )
 def test_every_story_has_its_rules(person, story, titles):

@@ -16,8 +16,9 @@ STORIES = {
     "intrigue": ["orders", "events", "intrigue"],
     "tours": [],
     "dignitary": [],
+    "vierzon": [],
 }
-ALONE = ("tours", "dignitary")
+ALONE = ("tours", "dignitary", "vierzon")
 
 
 def info(page):

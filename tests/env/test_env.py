@@ -213,6 +213,7 @@ SETUPS = [
     Setup(players=4, modules=MODULES),
     Setup(players=2, modules=("events", "trade")),
     Setup(players=1, scenario="dignitary"),
+    Setup(players=1, scenario="vierzon"),
 ]
 
 

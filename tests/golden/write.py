@@ -36,6 +36,7 @@ PLUGGED = [
     (modules, players) for modules in (*MODULES, " ".join(MODULES)) for players in range(2, 6)
 ]
 ALONE = [("tours", ""), ("tours", "scarce"), ("dignitary", ""), ("dignitary", "easy")]
+ALONE += [("vierzon", ""), ("vierzon", "one-a-round"), ("vierzon", "in-order")]
 PLUGGED += [("orders events trade", 3), ("orders events intrigue", 4)]
 
 

@@ -340,13 +340,48 @@ def test_a_broken_choice_of_citizens_or_tiles_is_refused(change, reason):
     ("wrong", "reason"),
     [
         ({"citizens": 0}, r"\.citizens: is missing"),
-        ({"town": 3}, ": the test citizens knows neither town nor goods"),
+        ({"town": 3}, r"\.town: the test citizens does not know it"),
+        ({"until": 3}, r"\.until: the test citizens does not know it"),
     ],
 )
 def test_a_goal_of_citizens_needs_nothing_else(wrong, reason):
     card = dataclasses.replace(next(g for g in C.goals if g.id == "dignity"), **wrong)
     with pytest.raises(BadData, match=rf"^dignitary/facts\.toml: goal\.dignity{reason}"):
         make_goal(card, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("goal", "wrong", "reason"),
+    [
+        ("builder", {"coins": 0}, r"\.coins: is missing"),
+        ("builder", {"worth": 3}, r"\.worth: the test pay does not know it"),
+        ("building-company", {"town": -1}, r"\.town: is missing"),
+        ("capital", {"worth": 0}, r"\.worth: is missing"),
+        ("capital", {"until": 8}, r"\.until: the test development does not know it"),
+        ("building-materials", {"worth": 0}, r"\.worth: is missing"),
+        ("building-materials", {"town": -1}, r"\.town: is missing"),
+    ],
+)
+def test_a_goal_has_what_its_test_needs_and_no_more(goal, wrong, reason):
+    card = dataclasses.replace(next(g for g in C.goals if g.id == goal), **wrong)
+    with pytest.raises(BadData, match=rf"^vierzon/facts\.toml: goal\.{goal}{reason}"):
+        make_goal(card, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda s: s["goods_at"].append("paris"), "goods_at: 'paris' is none of"),
+        (lambda s: s["goods_at"].append("tours"), "goods_at: names tours twice"),
+        (lambda s: s["supply"].update(goods=23), "supply.goods: must fill the 24 spaces"),
+        (lambda s: s.update(goals_in_order=1), "goals_in_order: must be true or false, not 1"),
+    ],
+)
+def test_goods_around_towns_and_limits_of_goals(change, reason):
+    files = copy.deepcopy(read_files())
+    change(files["vierzon/facts.toml"]["scenario"]["vierzon"])
+    with pytest.raises(BadData, match=rf"^vierzon/facts\.toml: scenario\.vierzon\.{reason}"):
+        build(files, {}, "")
 
 
 def test_a_goal_that_is_reached_by_itself_needs_the_end_of_a_round():

@@ -178,6 +178,7 @@ def test_the_form_says_what_goes_together(quick_somebody):
         ("bigbox", "base"): [2, 3, 4, 5],
         ("bigbox", "tours"): [1],
         ("bigbox", "dignitary"): [1],
+        ("bigbox", "vierzon"): [1],
     }
     tours = next(choice for choice in form["scenarios"] if choice["id"] == "tours")
     assert tours["own_tiles"]

@@ -269,5 +269,5 @@ def travel_value(t: Table, me: Player, way: int, ahead: float) -> float:
     for town, connection in t.book.ways[me.town][way]:
         lying = [t.lying[space] for space in t.book.goods_spaces[connection]]
         free = 0.0 if t.stations[town] else 1.5
-        best = max(best, float(max(lying)) + free)
+        best = max(best, float(max(lying, default=0)) + free)
     return best

@@ -172,8 +172,8 @@ def amount(view: View, t: Table) -> bytes:
 
 @lru_cache(maxsize=16)
 def ways(book: Book) -> Callable[[list[int]], Iterable[int]]:
-    """Picks two goods spaces for each connection; the last one, always empty, if it has one."""
-    where = [(*spaces, book.lying)[:2] for spaces in book.goods_spaces]
+    """Picks two goods spaces for each connection; the last one, always empty, if it has fewer."""
+    where = [(*spaces, book.lying, book.lying)[:2] for spaces in book.goods_spaces]
     return itemgetter(*[space for pair in where for space in pair])
 
 

@@ -231,6 +231,9 @@ class GoalCard:
     town: int  # -1 for none
     goods: tuple[int, ...]
     citizens: int
+    coins: int
+    worth: int  # of goods, or points of development
+    until: int  # the last round for it; 0 for any
     entry: str  # the file and the entry, for messages
 
 
@@ -277,6 +280,7 @@ class Scenario:
     letter: str  # tiles marked with it are left out
     supply: Supply | None  # None: by number of players
     goods_for: int
+    goods_at: tuple[int, ...]  # towns on whose connections goods are laid; none for all of them
     both_goods: bool  # of a connection may be taken
     citizens: tuple[str, ...]  # tracks, "development" and towns
     spread: Spread | None
@@ -284,6 +288,8 @@ class Scenario:
     without: tuple[str, ...]  # phases that are left out
     events: tuple[int, ...]
     goals: tuple[str, ...]
+    one_goal_a_round: bool
+    goals_in_order: bool
     won: str  # "points", or when goals are met: "at-once" or at the "round-end"
 
 

@@ -41,9 +41,12 @@ class Known:
     goods: int  # in the box
 
 
-def goods_spaces(connections: tuple[Connection, ...], players: int) -> int:
-    """Return how many goods lie on the map of so many players."""
-    return sum(1 + (0 < way.second <= players) for way in connections)
+def goods_spaces(
+    connections: tuple[Connection, ...], players: int, towns: tuple[int, ...] = ()
+) -> int:
+    """Return how many goods lie on the map of so many players, or around some towns of it."""
+    ways = [way for way in connections if not towns or way.a in towns or way.b in towns]
+    return sum(1 + (0 < way.second <= players) for way in ways)
 
 
 def read_goal(e: Entry, key: str, towns: tuple[str, ...]) -> GoalCard:
@@ -55,6 +58,9 @@ def read_goal(e: Entry, key: str, towns: tuple[str, ...]) -> GoalCard:
         town=e.choice("town", towns) if "town" in e.raw else -1,
         goods=e.counts("goods", GOOD_NAMES) if "goods" in e.raw else (0,) * len(GOOD_NAMES),
         citizens=e.number("citizens", 0, 20, 0),
+        coins=e.number("coins", 0, 99, 0),
+        worth=e.number("worth", 0, 99, 0),
+        until=e.number("until", 0, 18, 0),
         entry=f"{e.file}: {e.path}",
     )
 
@@ -89,6 +95,7 @@ def _one_scenario(
     if (won != WON[0]) != bool(goals):
         raise e.bad("must be there if goals decide, and only then", "goals")
     goods_for = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
+    goods_at = tuple(known.towns.index(name) for name in _each_once(e, "goods_at", known.towns))
     tiles, draws_tiles = _tiles(e)
     citizens = _each_once(e, "citizens", (*CITIZENS_AT, *known.towns), needed=True)
     deeds = known.boards[e.choice("deeds", known.boards)]
@@ -105,8 +112,9 @@ def _one_scenario(
         tiles=tiles,
         draws_tiles=draws_tiles,
         letter=_letter(e, known),
-        supply=_supply(e, known, players[0], goods_for),
+        supply=_supply(e, known, players[0], goods_for, goods_at),
         goods_for=goods_for,
+        goods_at=goods_at,
         both_goods=e.take("both_goods", bool, False),
         citizens=citizens,
         spread=_spread(e, known, citizens, deeds),
@@ -114,6 +122,8 @@ def _one_scenario(
         without=_each_once(e, "without", WITHOUT),
         events=rounds,
         goals=goals,
+        one_goal_a_round=e.take("one_goal_a_round", bool, False),
+        goals_in_order=e.take("goals_in_order", bool, False),
         won=won,
     )
 
@@ -162,7 +172,9 @@ def _letter(e: Entry, known: Known) -> str:
     return letter
 
 
-def _supply(e: Entry, known: Known, fewest: int, goods_for: int) -> Supply | None:
+def _supply(
+    e: Entry, known: Known, fewest: int, goods_for: int, goods_at: tuple[int, ...]
+) -> Supply | None:
     """What is in the game, if the number of players does not say it."""
     if "supply" not in e.raw:
         if fewest == 1:
@@ -172,7 +184,7 @@ def _supply(e: Entry, known: Known, fewest: int, goods_for: int) -> Supply | Non
     followers = part.counts("followers", FOLLOWER_NAMES)
     supply = Supply(followers, part.number("gears", 0, 99), part.number("goods", 0, 200))
     part.done()
-    spaces = goods_spaces(known.connections, goods_for or fewest)
+    spaces = goods_spaces(known.connections, goods_for or fewest, goods_at)
     if supply.goods and not spaces <= supply.goods <= known.goods:
         reason = f"must fill the {spaces} spaces of the map, and not exceed the box"
         raise part.bad(reason, "goods")

@@ -24,6 +24,7 @@ BOXES = (
     "trade_intrigue",
     "solo",
     "dignitary",
+    "vierzon",
 )
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = ("effect", "note")  # sentences of ours: shown to players, but no printed values

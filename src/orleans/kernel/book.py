@@ -70,6 +70,7 @@ class Book:
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
         self.closes_ways = self.events_bar = False  # some event to come does so
+        self.watches_draws = False  # the same
         self.may_skip = False  # a tile may be replaced, which makes the game a round shorter
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
@@ -130,6 +131,7 @@ class Book:
         self.with_stand_ins = tuple(tile for tile in coming if events[tile].stand_ins)
         self.closes_ways = any(events[tile].closed_ways for tile in coming)
         self.events_bar = any(events[tile].bars for tile in coming)
+        self.watches_draws = any(events[tile].watches_draws for tile in coming)
         self.may_skip = any(events[tile].skipped for tile in coming)
 
     def _deeds(self) -> None:
@@ -201,9 +203,12 @@ class Book:
         self.goods_spaces: list[tuple[int, ...]] = []  # by connection
         number = 0
         for connection in c.connections:
-            two = 0 < connection.second <= (self.scenario.goods_for or self.players)
-            self.goods_spaces.append(tuple(range(number, number + 1 + two)))
-            number += 1 + two
+            here = 1 + (0 < connection.second <= (self.scenario.goods_for or self.players))
+            towns = self.scenario.goods_at
+            if towns and connection.a not in towns and connection.b not in towns:
+                here = 0
+            self.goods_spaces.append(tuple(range(number, number + here)))
+            number += here
         self.lying = number
         # By town and way: the moves' (town, connection), sorted by town.
         self.ways: list[tuple[list[tuple[int, int]], list[tuple[int, int]]]] = []
@@ -267,6 +272,7 @@ class Book:
         if self._numbering is None:
             places = (*self.board, *self.tiles)
             given = {self.components.places[n].id for n in places} | set(self.setup.modules)
+            given.add(self.scenario.id)
             if self.scenario.goals:
                 given.add("goals")
             if self.spread:

@@ -103,6 +103,10 @@ class Action(Question):
         """The points of the tile at the end of the game."""
         return 0
 
+    def last_citizens(self, t: Table, seat: int) -> int:
+        """The citizens that come to its owner at the end of the game."""
+        return 0
+
     # --- what lies on it; asked for every seat, whoever has the tile
 
     def stations(self, t: Table, seat: int) -> int:
@@ -133,6 +137,7 @@ class Event(Question):
     skipped = False  # it is replaced by the next tile as soon as it is turned up
     bars = False  # it may forbid the use of places
     closed_ways = 0  # ways that merchants cannot take, as bits
+    watches_draws = False  # it takes part when followers are drawn
     lowers_development = False
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning
 
@@ -146,6 +151,9 @@ class Event(Question):
     def receives(self, t: Table, seat: int, follower: int) -> bool:
         """Whether it has asked where a new follower, now in the bag, goes."""
         return False
+
+    def drawn(self, t: Table, seat: int, kinds: list[int]) -> None:
+        """A seat has drawn these followers, by kind, and has not planned yet."""
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
         """Nothing would happen to this seat."""
@@ -172,11 +180,12 @@ Part = tuple[str, int, int]  # of a goal: what, how much there is, how much is n
 class Goal:
     """What a scenario asks its players to reach; `row` is its place among the scenario's goals.
 
-    One that is reached `by_itself` costs nothing and needs no move: it is looked at when a round
-    ends.
+    One that is reached `by_itself` costs nothing and needs no move. It is looked at when a round
+    ends, and where it counts `at_any_time` after every action, too.
     """
 
     by_itself: ClassVar[bool] = False
+    at_any_time: ClassVar[bool] = False
 
     def __init__(self, card: GoalCard, number: int, row: int) -> None:
         self.card, self.number, self.row = card, number, row
@@ -188,6 +197,10 @@ class Goal:
     def why_not(self, t: Table, seat: int) -> str:
         """Why a seat cannot reach it now, empty if it can."""
         raise NotImplementedError(self.card.id)
+
+    def missed(self, t: Table) -> bool:
+        """Whether it is too late for it."""
+        return False
 
     def fulfil(self, t: Table, seat: int) -> None:
         """Give what reaching it costs."""

@@ -29,6 +29,7 @@ class Layout:
         "good_left",
         "hired",
         "kinds_on",
+        "last_citizens",
         "names",
         "new_to_market",
         "places",
@@ -98,6 +99,7 @@ class Layout:
         self.space_for_sent = book.hooked("space_for_sent", self.tiles)
         self.shares_town = book.hooked("shares_town", self.tiles)
         self.points = book.hooked("points", self.tiles)
+        self.last_citizens = book.hooked("last_citizens", self.tiles)
 
     def wider_fit(self, book: Book, tile: int) -> Fit:
         """Where each kind may stand while an event lets some stand in for others."""

@@ -54,8 +54,8 @@ class Verb:
     arguments, `source` is where its first argument is taken from.
     `plan` is true for moves of a sealed plan, `drawing` for the other moves of phase 3,
     `begins_round` for the outcome with which a round begins, `news` for outcomes in the midst
-    of a round that concern everybody. `needs` names the module or the
-    place tile without which it is never needed.
+    of a round that concern everybody. `needs` names the module, scenario
+    or place tile without which it is never needed.
     """
 
     number: int

@@ -149,6 +149,10 @@ item-completes = { $you ->
     [yes] vollendest
    *[no] vollendet
   } das Werk
+item-reaches = { $you ->
+    [yes] erfüllst
+   *[no] erfüllt
+  } die Aufgabe „{ GOAL($goal) }“
 item-status = Stand { $status } × { $n }
 item-some-placed = { KIND($kinds, form: "acc") } { PLACE($place, form: "in") }
 
@@ -165,6 +169,8 @@ phase-over = Spielende
 source-coins = Münzen
 source-stations = Kontore
 source-citizens = Bürger
+source-goods-worth = Punkte in Waren
+source-development-points = Punkte für Entwicklung
 
 # What can be chosen when a table is opened.
 choice-planning-sealed = Alle planen gleichzeitig
@@ -216,6 +222,10 @@ because-stations = { $a ->
 because-gears = { $a } { GEAR($a) }
 because-draws = zieht von nun an { $a }
 because-goal-won = erfüllt die Aufgabe und gewinnt
+because-goal-reached = erfüllt die Aufgabe
+because-goal-coins = { $a } von { $b } Münzen für die Aufgabe
+because-goal-goods-worth = { $a } von { $b } Punkten in Waren für die Aufgabe
+because-goal-development-points = { $a } von { $b } Punkten für Entwicklung
 because-goal-goods = { $a } von { $b } Waren für die Aufgabe
 because-goal-citizens = { $a } von { $b } Bürgern für die Aufgabe
 because-goal-town = Entfernung nach { $a }: { $b }
@@ -257,6 +267,7 @@ term-score = Wertung
 term-won = Gewonnen
 term-lost = Verloren
 term-reached = erfüllt
+term-missed = zu spät
 term-to-come = Es folgen
 term-winner = Sieger
 term-total = Summe
@@ -280,6 +291,21 @@ reason-you-need-citizens-first = Du brauchst zuerst { $a } Bürger.
 reason-you-have-reached-this-goal-already = Diese Aufgabe hast du schon erfüllt.
 reason-this-goal-belongs-to-another-scenario = Diese Aufgabe gehört zu einem anderen Szenario.
 reason-this-goal-is-reached-by-itself-when-a-round-ends = Diese Aufgabe gilt von selbst als erfüllt, wenn eine Runde endet.
+reason-this-goal-is-reached-by-itself = Diese Aufgabe gilt von selbst als erfüllt.
+reason-you-have-reached-a-goal-this-round-already = Du hast in dieser Runde schon eine Aufgabe erfüllt.
+reason-another-goal-comes-first = Zuerst kommt eine andere Aufgabe: „{ GOAL($a) }“.
+reason-this-goal-had-to-be-reached-by-the-end-of-round = Diese Aufgabe war bis zum Ende von Runde { $a } zu erfüllen.
+reason-you-need-coins = Du brauchst { $a ->
+    [one] { $a } Münze
+   *[other] { $a } Münzen
+  }.
+reason-you-have-no-trading-station-in = Du hast kein Kontor { TOWN($a, form: "in") }.
+reason-you-have-of-points-for-development = Du hast { $a } von { $b } Punkten für Entwicklung.
+reason-your-goods-are-worth-of-points = Deine Waren sind { $a } von { $b } Punkten wert.
+reason-give-goods-worth-more = Welche Waren gibst du ab (noch { $a ->
+    [one] { $a } Punkt
+   *[other] { $a } Punkte
+  })?
 reason-choose-where-citizens-wait-more = Wähle, wo Bürger warten (noch { $a }).
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Die Aufgabe jetzt erfüllen?
 reason-the-most-points-win = Die meisten Punkte gewinnen.

@@ -149,6 +149,10 @@ item-completes = { $you ->
     [yes] complete
    *[no] completes
   } it
+item-reaches = { $you ->
+    [yes] reach
+   *[no] reaches
+  } the goal “{ GOAL($goal) }”
 item-status = status { $status } × { $n }
 item-some-placed = { KIND($kinds, form: "acc") } { PLACE($place, form: "in") }
 
@@ -165,6 +169,8 @@ phase-over = End of the game
 source-coins = Coins
 source-stations = Trading stations
 source-citizens = Citizens
+source-goods-worth = Points of goods
+source-development-points = Points for development
 
 # What can be chosen when a table is opened.
 choice-planning-sealed = All plan at the same time
@@ -219,6 +225,10 @@ because-stations = { $a ->
 because-gears = { $a } { GEAR($a) }
 because-draws = draws { $a } from now on
 because-goal-won = reaches the goal and wins
+because-goal-reached = reaches the goal
+because-goal-coins = { $a } of { $b } coins for the goal
+because-goal-goods-worth = { $a } of { $b } points of goods for the goal
+because-goal-development-points = { $a } of { $b } points for development
 because-goal-goods = { $a } of { $b } goods for the goal
 because-goal-citizens = { $a } of { $b } citizens for the goal
 because-goal-town = distance to { $a }: { $b }
@@ -260,6 +270,7 @@ term-score = Score
 term-won = Won
 term-lost = Lost
 term-reached = reached
+term-missed = too late
 term-to-come = To come
 term-winner = winner
 term-total = Total
@@ -286,6 +297,21 @@ reason-you-need-citizens-first = You need { $a ->
 reason-you-have-reached-this-goal-already = You have already reached this goal.
 reason-this-goal-belongs-to-another-scenario = This goal belongs to another scenario.
 reason-this-goal-is-reached-by-itself-when-a-round-ends = This goal is reached by itself when a round ends.
+reason-this-goal-is-reached-by-itself = This goal is reached by itself.
+reason-you-have-reached-a-goal-this-round-already = You have already reached a goal this round.
+reason-another-goal-comes-first = Another goal comes first: “{ GOAL($a) }”.
+reason-this-goal-had-to-be-reached-by-the-end-of-round = This goal had to be reached by the end of round { $a }.
+reason-you-need-coins = You need { $a ->
+    [one] { $a } coin
+   *[other] { $a } coins
+  }.
+reason-you-have-no-trading-station-in = You have no trading station { TOWN($a, form: "in") }.
+reason-you-have-of-points-for-development = You have { $a } of { $b } points for development.
+reason-your-goods-are-worth-of-points = Your goods are worth { $a } of { $b } points.
+reason-give-goods-worth-more = Which goods do you give ({ $a ->
+    [one] { $a } more point
+   *[other] { $a } more points
+  })?
 reason-choose-where-citizens-wait-more = Choose where citizens wait ({ $a } more).
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Fulfil the goal now?
 reason-the-most-points-win = The most points win.

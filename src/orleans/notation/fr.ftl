@@ -152,6 +152,10 @@ item-completes = { $you ->
     [yes] achèves
    *[no] achève
   } l’œuvre
+item-reaches = { $you ->
+    [yes] atteins
+   *[no] atteint
+  } l’objectif « { GOAL($goal) } »
 item-status = niveau { $status } × { $n }
 item-some-placed = { KIND($kinds, form: "acc") } { PLACE($place, form: "in") }
 
@@ -168,6 +172,8 @@ phase-over = Fin de la partie
 source-coins = Pièces
 source-stations = Comptoirs
 source-citizens = Citoyens
+source-goods-worth = Points de marchandises
+source-development-points = Points de développement
 
 # What can be chosen when a table is opened.
 choice-planning-sealed = Tous planifient en même temps
@@ -222,6 +228,10 @@ because-stations = { $a ->
 because-gears = { $a } { GEAR($a) }
 because-draws = pioche désormais { $a }
 because-goal-won = atteint l’objectif et gagne
+because-goal-reached = atteint l’objectif
+because-goal-coins = { $a } sur { $b } pièces pour l’objectif
+because-goal-goods-worth = { $a } sur { $b } points de marchandises pour l’objectif
+because-goal-development-points = { $a } sur { $b } points de développement
 because-goal-goods = { $a } sur { $b } marchandises pour l’objectif
 because-goal-citizens = { $a } sur { $b } citoyens pour l’objectif
 because-goal-town = distance jusqu’à { $a } : { $b }
@@ -263,6 +273,7 @@ term-score = Score
 term-won = Gagné
 term-lost = Perdu
 term-reached = atteint
+term-missed = trop tard
 term-to-come = À venir
 term-winner = vainqueur
 term-total = Total
@@ -289,6 +300,21 @@ reason-you-need-citizens-first = Il te faut d’abord { $a ->
 reason-you-have-reached-this-goal-already = Tu as déjà atteint cet objectif.
 reason-this-goal-belongs-to-another-scenario = Cet objectif appartient à un autre scénario.
 reason-this-goal-is-reached-by-itself-when-a-round-ends = Cet objectif est atteint de lui-même à la fin d’une manche.
+reason-this-goal-is-reached-by-itself = Cet objectif est atteint de lui-même.
+reason-you-have-reached-a-goal-this-round-already = Tu as déjà atteint un objectif cette manche.
+reason-another-goal-comes-first = Un autre objectif passe d’abord : « { GOAL($a) } ».
+reason-this-goal-had-to-be-reached-by-the-end-of-round = Cet objectif devait être atteint avant la fin de la manche { $a }.
+reason-you-need-coins = Il te faut { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  }.
+reason-you-have-no-trading-station-in = Tu n’as pas de comptoir { TOWN($a, form: "in") }.
+reason-you-have-of-points-for-development = Tu as { $a } points de développement sur { $b }.
+reason-your-goods-are-worth-of-points = Tes marchandises valent { $a } points sur { $b }.
+reason-give-goods-worth-more = Quelles marchandises cèdes-tu (encore { $a ->
+    [one] { $a } point
+   *[other] { $a } points
+  }) ?
 reason-choose-where-citizens-wait-more = Choisis où des citoyens attendent (encore { $a }).
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Atteindre l’objectif maintenant ?
 reason-the-most-points-win = Le plus grand nombre de points l’emporte.

@@ -46,6 +46,7 @@ ADDED = {
     "protect": ("item-protects", ()),
     "drop": ("item-spared", ("good",)),
     "clear": ("item-clears", ("connection",)),
+    "banish": ("item-banishes", ("kind",)),
     "fulfil": ("item-passes", ()),
 }
 PHASES = {"census": "census", "end": "over"}
@@ -217,7 +218,9 @@ class Telling:
         if lost:
             found.append(self.lost(seat, lost))
         found += [self.step(change, totals, seat) for change in mine]
-        found += [self.one_thing(change, seat) for change in mine]
+        told = "goal" if line.verb == "deliver" else ""  # by the head of the line
+        things = [change for change in mine if change.what.partition(":")[0] != told]
+        found += [self.one_thing(change, seat) for change in things]
         found += self.added(line, seat)
         found += self.spared(line, seat)
         if seat == line.seat and self.sent_to(line) and self.completes(line, totals):
@@ -287,13 +290,15 @@ class Telling:
         return self.words.say("item-travels", town=change.where.removeprefix("town:"))
 
     def one_thing(self, change: Change, seat: int) -> str:
-        """A place tile, a trading station, an order."""
+        """A place tile, a trading station, an order, a goal that is reached by itself."""
         kind, _, name = change.what.partition(":")
         gained, town = change.amount > 0, change.where.removeprefix("town:")
         if kind == "tile":
             return self.item("item-takes-tile" if gained else "item-loses-tile", seat, place=name)
         if kind == "station" and town != change.where:
             return self.item("item-builds" if gained else "item-loses-station", seat, town=town)
+        if kind == "goal":
+            return self.item("item-reaches", seat, goal=name)
         if kind == "order" and gained:
             cards = self.words.book.components.orders
             points = next(card.points for card in cards if card.id == name)

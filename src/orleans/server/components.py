@@ -122,7 +122,7 @@ def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event"
     """Return when an event takes effect, by what it says of itself."""
     if event.skipped:
         return "now"
-    if event.stand_ins:
+    if event.stand_ins or event.watches_draws:
         return "planning"
     kind = type(event)
     if kind.strike is not Event.strike:

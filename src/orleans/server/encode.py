@@ -170,7 +170,8 @@ def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> views.GoalView:
         for what, have, need in goal.parts(t, seat)
     ]
     name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)
-    return views.GoalView(goal.card.id, name, seat, parts, reached, effect)
+    missed = not reached and goal.missed(t)
+    return views.GoalView(goal.card.id, name, seat, parts, reached, effect, missed)
 
 
 def part_name(words: Words, what: str) -> str:

@@ -63,6 +63,7 @@ class GoalView(Struct):
     parts: list[GoalPart]
     met: bool
     effect: Annotated[str, Meta(description="What it asks for, in a sentence.")] = ""
+    missed: Annotated[bool, Meta(description="It is too late for it.")] = False
 
 
 class OutcomeView(Struct):

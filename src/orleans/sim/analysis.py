@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from orleans.bots import split_seats
+from orleans.boxes.base.goals import met
 from orleans.boxes.base.planning import is_planning
 from orleans.errors import BadRecord
 from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.asking import asked
+from orleans.kernel.effects import Goal
 from orleans.kernel.frames import NATURE
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import verb_of
@@ -235,9 +237,13 @@ def progress(finished: Finished) -> list[list[float]]:
 
 def done(t: Table, seat: int) -> float:
     """Return how much of the goals a seat has, in per cent."""
-    parts = [part for goal in t.book.goals for part in goal.parts(t, seat)]
-    needed = sum(need for _, _, need in parts)
-    return round(100 * sum(min(have, need) for _, have, need in parts) / needed, 1)
+    shares = [1.0 if met(t, goal, seat) else so_far(t, goal, seat) for goal in t.book.goals]
+    return round(100 * sum(shares) / len(shares), 1)
+
+
+def so_far(t: Table, goal: Goal, seat: int) -> float:
+    parts = goal.parts(t, seat)
+    return sum(min(have, need) for _, have, need in parts) / sum(need for _, _, need in parts)
 
 
 def seats_of(finished: Finished) -> range:

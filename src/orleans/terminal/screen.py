@@ -75,6 +75,8 @@ class Screen:
             self.say(f"{card.name.get(w.language)}: {card.effect.get(w.language)}", "bold")
             if since:
                 self.say(f"  {w.term('reached')} ({w.term('round')} {since})", "green")
+            elif goal.missed(t):
+                self.say(f"  {w.term('missed')}", "red")
             else:
                 parts = [self.part(t, seat, part) for part in goal.parts(t, seat)]
                 self.say(f"  {', '.join(parts)}")

@@ -198,6 +198,7 @@ export interface GoalView {
   parts: GoalPart[];
   met: boolean;
   effect: string;
+  missed: boolean;
 }
 
 export interface GoodInfo {

@@ -10,8 +10,9 @@ import type { Box, Panel, PlaceNote, Printed, RulesPage, Story } from './box';
 import { dignitary } from './dignitary';
 import { solo } from './solo';
 import { tradeIntrigue } from './trade_intrigue';
+import { vierzon } from './vierzon';
 
-export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo, dignitary];
+export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo, dignitary, vierzon];
 
 export const STORIES: readonly Story[] = BOXES.flatMap((box) => box.stories ?? []);
 

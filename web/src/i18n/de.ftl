@@ -87,6 +87,7 @@ yourTurn = Du bist dran
 waitingFor = Warten auf { $who }
 goals = Aufgaben
 met = erreicht
+missed = zu spät
 haveOfNeed = { $have } von { $need }
 events = Ereignisse
 comingEvents = Kommende Ereignisse

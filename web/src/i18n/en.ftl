@@ -87,6 +87,7 @@ yourTurn = Your turn
 waitingFor = Waiting for { $who }
 goals = Goals
 met = reached
+missed = too late
 haveOfNeed = { $have } of { $need }
 events = Events
 comingEvents = Events to come

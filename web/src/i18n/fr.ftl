@@ -87,6 +87,7 @@ yourTurn = À toi
 waitingFor = On attend { $who }
 goals = Objectifs
 met = atteint
+missed = trop tard
 haveOfNeed = { $have } sur { $need }
 events = Événements
 comingEvents = Événements à venir

@@ -90,6 +90,7 @@ export interface Keys {
   waitingFor: { who: Value };
   goals: null;
   met: null;
+  missed: null;
   haveOfNeed: { have: Value; need: Value };
   events: null;
   comingEvents: null;

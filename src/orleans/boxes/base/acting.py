@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.goals import deliver, deliveries, why_not_deliver
+from orleans.boxes.base.goals import deliver, deliveries, mark_goals, why_not_deliver
 from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
@@ -40,7 +40,9 @@ class NextTurn(Step):
             if not t.players[seat].passed:
                 t.stack.append((NEXT_TURN, RULES, (seat,)))
                 t.stack.append((TURN, seat, ()))
-                return
+                break
+        if t.book.goals:
+            mark_goals(t)
 
 
 class Turn(Step):

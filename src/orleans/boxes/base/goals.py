@@ -1,7 +1,7 @@
-"""Goals: what a scenario asks its players to reach, with its progress and its test.
+"""Goals: when they can be reached, by which move or by themselves, and what they decide.
 
-A goal's data name its test; `TESTS` has one class for each. `MET` keeps in which round a seat
-has met a goal.
+A goal's data name its test, which is a class in `goal_tests.py`. `MET` keeps in which round a
+seat has met a goal.
 """
 
 from __future__ import annotations
@@ -9,77 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orleans.boxes.base.gains import CITIZENS
-from orleans.boxes.base.holdings import spend_good
+from orleans.boxes.base.goal_tests import TESTS
 from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
 from orleans.facts.components import GoalCard
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book
 from orleans.kernel.causes import BY_GOAL, NO_CAUSE
-from orleans.kernel.effects import Goal, Part
+from orleans.kernel.effects import Goal
 from orleans.kernel.fields import ALL, SEAT, Counts, Holder, Holding
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
-from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
-
-
-class Deliver(Goal):
-    """Goods, all at once, in a town; needs so many citizens, which are kept."""
-
-    def __init__(self, card: GoalCard, number: int, row: int) -> None:
-        super().__init__(card, number, row)
-        if card.town < 0:
-            raise BadData(f"{card.entry}.town: is missing")
-        if not any(card.goods):
-            raise BadData(f"{card.entry}.goods: is missing")
-
-    def parts(self, t: Table, seat: int) -> list[Part]:
-        me, card = t.players[seat], self.card
-        found = [(f"town:{t.book.components.towns[card.town].id}", int(me.town == card.town), 1)]
-        if card.citizens:
-            found.append((CITIZENS, me.citizens, card.citizens))
-        for good in range(TYPES_OF_GOODS):
-            if card.goods[good]:
-                found.append((f"good:{GOOD_NAMES[good]}", me.goods[good], card.goods[good]))
-        return found
-
-    def why_not(self, t: Table, seat: int) -> str:
-        me, card = t.players[seat], self.card
-        if me.town != card.town:
-            return f"your merchant is not in {{}}|{t.book.components.towns[card.town].id}"
-        if me.citizens < card.citizens:
-            return f"you need {{}} citizens first|{card.citizens}"
-        for good in range(TYPES_OF_GOODS):
-            if me.goods[good] < card.goods[good]:
-                return f"you have too little {{}}|{GOOD_NAMES[good]}"
-        return ""
-
-    def fulfil(self, t: Table, seat: int) -> None:
-        for good in range(TYPES_OF_GOODS):
-            for _ in range(self.card.goods[good]):
-                spend_good(t, seat, good)
-
-
-class Dignity(Goal):
-    """So many citizens, which are kept."""
-
-    by_itself = True
-
-    def __init__(self, card: GoalCard, number: int, row: int) -> None:
-        super().__init__(card, number, row)
-        if not card.citizens:
-            raise BadData(f"{card.entry}.citizens: is missing")
-        if card.town >= 0 or any(card.goods):
-            raise BadData(f"{card.entry}: the test citizens knows neither town nor goods")
-
-    def parts(self, t: Table, seat: int) -> list[Part]:
-        return [(CITIZENS, t.players[seat].citizens, self.card.citizens)]
-
-    def why_not(self, t: Table, seat: int) -> str:
-        if t.players[seat].citizens < self.card.citizens:
-            return f"you need {{}} citizens first|{self.card.citizens}"
-        return ""
 
 
 class Met(Counts):
@@ -90,6 +30,11 @@ class Met(Counts):
 
     def all_names(self, book: Book) -> Sequence[str]:
         return [goal.card.id for goal in book.goals]
+
+    def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
+        super().read(t, seat, holder, text)
+        if max(self.get(holder)) > t.book.rounds:
+            raise ValueError(f"the game has {t.book.rounds} rounds")
 
     def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
         rows = zip(book.goals, self.get(holder), strict=True)
@@ -106,7 +51,6 @@ class Met(Counts):
 
 
 MET: Final = Met("met", SEAT, known_to=ALL, most=18, meaning="the round in which a goal was met")
-TESTS: dict[str, type[Goal]] = {"deliver": Deliver, "citizens": Dignity}
 
 
 def make_goal(card: GoalCard, number: int, row: int) -> Goal:
@@ -124,28 +68,70 @@ def goal_of(t: Table, number: int) -> Goal | None:
     return next((goal for goal in t.book.goals if goal.number == number), None)
 
 
+def by_itself(t: Table, goal: Goal) -> bool:
+    """A goal needs no move, unless players say which one they reach (ruling 121)."""
+    scenario = t.book.scenario
+    return goal.by_itself and not scenario.one_goal_a_round and not scenario.goals_in_order
+
+
 def why_not_deliver(t: Table, seat: int, number: int) -> str:
     goal = goal_of(t, number)
     if goal is None:
         return "this goal belongs to another scenario"
-    if goal.by_itself:
-        return "this goal is reached by itself when a round ends"
-    return "you have reached this goal already" if met(t, goal, seat) else goal.why_not(t, seat)
+    if met(t, goal, seat):
+        return "you have reached this goal already"
+    if by_itself(t, goal):
+        if not goal.at_any_time:
+            return "this goal is reached by itself when a round ends"
+        return goal.why_not(t, seat) or "this goal is reached by itself"
+    return why_not_yet(t, seat, goal) or goal.why_not(t, seat)
+
+
+def why_not_yet(t: Table, seat: int, goal: Goal) -> str:
+    """Why other goals come first, where their order or number is limited (ruling 121)."""
+    scenario = t.book.scenario
+    if scenario.one_goal_a_round and t.round in MET.of(t, seat):
+        return "you have reached a goal this round already"
+    if scenario.goals_in_order:
+        for other in t.book.goals[: goal.row]:
+            if not met(t, other, seat):
+                return f"another goal comes first: {{}}|{other.card.id}"
+    return ""
 
 
 def deliveries(t: Table, seat: int) -> list[int]:
     """The moves by which a seat can reach a goal now."""
-    goals = [goal for goal in t.book.goals if not goal.by_itself and not met(t, goal, seat)]
-    return sorted([DELIVER + goal.number for goal in goals if not goal.why_not(t, seat)])
+    found = [
+        DELIVER + goal.number
+        for goal in t.book.goals
+        if not met(t, goal, seat)
+        and not by_itself(t, goal)
+        and not why_not_yet(t, seat, goal)
+        and not goal.why_not(t, seat)
+    ]
+    return sorted(found)
 
 
 def deliver(t: Table, seat: int, number: int) -> None:
     goal = goal_of(t, number)
     assert goal is not None, "only a goal of this scenario can be reached"
-    goal.fulfil(t, seat)
     MET.add(t.players[seat], goal.row, t.round)
-    if t.book.scenario.won == "at-once" and all_met(t, seat):
-        decide(t)
+    if t.book.scenario.won == "at-once":
+        t.stack.append((DECISION, RULES, ()))
+    goal.fulfil(t, seat)
+
+
+def mark_goals(t: Table) -> None:
+    """Goals that count at any time are reached as soon as they are true."""
+    for goal in t.book.goals:
+        if goal.at_any_time and by_itself(t, goal) and reached_now(t, goal):
+            t.stack.append((MARK, RULES, (goal.number,)))
+
+
+def reached_now(t: Table, goal: Goal) -> list[int]:
+    """The seats that reach a goal now by themselves."""
+    seats = range(t.book.players)
+    return [n for n in seats if not met(t, goal, n) and not goal.why_not(t, n)]
 
 
 def decide(t: Table) -> None:
@@ -164,7 +150,8 @@ class GoalPhase(Step):
     def run(self, t: Table, frame: Frame) -> None:
         if t.book.scenario.won == "round-end":
             t.stack.append((DECISION, RULES, ()))
-            t.stack += [(MARK, RULES, (goal.number,)) for goal in t.book.goals if goal.by_itself]
+            marked = [goal for goal in t.book.goals if by_itself(t, goal)]
+            t.stack += [(MARK, RULES, (goal.number,)) for goal in marked]
         for i in range(t.book.players - 1, -1, -1):
             ask(t, (t.start + i) % t.book.players, LAST_CHANCE)
 
@@ -188,29 +175,25 @@ class LastChance(Question):
 
 
 class MarkGoal(Step):
-    """The rules, (goal): who has reached it by now, after the event (ruling 117)."""
+    """The rules, (goal): who has reached it by now (rulings 117 and 121)."""
 
     args = ("goal",)
     open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
         goal = self.goal(t, frame)
-        for seat in self.new(t, frame):
+        for seat in reached_now(t, goal):
             MET.add(t.players[seat], goal.row, t.round)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
-        return BY_GOAL + self.goal(t, frame).number if self.new(t, frame) else NO_CAUSE
+        goal = self.goal(t, frame)
+        return BY_GOAL + goal.number if reached_now(t, goal) else NO_CAUSE
 
     def goal(self, t: Table, frame: Frame) -> Goal:
         (number,) = frame[2]
         goal = goal_of(t, number)
         assert goal is not None, "only goals of this scenario are marked"
         return goal
-
-    def new(self, t: Table, frame: Frame) -> list[int]:
-        """The seats that reach it now."""
-        goal, seats = self.goal(t, frame), range(t.book.players)
-        return [n for n in seats if not met(t, goal, n) and not goal.why_not(t, n)]
 
 
 class Decision(Step):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.gains import CITIZENS
+from orleans.boxes.base.goal_tests import COINS, DEVELOPMENT, WORTH
 from orleans.boxes.base.goals import met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.verbs import DELIVER
@@ -33,6 +34,16 @@ DRAW: Final = 0.8  # a follower that can be drawn
 FOLLOWER: Final = 0.2
 MANY: Final = 12  # followers; more bring nothing
 TYPE: Final = 0.8  # of followers, one of them
+
+
+# What is said of a goal's progress.
+PROGRESS: Final = (
+    "goal-goods",
+    "goal-citizens",
+    f"goal-{COINS}",
+    f"goal-{WORTH}",
+    f"goal-{DEVELOPMENT}",
+)
 
 
 class GoalJudgement(Judgement):
@@ -94,22 +105,28 @@ class GoalJudgement(Judgement):
     # --- what speaks for a move
 
     def reason(self, t: Table, seat: int, move: int) -> Reason | None:
-        return Reason("goal-won") if move & VERB == DELIVER else None
+        if move & VERB != DELIVER:
+            return None
+        last = sum(not met(t, goal, seat) for goal in t.book.goals) == 1
+        return Reason("goal-won" if last else "goal-reached")
 
     def gains(self, before: Table, after: Table, seat: int) -> list[Reason]:
         """Return how far the goals are that have come nearer."""
-        found = []
+        found: list[Reason] = []
         for goal in after.book.goals:
+            if met(after, goal, seat):
+                found += [] if met(before, goal, seat) else [Reason("goal-reached")]
+                continue
             was, is_now = self.progress(goal, before, seat), self.progress(goal, after, seat)
             for key, (have, need) in is_now.items():
-                if have > was[key][0]:
+                if have > was[key][0] and key not in [reason.key for reason in found]:
                     found.append(Reason(key, (have, need)))
             found += self.nearer(goal, before.players[seat].town, after.players[seat].town)
         return found
 
     def progress(self, goal: Goal, t: Table, seat: int) -> dict[str, tuple[int, int]]:
-        """Return how much there is of what is needed: goods and citizens."""
-        found = {"goal-goods": (0, 0), "goal-citizens": (0, 0)}
+        """Return how much there is of what is needed."""
+        found = dict.fromkeys(PROGRESS, (0, 0))
         for what, have, need in goal.parts(t, seat):
             key = "goal-goods" if what in self.good_of else f"goal-{what}"
             if key in found:

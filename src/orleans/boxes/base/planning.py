@@ -32,12 +32,13 @@ from orleans.boxes.base.verbs import (
     TOWER,
     USE,
 )
-from orleans.kernel.causes import A_PLAN, FOLLOWERS
+from orleans.kernel.causes import A_PLAN, BY_EVENT, FOLLOWERS
 from orleans.kernel.frames import (
     EVERY,
     FINISHED,
     NATURE,
     NOTHING,
+    RULES,
     SEATS,
     DrawPiece,
     Frame,
@@ -56,7 +57,7 @@ from orleans.kernel.table import (
     Table,
 )
 from orleans.kernel.verbs import MAX_SPACES, VERB, verb_of
-from orleans.pieces import EMPTY, GEAR, KINDS
+from orleans.pieces import EMPTY, GEAR, KIND_NAMES, KINDS
 
 find: Final = bisect_left  # compiled, a name that is not Final is looked up each time
 SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
@@ -226,13 +227,48 @@ def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
 def draw(t: Table, seat: int, number: int) -> None:
     me = t.players[seat]
     me.draws = me.recalls = 0
+    if number and t.book.watches_draws and t.book.events[t.event].watches_draws:
+        t.stack.append((DRAWN, RULES, (seat, *me.market)))
     if number and number < sum(me.bag):
         t.stack.append((DRAW_FOLLOWER, NATURE, (seat, number)))
         return
     if number:  # the whole bag: nothing is left to chance
         me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
         me.bag = [0] * KINDS
-    after_draw(t, seat)
+    have_drawn(t, seat)
+
+
+def have_drawn(t: Table, seat: int) -> None:
+    """Go on after the last draw, unless the event comes first."""
+    if not t.stack or t.stack[-1][0] != DRAWN:
+        after_draw(t, seat)
+
+
+class Drawn(Step):
+    """The rules, (seat, the market before it drew): an event takes part in phase 3."""
+
+    args = ("seat", *KIND_NAMES)
+    open_args = EVERY
+
+    def run(self, t: Table, frame: Frame) -> None:
+        seat, market = frame[2][0], t.players[frame[2][0]].market
+        drawn = [now - was for now, was in zip(market, frame[2][1:], strict=True)]
+        t.stack.append((GO_ON, RULES, (seat,)))
+        t.book.events[t.event].drawn(t, seat, drawn)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return BY_EVENT + t.event
+
+
+class AfterDraw(Step):
+    """The rules, (seat): what comes after the draws and the event's part in them."""
+
+    args = ("seat",)
+    open_args = EVERY
+
+    def run(self, t: Table, frame: Frame) -> None:
+        (seat,) = frame[2]
+        after_draw(t, seat)
 
 
 class DrawFollower(DrawPiece):
@@ -254,7 +290,7 @@ class DrawFollower(DrawPiece):
         if left > 1:
             t.stack.append((DRAW_FOLLOWER, NATURE, (seat, left - 1)))
         else:
-            after_draw(t, seat)
+            have_drawn(t, seat)
 
 
 def after_draw(t: Table, seat: int) -> None:
@@ -495,3 +531,5 @@ def is_planning(move: int) -> bool:
 DRAW_FOLLOWER: Final = add_step(DrawFollower("draw", COME))
 OPEN_PLANNING: Final = add_step(OpenPlanning("followers"))
 PLAN: Final = add_step(Plan("planning"))
+DRAWN: Final = add_step(Drawn("drawn"))
+GO_ON: Final = add_step(AfterDraw("after-draw"))

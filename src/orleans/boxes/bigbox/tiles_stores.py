@@ -66,7 +66,14 @@ class Brasserie(Action):
 class GamingRoom(Action):
     """Followers are sent there like to a deed, cheese and wine are put there (ruling 40)."""
 
-    hooks = ("turn_options", "space_for_sent", "points", "goods_on", "why_impossible")
+    hooks = (
+        "turn_options",
+        "space_for_sent",
+        "points",
+        "last_citizens",
+        "goods_on",
+        "why_impossible",
+    )
     tables = ((CHEESE, GAMING_CHEESE), (WINE, GAMING_WINE))
 
     def turn_options(self, t: Table, seat: int) -> list[int]:
@@ -95,12 +102,15 @@ class GamingRoom(Action):
             STOCK.put(me, at, 0)
 
     def points(self, t: Table, seat: int) -> int:
-        """Three citizens more if everybody and everything is there."""
+        return status(t, seat) * self.last_citizens(t, seat)
+
+    def last_citizens(self, t: Table, seat: int) -> int:
+        """Three if everybody and everything is there."""
         me, book = t.players[seat], t.book
         room = book.numbers["gaming-room"]
         full = 0 not in me.spaces[book.first[room] : book.last[room]]
         served = STOCK.get(me)[GAMING_CHEESE] and STOCK.get(me)[GAMING_WINE]
-        return 3 * status(t, seat) if full and served else 0
+        return 3 if full and served else 0
 
     def goods_on(self, t: Table, seat: int, good: int) -> int:
         return sum(STOCK.of(t, seat)[at] for kind, at in self.tables if kind == good)

@@ -1,5 +1,5 @@
 // A picture for every kind of event, 72 by 72.
-import { at, disc, path, rect, side, spire, tower, wall, type Shape } from './shapes';
+import { at, disc, door, path, rect, side, spire, tower, wall, type Shape } from './shapes';
 import { PICTURES } from './places';
 
 const FIELD = [...rect('sky', 0, 0, 72, 72), ...disc('gold', 52, 20, 11), ...path('ground', 'M-2 46Q20 38 40 44T76 40V76H-2Z')];
@@ -57,6 +57,8 @@ export const SCENES = {
   tithe: [...EVENING, ...at(26, 56, spire(-8, 14, 22, 16)), ...coins([50, 60], [56, 46], [44, 48])],
   robbers: [...NIGHT, ...path('grass', 'M0 72C16 46 20 50 34 60S56 46 74 54V76H0Z'), ...at(38, 60, FIGURE), ...path('slate', 'M56 58L66 34l3 2-9 24Z')],
   pirates: [...NIGHT, ...at(-16, 12, PICTURES.ship)],
+  storm: [...rect('night', 0, 0, 72, 72), ...path('water', 'M-2 50Q16 38 34 48T76 44V76H-2Z'), ...path('slate2', 'M6 26C4 14 20 8 27 15 33 4 52 8 52 19 64 16 70 28 60 33H14C8 33 5 30 6 26Z'), ...path('gold', 'M36 32l-8 14h7l-5 13 15-18h-7l6-9Z'), ...path('wave', 'M10 40l-4 8M22 40l-4 8M54 40l-4 8M64 40l-4 8M8 62q6-4 12 0t12 0M42 66q6-4 12 0')],
+  banishment: [...EVENING, ...at(50, 62, [...tower(-10, 18, 34), ...door(-4, 7, 12)]), ...at(22, 68, FIGURE), ...path('wax', 'M34 52H14v6L2 48l12-10v6h20Z')],
   riots: [...EVENING, ...at(30, 40, HELM), ...path('wax', 'M54 64V36c-8-8 0-14 0-22 10 10 8 16 4 22v28Z')],
   axle: [...MEADOW, ...at(36, 50, [...disc('wheel', 0, -8, 20), ...path('rod', 'M-20-8H20M0-28V12M-14-22L14 6'), ...path('wax', 'M6-26l-5 9 7 2-6 10 16-13-7-2 6-8Z')])],
 } satisfies Record<string, Shape[]>;

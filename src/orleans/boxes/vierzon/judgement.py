@@ -1,0 +1,276 @@
+"""How bots judge Capital Vierzon: what is missing for each goal, and by when.
+
+Counted in actions, as `boxes/base/work.py` does: coins and goods by what they are worth, the way
+past Loches to Vierzon, and the cheapest mixture of status, citizens and trading stations. Goods
+beyond those that are delivered can be sold. All numbers are guesses, tuned by playing
+(`docs/bots.md`).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from orleans.boxes.base.events import Harvest, Income, TradingDay
+from orleans.boxes.base.goal_tests import (
+    DeliverWorth,
+    DevelopmentPoints,
+    Pay,
+    Station,
+    goods_worth,
+)
+from orleans.boxes.base.goals import all_met, by_itself, met
+from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.holdings import stations_built, status
+from orleans.boxes.base.judgement import followers
+from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WON, WorkJudgement
+from orleans.boxes.vierzon.events import Banishment
+from orleans.kernel.asking import question_of
+from orleans.kernel.book import Book
+from orleans.kernel.citizens import DEVELOPMENT_CITIZENS
+from orleans.kernel.effects import Goal
+from orleans.kernel.judging import Reason
+from orleans.kernel.table import Player, Table
+from orleans.pieces import BOATMAN, SCHOLAR
+
+REACHED: Final = 12.0  # points for a goal, beyond the work that is saved
+MISSED: Final = 500.0
+A_COIN: Final = 0.3  # actions
+A_POINT: Final = 0.45  # of goods
+SOLD: Final = 0.8  # of the value of goods that are left over, as coins
+SOLD_AT_LAST: Final = 0.2  # the same, where coins are needed now
+A_WAY: Final = 0.9  # a connection
+A_STATION: Final = 1.5  # with the way to its town
+A_BUILDING: Final = 1.0  # where the merchant has to go anyway
+A_VISIT: Final = 2.0  # of the University
+A_STEP: Final = 2.2  # of development without a scholar
+FOOD: Final = 0.5  # coins, for each that a harvest will ask for
+IN_TIME: Final = 0.3  # points for each coin that a goal with a last round misses
+AT_LAST: Final = 30.0  # more in this round
+SPARE: Final = 0.03  # a coin beyond those that are needed
+NEAR: Final = 0.06  # a good that is near, by what it is worth
+FAR: Final = 1.2  # less for each connection to it
+OUT_OF_REACH: Final = 36.0  # actions, if no status will do
+MORE_DRAWS: Final = 0.1  # actions, for each follower drawn in a round
+BOATMEN: Final = 1.0  # actions for the coins of the next boatman
+A_TRACK: Final = 0.7  # a step on a track of followers
+EARLY: Final = 0.5  # less for its other uses, most of all early
+
+
+class CapitalJudgement(WorkJudgement):
+    """Goals that ask for coins, goods, trading stations and development."""
+
+    send = 0.4  # a coin comes for each
+    even = (-8.0, -12.0, -16.0, -20.0, -24.0, -28.0, -32.0, -36.0, -40.0, -44.0, -48.0)
+    tiles: ClassVar[dict[str, float]] = {
+        "school": 0.09,
+        "herb-garden": 0.09,
+        "barracks": 0.06,
+        "hayrick": 0.06,
+        "cheese-factory": 0.12,
+        "winery": 0.18,
+        "wool-manufacturer": 0.24,
+        "tailor-shop": 0.3,
+        "farm": 0.12,
+        "sheep-farm": 0.18,
+        "brewery": 0.24,
+        "cellar": 0.24,
+        "library": 0.12,
+        "windmill": 0.12,
+        "goldsmith": 0.18,
+        "bourgeois-house": 0.18,
+        "bookbindery": 0.09,
+        "pharmacy": 0.12,
+        "office": 0.12,
+        "stage-coach": 0.06,
+        "horse-wagon": 0.12,
+        "market-stand": 0.18,
+        "well": 0.06,
+        "statue": 0.06,
+        "bathhouse": 0.09,
+        "gunpowder-tower": 0.06,
+        "theatre": 0.06,
+        "hospital": 0.06,
+    }
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book)
+        levels = book.components.development.status
+        # The first space of each status.
+        self.spaces = [levels.index(level) for level in sorted(set(levels))]
+        self.income = [self.coins_of(tile, Income) for tile in book.scenario.events]
+        self.trading = [self.coins_of(tile, TradingDay) for tile in book.scenario.events]
+        self.food = [self.coins_of(tile, Harvest) for tile in book.scenario.events]
+        self.foods = [n for n, good in enumerate(book.components.goods) if good.food]
+
+    def coins_of(self, tile: int, kind: type[object]) -> int:
+        """Return the amount of an hour glass tile, if it is of this kind."""
+        return self.book.amounts[tile] if isinstance(self.book.events[tile], kind) else 0
+
+    def goal(self, t: Table, seat: int, left: float) -> float | None:
+        if t.over:
+            return WON if all_met(t, seat) else -WON
+        me = t.players[seat]
+        open_ = [goal for goal in t.book.goals if not self.is_reached(t, goal, seat)]
+        if not open_:
+            return WON / 2
+        rate = self.each_round(t, seat, me) if left else LAST_ROUND
+        rounds = self.work(t, seat, open_, left) / rate
+        value = A_ROUND * (left - rounds) - REACHED * len(open_)
+        if t.book.scenario.one_goal_a_round:
+            value -= A_ROUND * max(0.0, len(open_) - 1.0 - left)
+        for goal in open_:
+            value -= self.too_late(t, me, goal)
+        return value + NEAR * self.near(t, me)
+
+    def is_reached(self, t: Table, goal: Goal, seat: int) -> bool:
+        """Return whether a goal is met, or will be by itself when the action is over."""
+        return met(t, goal, seat) > 0 or (by_itself(t, goal) and not goal.why_not(t, seat))
+
+    def too_late(self, t: Table, me: Player, goal: Goal) -> float:
+        """Return what it costs that a goal with a last round is in danger."""
+        until = goal.card.until
+        if goal.missed(t):
+            return MISSED
+        if not until:
+            return 0.0
+        rounds = until - t.round
+        coins = me.coins + (SOLD if rounds > 1 else SOLD_AT_LAST) * goods_worth(t, 0)
+        missing = max(0.0, goal.card.coins - coins - self.to_come(t, until))
+        return missing * (IN_TIME + AT_LAST / (1 + rounds) ** 2)
+
+    def each_round(self, t: Table, seat: int, me: Player) -> float:
+        draws = min(draw_limit(t, seat), sum(followers(me)))
+        return super().each_round(t, seat, me) + MORE_DRAWS * draws
+
+    # --- what is left to do
+
+    def work(self, t: Table, seat: int, open_: list[Goal], left: float) -> float:
+        """Return the actions until all goals are reached."""
+        me = t.players[seat]
+        price, worth, points, builds, towns = 0.0, 0, 0, 0, []
+        for goal in open_:
+            if goal.by_itself and not goal.why_not(t, seat):
+                continue  # it has only to be said
+            if isinstance(goal, Pay):
+                price += goal.card.coins
+            elif isinstance(goal, DeliverWorth):
+                worth = goal.card.worth
+                towns.append(goal.card.town)
+            elif isinstance(goal, Station):
+                builds += 1
+                towns.insert(0, goal.card.town)
+            elif isinstance(goal, DevelopmentPoints):
+                points = goal.card.worth
+        goods = goods_worth(t, seat)
+        found = A_WAY * self.way(me.town, towns) + A_BUILDING * builds
+        found += A_POINT * max(0, worth - goods)
+        coins = me.coins + SOLD * max(0, goods - worth) + self.to_come(t, self.book.rounds)
+        coins -= FOOD * max(0, self.food_due(t) - sum([me.goods[n] for n in self.foods]))
+        if points:
+            cost, more = self.developed(t, seat, points, builds, left)
+            found, coins = found + cost, coins + more
+        return found + self.earning(t, me, price - coins)
+
+    def earning(self, t: Table, me: Player, coins: float) -> float:
+        """Return the actions for so many coins: first those of the boatmen who are left."""
+        if coins <= 0:
+            return SPARE * coins
+        found = 0.0
+        bonus, here = self.book.components.tracks[BOATMAN].bonus, me.tracks[BOATMAN]
+        for gained in bonus[here + 1 : here + 1 + t.supply[BOATMAN]]:
+            if coins <= 0 or not gained:
+                break
+            found += BOATMEN * min(1.0, coins / gained)
+            coins -= gained
+        return found + A_COIN * max(0.0, coins)
+
+    def way(self, start: int, towns: list[int]) -> int:
+        """Return the connections past some towns, in the better order."""
+        if not towns:
+            return 0
+        away = self.book.distances
+        if len(towns) == 1:
+            return away[start][towns[0]]
+        one, other = towns
+        return away[one][other] + min(away[start][one], away[start][other])
+
+    def to_come(self, t: Table, until: int) -> float:
+        """Return the coins that events will bring up to a round."""
+        now = max(t.round - 1, 0)
+        each = sum(self.income[now:until]) * status(t, 0)
+        return float(each + sum(self.trading[now:until]) * stations_built(t, 0))
+
+    def food_due(self, t: Table) -> int:
+        return sum(self.food[max(t.round - 1, 0) :])
+
+    # --- points for development
+
+    def developed(
+        self, t: Table, seat: int, points: int, builds: int, left: float
+    ) -> tuple[float, int]:
+        """Return the actions for the cheapest status and holdings, and the coins on the way."""
+        me, has = t.players[seat], stations_built(t, seat) + t.players[seat].citizens + builds
+        others = sorted([*self.at_deeds(t, me), *self.on_other_tracks(t, me, left)])
+        best, coins = OUT_OF_REACH, 0
+        for level, space in enumerate(self.spaces, 1):
+            steps = max(0, space - me.development)
+            needed = -(-points // (level + me.layout.status)) - has
+            needed -= self.on_the_way(t, me, max(space, me.development))
+            cost = self.steps_up(t, me, steps) + self.holdings(others, needed)
+            if cost < best:
+                best, coins = cost, self.coins_to(me, space)
+        return best, coins
+
+    def coins_to(self, me: Player, space: int) -> int:
+        """Return the coins on the development track up to a space."""
+        return sum(self.book.components.development.coins[me.development + 1 : space + 1])
+
+    def on_the_way(self, t: Table, me: Player, space: int) -> int:
+        """Return how many citizens wait on the development track up to a space."""
+        there = self.book.components.development.citizens
+        free = [n for n, at in enumerate(there) if me.development < at <= space]
+        return sum(not t.claimed >> DEVELOPMENT_CITIZENS + n & 1 for n in free)
+
+    def on_other_tracks(self, t: Table, me: Player, left: float) -> list[float]:
+        """Return what the citizens of the tracks of followers cost, while enough are left."""
+        c, found = self.book.components, []
+        for bit, _ in self.book.citizens:
+            if bit < DEVELOPMENT_CITIZENS and not t.claimed >> bit & 1:
+                steps = c.tracks[bit].citizen - me.tracks[bit]
+                if steps <= t.supply[bit]:
+                    found.append((A_TRACK - EARLY * left / self.book.rounds) * steps)
+        return found
+
+    def holdings(self, others: list[float], needed: int) -> float:
+        """Return the actions for so many more stations or citizens."""
+        if needed <= 0:
+            return 0.0
+        costs = sorted([*others, *[A_STATION] * needed])
+        return sum(costs[:needed])
+
+    def steps_up(self, t: Table, me: Player, steps: int) -> float:
+        """Return the actions for so many steps of development, while scholars are left."""
+        bonus, here, found = self.book.components.tracks[SCHOLAR].bonus, me.tracks[SCHOLAR], 0.0
+        for more in bonus[here + 1 : here + 1 + t.supply[SCHOLAR]]:
+            if steps <= 0:
+                break
+            found += A_VISIT * min(1.0, steps / more)
+            steps -= more
+        return found + A_STEP * max(0, steps)
+
+    def near(self, t: Table, me: Player) -> float:
+        """Return the most that lies near, by its worth and the way to it."""
+        away, best = self.book.distances[me.town], 0.0
+        for number, way in enumerate(self.book.components.connections):
+            for space in self.book.goods_spaces[number]:
+                if t.lying[space]:
+                    worth = self.book.components.goods[t.lying[space] - 1].points
+                    best = max(best, worth - FAR * min(away[way.a], away[way.b]))
+        return best
+
+    # --- what speaks for a move
+
+    def reason(self, t: Table, seat: int, move: int) -> Reason | None:
+        if isinstance(question_of(t), Banishment):
+            return Reason("goal-least")
+        return super().reason(t, seat, move)

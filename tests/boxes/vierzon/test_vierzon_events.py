@@ -1,0 +1,235 @@
+"""The events of Capital Vierzon, sentence by sentence."""
+
+import pytest
+from vierzon import BUSY, WAGON, go, in_round
+
+from helpers import check_pieces, coins, good, in_bag, in_market, me, options, stands, tiles, town
+from orleans import Game
+
+VILLAGE = "village farmer boatman craftsman"
+SHIP = "ship farmer boatman knight"
+BAG = "0 bag: 2 knight, monk, 2 scholar, own-farmer, own-boatman"
+DRAWN = ("come knight", "come knight", "come monk", "come scholar", "come own-farmer")
+
+
+@pytest.mark.parametrize(
+    ("number", "place", "board", "who"),
+    [
+        (2, "monastery", "monastery scholar trader", "monk"),
+        (4, "castle", "castle farmer boatman trader", "knight"),
+        (11, "university", "university farmer craftsman trader", "scholar"),
+    ],
+)
+def test_bans(number, place, board, who):
+    game = in_round(number, f"0 board: {board}; {WAGON}", "actions")
+    assert f"no {who} may be hired this round" in game.why_not(0, f"use {place}")
+    assert f"use {place}" in options(in_round(5, f"0 board: {board}; {WAGON}", "actions"), 0)
+
+
+def test_no_craftsman_during_the_strike():
+    game = go(in_round(1, f"0 board: {VILLAGE}; {WAGON}", "actions"), "use village")
+    assert options(game, 0) == ["hire boatman", "hire trader"]
+
+
+@pytest.mark.parametrize(("number", "due"), [(3, 1), (12, 2)])
+def test_harvest_takes_food_or_coins(number, due):
+    """Ruling 127: as in the base game, the player's choice."""
+    text = "0 goods: 2 grain, wool\n0 coins: 10\n0 met: 2 builder"
+    game = in_round(number, text)
+    assert options(game, 0) == ["pay 5", "give grain"]
+    go(game, *["give grain"] * due)
+    assert (good(game, "grain"), coins(game), game.state.round) == (2 - due, [10], number + 1)
+    game = go(in_round(number, text), *["pay 5"] * due)
+    assert (good(game, "grain"), coins(game)) == (2, [10 - 5 * due])
+
+
+def test_whoever_has_neither_food_nor_coins_is_tortured():
+    """Ruling 127: the Market Stand may be given, citizens may not."""
+    game = in_round(3, "0 citizens: 2\n0 development: 0\n0 coins: 3")
+    assert coins(game) == [0]
+    assert options(game, 0) == ["give station", "give tile market-stand"]
+    go(game, "give tile market-stand")  # then only stations are left
+    assert (tiles(game), me(game).stations, me(game).citizens) == ([], 9, 2)
+
+
+def test_with_nothing_left_the_debt_is_void():
+    """Ruling 127: the game goes on."""
+    game = in_round(3, "0 unbuilt: 0\n0 tiles: -\n0 coins: 0")
+    assert (game.over, game.state.round) == (False, 4)
+
+
+def test_income():
+    game = in_round(5, "0 development: 9\n0 coins: 0\n0 met: 2 builder")
+    assert coins(game) == [9]
+
+
+def test_amnesty_places_a_new_follower_at_once():
+    """Ruling 96: a place that is activated by it can be used."""
+    text = f"0 board: castle farmer boatman trader; wagon farmer trader -; {VILLAGE}"
+    game = go(in_round(6, text, "actions"), "use castle")
+    assert "place knight wagon.2" in options(game, 0)
+    go(game, "place knight wagon.2")
+    assert "use wagon" in options(game, 0)
+
+
+def test_plague_takes_a_follower_who_is_not_ones_own():
+    game = in_round(7, "0 bag: 3 knight, own-farmer", ask_chance=True)
+    game.play(-1, "come knight")
+    assert (in_bag(game, "knight"), game.state.round) == (2, 8)
+
+
+def test_sabotage_bars_actions_with_a_wheel():
+    text = f"0 tracks: 1 craftsmen\n0 board: village gear boatman craftsman; {WAGON}"
+    game = in_round(8, text, "actions")
+    assert game.why_not(0, "use village") == "an action with a gear wheel cannot be used this round"
+    assert options(game, 0) == ["pass", "use wagon"]
+
+
+@pytest.mark.parametrize(("goods", "due"), [("wool", 0), ("5 wool", 2), ("3 wool, 3 grain", 3)])
+def test_goods_tax_counts_full_pairs(goods, due):
+    """Ruling 127."""
+    game = in_round(9, f"0 goods: {goods}\n0 coins: 9")
+    assert (coins(game), game.state.round) == ([9 - due], 10)
+
+
+def test_goods_tax_that_cannot_be_paid_is_torture():
+    game = in_round(9, "0 goods: 4 wool\n0 coins: 1\n0 unbuilt: 0")
+    assert options(game, 0) == ["give wool", "give tile market-stand"]
+    go(game, "give wool")
+    assert (good(game, "wool"), game.state.round) == (3, 10)
+
+
+def test_trading_day():
+    game = in_round(10, "0 stations: blois, tours, vierzon\n0 coins: 1\n0 met: 2 builder")
+    assert coins(game) == [7]
+
+
+# --- Storm
+
+
+@pytest.mark.parametrize(
+    ("tile", "board"),
+    [
+        ("market-stand", SHIP),
+        ("market-stand", WAGON),
+        ("stage-coach", "stage-coach knight"),
+        ("drawbridge", WAGON),
+    ],
+)
+def test_no_merchant_moves_in_the_storm(tile, board):
+    """Ruling 125: an action that only moves him is refused."""
+    text = f"0 coins: 5\n0 tiles: {tile}\n0 board: {board}; castle farmer boatman trader"
+    place = board.partition(" ")[0]
+    game = in_round(13, text, "actions")
+    assert game.why_not(0, f"use {place}") == "vierzon-13-storm forbids it this round"
+    assert f"use {place}" in options(in_round(11, text, "actions"), 0)
+
+
+def test_the_well_moves_nobody_in_the_storm():
+    """Rulings 105 and 125."""
+    text = f"0 tiles: well\n0 board: well boatman knight scholar; {VILLAGE}"
+    assert "use ship" not in options(go(in_round(13, text, "actions"), "use well"), 0)
+
+
+def test_the_bourgeois_house_has_no_journey_in_the_storm():
+    """Ruling 125."""
+    text = f"0 tiles: bourgeois-house\n0 board: bourgeois-house trader knight scholar; {WAGON}"
+    game = go(in_round(13, text, "actions"), "use bourgeois-house")
+    assert options(game, 0) == ["reward coins", "reward development", "reward good"]
+
+
+def test_the_tinkerers_wagon_may_be_rolled_in_the_storm():
+    """Ruling 125: a 6 gives its coin, everything else nothing."""
+    text = f"0 tiles: tinkerers-wagon\n0 board: tinkerers-wagon craftsman trader; {VILLAGE}"
+    for roll, gained in ((3, 0), (6, 1)):
+        game = in_round(13, text, "actions", ask_chance=True)
+        go(game, "use tinkerers-wagon", chance=(f"roll {roll}",))
+        assert (coins(game), town(game)) == ([gained], "orleans")
+
+
+# --- Banishment
+
+
+def banished(bag=BAG, market="", draw="draw 5", chance=DRAWN):
+    game = in_round(14, f"{bag}\n0 market: {market or '-'}\n0 tracks: 1 knights", "followers")
+    game = Game.from_position(game.position(), "vierzon", ask_chance=True)
+    return go(game, draw, chance=chance)
+
+
+def test_two_of_those_drawn_go_back_to_the_bag():
+    """Ruling 126: before anybody is placed; the player chooses, own followers too."""
+    game = banished()
+    assert options(game, 0) == [
+        "banish knight",
+        "banish scholar",
+        "banish monk",
+        "banish own-farmer",
+    ]
+    assert game.why_not(0, "ready") == "choose who goes back to the bag: 2 more"
+    go(game, "banish own-farmer", "banish monk")
+    assert (in_bag(game, "monk"), in_bag(game, "own-farmer")) == (1, 1)
+    assert (in_market(game, "knight"), in_market(game, "scholar")) == (2, 1)
+    assert options(game, 0)[0] == "ready"
+    check_pieces(game.state)
+
+
+def test_whoever_waited_in_the_market_stays():
+    """Ruling 126: only those who were drawn now."""
+    game = banished(market="2 trader, knight")
+    assert "banish trader" not in options(game, 0)
+    go(game, "banish knight", "banish knight")
+    assert (in_market(game, "knight"), in_market(game, "trader")) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("draw", "chance", "asked"),
+    [("draw 0", (), 0), ("draw 1", ("come monk",), 1), ("draw 2", DRAWN[1:3], 2)],
+)
+def test_with_fewer_draws_all_of_them_go_back(draw, chance, asked):
+    """Ruling 126."""
+    game = banished(draw=draw, chance=chance)
+    if asked == 2:
+        go(game, "banish knight")
+    assert sum(me(game).market) == 0
+    assert sum(me(game).bag) == 9
+
+
+def test_the_whole_bag_is_drawn():
+    game = banished("0 bag: monk", draw="draw 5", chance=())  # and the four of one's own
+    go(game, "banish own-trader", "banish own-farmer")
+    assert (in_market(game, "monk"), sum(me(game).market), sum(me(game).bag)) == (1, 3, 2)
+
+
+def test_the_gunpowder_tower_comes_after_the_banishment():
+    """Ruling 126: nobody is stored before."""
+    game = banished(f"0 tiles: gunpowder-tower\n{BAG}")
+    go(game, "banish knight", "banish knight")
+    assert options(game, 0) == ["done", "tower scholar", "tower monk", "tower own-farmer"]
+    go(game, "tower monk", "done")
+    assert stands(game, "gunpowder-tower.0") == "monk"
+
+
+def test_a_position_in_the_middle_of_the_banishment():
+    game = go(banished(), "banish monk")
+    copy = Game.from_position(game.position(), "vierzon")
+    assert (copy.position(), options(copy, 0)) == (game.position(), options(game, 0))
+    with_story = Game.replay(game.record(), story=True)
+    changes = [change for one in with_story.story() for change in one.changes]
+    assert ("kind:monk", "bag", 1) in [(c.what, c.where, c.after) for c in changes]
+
+
+def test_a_choice_of_the_banishment_can_be_taken_back():
+    game = go(banished(), "banish monk")
+    game.undo(0)
+    assert "banish monk" in options(game, 0)
+    assert in_market(game, "monk") == 1
+
+
+def test_other_rounds_banish_nobody():
+    game = in_round(13, f"{BAG}\n0 tracks: 1 knights", "followers", ask_chance=True)
+    go(game, "draw 5", chance=DRAWN)
+    assert options(game, 0)[0] == "ready"
+
+
+def test_nothing_happens_in_the_event_phase_of_the_last_round():
+    assert in_round(14, BUSY).over

@@ -1,0 +1,97 @@
+"""The two harder steps of Capital Vierzon: one goal a round, and in their order (ruling 121)."""
+
+import pytest
+from vierzon import BUSY, IN_ORDER, ONE_A_ROUND, WAGON, at, go, in_round, reached
+
+from helpers import coins, options
+from orleans import Game
+
+RICH = f"0 coins: 40\n{BUSY}"
+ONE, ORDER = "one-a-round", "in-order"
+LOCHES = "0 stations: loches"
+DONE = "0 met: 1 builder, 2 fortress"
+MARK_LOCHES = "deliver building-company"
+
+
+def test_the_rest_is_the_same():
+    for setup in (ONE_A_ROUND, IN_ORDER):
+        t = Game(setup, seed="1").state
+        assert (t.book.rounds, t.supply, sum(t.goods)) == (14, [4] * 7, 16)
+        assert len(t.book.goals) == 5
+
+
+@pytest.mark.parametrize("step", [ONE, ORDER])
+def test_only_one_goal_a_round(step):
+    game = go(at(RICH, step), "deliver builder")
+    assert options(game, 0) == ["pass", "use wagon"]
+    assert game.why_not(0, "deliver fortress") == "you have reached a goal this round already"
+
+
+def test_the_next_one_in_the_next_round():
+    game = in_round(8, f"0 met: 7 builder\n{RICH}", "actions", ONE)
+    assert "deliver fortress" in options(game, 0)
+
+
+def test_one_goal_a_round_counts_after_the_event_too():
+    game = in_round(5, "0 coins: 40\n0 met: 5 builder", difficulty=ONE)
+    assert (coins(game), game.state.round) == ([43], 6)
+
+
+def test_any_order_with_one_a_round():
+    game = go(at(RICH, ONE), "deliver fortress")
+    assert reached(game) == {"fortress": 1}
+
+
+def test_a_state_is_reached_by_a_move():
+    """The player picks which goal counts this round."""
+    game = at(f"{LOCHES}\n{RICH}", ONE)
+    assert reached(game) == {}
+    assert options(game, 0)[2:] == ["deliver builder", "deliver fortress", MARK_LOCHES]
+    go(game, MARK_LOCHES)
+    assert (reached(game), coins(game)) == ({"building-company": 1}, [40])
+    game.undo(0)
+    assert reached(game) == {}
+
+
+def test_a_state_counts_while_it_holds():
+    """It may be marked later, but not when it is gone."""
+    later = in_round(9, f"{LOCHES}\n{BUSY}", "actions", ONE)
+    assert MARK_LOCHES in options(later, 0)
+    gone = in_round(9, BUSY, "actions", ONE)
+    assert gone.why_not(0, MARK_LOCHES) == "you have no trading station in loches"
+
+
+def test_a_state_may_be_marked_after_the_event():
+    game = in_round(10, f"{LOCHES}\n0 coins: 0", difficulty=ONE)
+    assert options(game, 0) == ["done", MARK_LOCHES]
+
+
+def test_the_goals_in_their_order():
+    game = at(f"{LOCHES}\n{RICH}", ORDER)
+    assert options(game, 0) == ["pass", "use wagon", "deliver builder"]
+    for later in ("deliver fortress", MARK_LOCHES, "deliver capital"):
+        assert game.why_not(0, later) == "another goal comes first: builder"
+
+
+def test_the_order_goes_on():
+    text = f"{LOCHES}\n0 citizens: 6\n0 development: 15\n{DONE}\n0 coins: 40\n{BUSY}"
+    game = in_round(3, text, "actions", ORDER)
+    assert options(game, 0)[2:] == [MARK_LOCHES]
+    go(game, MARK_LOCHES, "pass")
+    assert reached(game) == {"builder": 1, "fortress": 2, "building-company": 3}
+
+
+def test_in_order_a_missed_goal_bars_the_others():
+    """Ruling 124: the game goes on, but cannot be won any more."""
+    game = in_round(9, RICH, "actions", ORDER)
+    assert options(game, 0) == ["pass", "use wagon"]
+    assert game.why_not(0, "deliver fortress") == "another goal comes first: builder"
+
+
+@pytest.mark.parametrize("step", [ONE, ORDER])
+def test_the_last_goal_wins_at_the_end_of_the_round(step):
+    met = "0 met: 1 builder, 2 fortress, 3 building-company, 4 capital"
+    text = f"{met}\n0 merchant: vierzon\n0 goods: 4 wine\n0 board: {WAGON}"
+    game = in_round(6, text, "actions", step)
+    go(game, "deliver building-materials", "pass")
+    assert (game.outcome().kind, game.outcome().round) == ("won", 6)

@@ -1,0 +1,15 @@
+# How the lobby introduces Capital Vierzon.
+vierzon = Capital Vierzon
+note = Alone against the clock: five goals in fourteen rounds make a town the capital
+
+# The rules on one page: what a line is about, then what it says.
+rule-goal = Goal
+    .says = Reach five goals by the end of round 14: pay 10 coins by round 8 and 25 coins at any time, build a trading station in Loches, have 28 points for development, and deliver goods worth 12 points in Vierzon. Points do not count.
+rule-paying = Reaching goals
+    .says = On your turn or after the event you tap a goal to pay or deliver, all at once; this costs no action. Loches and the 28 points are reached by themselves, and nothing takes a goal away again.
+rule-steps = Difficulty
+    .says = In the two harder versions you reach at most one goal a round and choose which, in the hardest one in their order from top to bottom.
+rule-events = Events
+    .says = They are known from the start, in their order. In the storm of round 13 your merchant stays where it is; in round 14, two of the followers you draw go back to the bag.
+rule-otherwise = Otherwise
+    .says = You play as in the base game, alone, from the start with the Market Stand. There is no census, there are no coins at first, 40 goods, and five place tiles of each category.

@@ -1,0 +1,11 @@
+// Capital Vierzon on one page, in our own words.
+import type { RulesPage } from '../box';
+import { t } from './texts';
+
+const LINES = ['rule-goal', 'rule-paying', 'rule-steps', 'rule-events', 'rule-otherwise'] as const;
+
+export const page: RulesPage = {
+  needs: 'vierzon',
+  title: () => t('vierzon'),
+  lines: LINES.map((key) => ({ about: () => t(key), says: () => t(`${key}.says`) })),
+};
