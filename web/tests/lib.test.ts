@@ -32,5 +32,6 @@ describe('what needs a browser', () => {
     expect(goals('base')).toEqual([1]);
     expect(goals('dignitary')).toEqual([1, 0]);
     expect(goals('tours')).toEqual([1, 0]);
+    expect(goals('vierzon').at(-1)).toBe(0);
   });
 });
