@@ -132,6 +132,13 @@ def test_the_replay_plays_pauses_and_jumps_by_rounds(person, shoot):
     expect(page.locator(".board")).to_have_attribute("aria-label", "My board")
     lines.filter(has_text=re.compile("Ben uses")).first.click()
     expect(page.locator(".board")).to_have_attribute("aria-label", "Board: Ben")  # who moves
+    expect(page.locator(".said .soft")).to_contain_text("Ben uses")
+    plans = page.locator(".log li[data-kind=plans] button")
+    plans.filter(has_text=re.compile("Ben places")).first.click()
+    page.locator(".bar h1").click()
+    page.keyboard.press("ArrowLeft")  # he still places
+    expect(page.locator(".log li.now")).to_contain_text("Ben places")
+    expect(page.locator(".board")).to_have_attribute("aria-label", "Board: Ben")
     page.locator(".player").first.click()
     expect(page.locator(".board")).to_have_attribute("aria-label", "My board")  # who is wanted
     page.locator(".bar h1").click()

@@ -25,12 +25,13 @@ FRAMES = """() => {
 # Keeps what comes and goes: pieces that flew, lines that were told, what was marked and what was
 # asked meanwhile.
 SEEN = """() => {
-  window.seen = {flown: 0, told: [], marked: [], asked: []};
+  window.seen = {flown: 0, told: [], header: [], marked: [], asked: []};
   new MutationObserver(() => {
     const line = document.querySelector('.teller p');
     seen.flown += document.querySelectorAll('.flying').length;
     if (!line) return;
     seen.told.push(line.textContent.trim());
+    seen.header.push(document.querySelector('.bar h1').textContent);
     seen.marked.push(...[...document.querySelectorAll('.flash')].map(one => one.dataset.thing));
     const asked = document.querySelectorAll('[data-move], .payment');
     seen.asked.push(...[...asked].map(one => one.outerHTML));
@@ -223,7 +224,9 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     shoot(page, f"round-card-{motion}")
     assert accessible(page) == ""
     seen = page.evaluate("seen")
-    assert any(line.startswith(bot) for line in seen["told"])
+    shown = list(zip(seen["told"], seen["header"], strict=True))
+    assert any(line.startswith(bot) for line, _ in shown)
+    assert all("Round 1" in header for line, header in shown if line.startswith(bot))
     assert any("Round 2 of 18" in line for line in seen["told"])
     assert "seat:1" in seen["marked"]
     assert seen["asked"] == []  # until all is shown
@@ -232,6 +235,14 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     expect(card).to_have_count(0)
     page.get_by_role("button", name="Show me: Round 1").click()
     expect(card).to_contain_text("Round 1 is over")
+    page.set_viewport_size({"width": 390, "height": 420})  # a phone, with less room than it needs
+    page.locator(".tabs").wait_for()
+    box, footer = card.bounding_box(), page.locator("footer").bounding_box()
+    assert box["y"] + box["height"] <= footer["y"]
+    card.locator(".next").scroll_into_view_if_needed()
+    expect(card.locator(".next")).to_be_in_viewport(ratio=1)
+    assert card.evaluate("one => one.scrollTop") > 0
+    expect(card.get_by_role("button", name="Continue")).to_be_in_viewport(ratio=1)
 
 
 def test_a_key_or_a_click_ends_it_and_does_what_it_does_besides(person):

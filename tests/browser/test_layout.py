@@ -57,7 +57,7 @@ OUT = """() => {
 # Panels that share a parent and lie on each other.
 OVERLAP = """() => {
   const groups = [['.bar > *'], ['.line > *:not(.over, .toast)'], ['.line .row > *'],
-    ['main > *'], ['.left > *'], ['.center > *'], ['.right > *:not(:has(> .tall))'],
+    ['main > *:not(.told-here)'], ['.left > *'], ['.center > *'], ['.right > *:not(:has(> .tall))'],
     ['.cards > .player'],
     ['.places > .place'], ['.deeds > .deed'], ['.orders > *'], ['.stash > *'],
     ['.facts > *'], ['.place > .title, .place > .would, .place > .spaces'], ['.spaces > *']];

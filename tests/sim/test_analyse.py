@@ -127,6 +127,13 @@ def test_any_bot_with_values_can_judge(monkeypatch):
         make_judge("random", 7)
 
 
+def test_the_search_judge_expects_as_many_points_as_good_players_reach():
+    game = Game(Setup(players=3), seed="expected")
+    _, judge = make_judge("search")
+    seat = game.actors[0]
+    assert 80 < max(judge.values(game.view(seat), game.moves(seat))) < 130
+
+
 def late_game():
     board = "board: wagon farmer trader knight"
     game = Game.from_position(f"players: 2\nround: 17\nevent: income-c\n0 {board}\n1 {board}", "1")

@@ -25,4 +25,13 @@ describe('what needs a browser', () => {
     expect(nextStep(round, 1, state({ players: [{ spaces, tracks: {} }] }))).toBe(3);
     expect(CHAPTERS.map((chapter) => chapter.id)).toEqual(['round', 'hiring', 'travel', 'stations', 'deeds', 'wheels', 'tiles', 'events', 'scoring']);
   });
+
+  it('shows no goal of the base game beside the goal of a scenario', async () => {
+    const { rulesFor } = await import('../src/boxes');
+    const goals = (scenario: string) => rulesFor(scenario, []).map((page) => page.lines.filter((line) => line.about() === 'Goal').length);
+    expect(goals('base')).toEqual([1]);
+    expect(goals('dignitary')).toEqual([1, 0]);
+    expect(goals('tours')).toEqual([1, 0]);
+    expect(goals('vierzon').at(-1)).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, LogLine, RoundLog, StoryChange } from '../src/api/types';
 import { flights } from '../src/table/flights';
+import { momentOf } from '../src/table/moment';
 import { behind, LONGEST, marks, PACES, Queue, steps, type Step } from '../src/table/playback';
 import { summary } from '../src/table/summary';
 
@@ -56,6 +57,18 @@ describe('what is shown', () => {
   });
 });
 
+describe('the moment that is shown', () => {
+  const now = { round: 4, phase: 'followers', event: 'plague-a' };
+  const begun = [{ round: 3, lines: [{ ...line(5, 'round', null, 'Round 3'), steps: [{ number: 1, version: 5, seat: null, move: 'reveal income-a' }] }] }];
+  const moment = (one: Partial<Step>) => momentOf({ ...step(9), ...one }, begun, now);
+
+  it('is that of the step, with the event of its round', () => {
+    expect(moment({ round: 3 })).toEqual({ round: 3, phase: 'actions', event: 'income-a' });
+    expect(moment({ round: 3, kind: 'event', cause: 'event:income-a' }).phase).toBe('event');
+    expect(moment({ round: 4, kind: 'event', cause: 'census' })).toEqual({ round: 4, phase: 'census', event: 'plague-a' });
+  });
+});
+
 describe('the queue', () => {
   const filled = (count: number) => {
     const queue = new Queue();
@@ -99,17 +112,22 @@ describe('the queue', () => {
 describe('the summary of a round', () => {
   it('says what each did, in order, and what that brought; who only went home does not count', () => {
     expect(summary(ROUNDS[0] as RoundLog).rows).toEqual([
-      { seat: 0, acts: [{ cause: 'place:castle', things: [], shares: [{ seat: 0, gains: { 'kind:knight': 1 }, torture: {} }] }] },
+      { seat: 0, acts: [{ cause: 'place:castle', things: [], shares: [{ seat: 0, gains: { 'kind:knight': 1, 'track:knights': 1 }, torture: {} }] }] },
       { seat: 1, acts: [{ cause: 'place:ship', things: ['town:blois'], shares: [{ seat: 1, gains: { 'good:wine': 1 }, torture: {} }] }] },
     ]);
   });
 
-  it('says once what nobody did: the event, then the census', () => {
+  it('says once what nobody did: the event, and with what the next round began', () => {
     const share = (seat: number, coins: number) => ({ seat, gains: { coins }, torture: {} });
-    expect(summary(ROUNDS[0] as RoundLog).strikes).toEqual([
-      { cause: 'event:income-a', shares: [share(0, 3), share(1, 1)] },
-      { cause: 'census', shares: [share(1, 1)] },
-    ]);
+    const next = { round: 4, lines: [line(11, 'events', null, 'Census: you +2 coins', result(11, 'census', null, change(0, 'coins', '', 2)))] };
+    const { strikes, after } = summary(ROUNDS[0] as RoundLog, next);
+    expect(strikes).toEqual([{ cause: 'event:income-a', shares: [share(0, 3), share(1, 1)] }]);
+    expect(after).toEqual([{ cause: 'census', shares: [share(0, 2)] }]);
+  });
+
+  it('says who was drawn and put back', () => {
+    const plague = line(6, 'events', null, 'Plague', result(6, 'event:plague-a', null, change(1, 'kind:own-farmer', 'bag', 0)));
+    expect(summary({ round: 2, lines: [plague] }).strikes[0]?.shares).toEqual([{ seat: 1, gains: { 'kind:own-farmer': 0 }, torture: {} }]);
   });
 
   it('keeps deeds and bribes with the place that sent somebody there, also if another paid', () => {

@@ -39,6 +39,8 @@ describe('the log', () => {
     expect(groups.slice(1).every((group) => group.lines[0]?.kind === 'round' && lines[group.from] === group.lines[0])).toBe(true);
     expect(lineAt(lines, 3)).toBe(2);
     expect(lineAt(lines, 0)).toBe(-1);
+    const plan = { ...line(9, 1, 'plans', 'Bob places'), steps: [{ number: 3, version: 3, seat: 1, move: 'place own-farmer castle.0' }] };
+    expect(lineAt([...lines, plan], 3)).toBe(4); // a plan that is not finished
   });
 });
 

@@ -118,6 +118,12 @@ class Step:
         """How what this step does came about, where its cause does not say it: "torture"."""
         return ""
 
+    def put_back(self, frame: Frame, move: int) -> int:
+        """The kind of a follower whom everybody sees drawn from the owner's bag, and who goes
+        back there; -1 if there is none. The story tells of it though nothing changes.
+        """
+        return -1
+
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         """Nature's outcomes with their weights, sorted."""
         raise NotImplementedError(self.name)

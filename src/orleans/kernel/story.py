@@ -36,7 +36,10 @@ class Cause(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A number that changed: of something that a seat (or the table) has somewhere."""
+    """A number that changed: of something that a seat (or the table) has somewhere.
+
+    It is the same as before if something was drawn and put back (`Step.put_back`).
+    """
 
     seat: int
     what: str  # "coins", "good:wool", "kind:knight", "track:knights", "tile:library" …
@@ -273,6 +276,7 @@ class Storyteller:
             self.causes = guessed_causes(t)  # beside the stack: the cause of each frame
             self.cause = Cause("")  # of the step at work
             self.manner = ""
+            self.put_back: Holding | None = None  # what was drawn only to be seen
             self.begins = False
             self.at_work = False
             self.floor = len(self.causes)  # how many frames were below the step at work
@@ -288,6 +292,7 @@ class Storyteller:
             self.causes = like.causes.copy()
             self.cause = like.cause
             self.manner = like.manner
+            self.put_back = like.put_back
             self.begins = like.begins
             self.at_work = like.at_work
             self.floor = like.floor
@@ -327,6 +332,9 @@ class Storyteller:
             self.cause = cause_of(t.book, number, who if who >= 0 else NOBODY)
             self.begins = frame[1] != SEATS
         self.manner = STEPS[frame[0]].manner(frame)
+        kind = STEPS[frame[0]].put_back(frame, move)
+        owner = STEPS[frame[0]].owner(frame)
+        self.put_back = (owner, KIND_THINGS[kind], "bag") if kind >= 0 else None
         self.floor = below
         self.at_work = True
 
@@ -345,6 +353,9 @@ class Storyteller:
                     before, self.table[n] = self.table[n], part(t)
                     changes += differences(before, self.table[n])
             self.table_keys = keys
+        if self.put_back is not None:
+            number = self.seats[self.put_back[0]].has[self.put_back]
+            changes.append(Change(*self.put_back, number, number))
         if changes or self.begins:
             self._tell(t, self.cause, changes, NOBODY, NOBODY)
         self.begins = False

@@ -133,6 +133,13 @@ item-loses-nobody = { $you ->
     [yes] verlierst
    *[no] verliert
   } niemanden
+item-spares = { $you ->
+    [yes] ziehst
+   *[no] zieht
+  } { $follower } und { $you ->
+    [yes] verlierst
+   *[no] verliert
+  } niemanden
 item-clears = Getreide verschwindet: { CONNECTION($connection) }
 item-passes = { $you ->
     [yes] passt

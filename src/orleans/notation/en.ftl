@@ -133,6 +133,13 @@ item-loses-nobody = { $you ->
     [yes] lose
    *[no] loses
   } nobody
+item-spares = { $you ->
+    [yes] draw
+   *[no] draws
+  } { $follower } and { $you ->
+    [yes] lose
+   *[no] loses
+  } nobody
 item-clears = grain leaves { CONNECTION($connection) }
 item-passes = { $you ->
     [yes] pass

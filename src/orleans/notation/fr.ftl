@@ -136,6 +136,13 @@ item-loses-nobody = ne { $you ->
     [yes] perds
    *[no] perd
   } personne
+item-spares = { $you ->
+    [yes] pioches
+   *[no] pioche
+  } { $follower } et ne { $you ->
+    [yes] perds
+   *[no] perd
+  } personne
 item-clears = le blé disparaît : { CONNECTION($connection) }
 item-passes = { $you ->
     [yes] passes

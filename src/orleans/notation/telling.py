@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from orleans.kernel.story import TABLE, Change
@@ -15,6 +15,7 @@ from orleans.notation.lines import (
     ROUND,
     Entry,
     Line,
+    Result,
     together,
 )
 from orleans.notation.words import Words
@@ -127,6 +128,10 @@ class Telling:
             ]
             list_ = self.words.say("log-offered", things=", ".join(offered))
             return self.by("log-offers", line.seat, list=list_, **self.whom(self.schemer(line)))
+        sent = self.sent_to(line)
+        if sent:
+            kind, deed = sent
+            return self.by("log-sends", line.seat, kind=kind, deed=deed)
         key, names = HEADS[line.verb]
         return self.by(key, line.seat, **dict(zip(names, self.ids(line.about), strict=True)))
 
@@ -199,9 +204,7 @@ class Telling:
     def items(self, line: Line, seat: int) -> list[str]:
         changes = together(c for result in line.results for c in result.changes)
         mine = [change for change in changes if change.seat == seat]
-        totals = totals_of(changes, seat)
-        if any(change.where.startswith("town:") for change in mine if change.what == "station"):
-            totals.pop("station", 0)  # it is told with its town
+        totals = totals_of(line, seat)
         if line.kind == EVENTS:
             lost = {what: n for what, n in totals.items() if what.startswith("kind:") and n < 0}
             totals = {what: n for what, n in totals.items() if what not in lost}
@@ -219,7 +222,8 @@ class Telling:
         things = [change for change in mine if change.what.partition(":")[0] != told]
         found += [self.one_thing(change, seat) for change in things]
         found += self.added(line, seat)
-        if line.verb == "send" and seat == line.seat and self.completes(line, totals):
+        found += self.spared(line, seat)
+        if seat == line.seat and self.sent_to(line) and self.completes(line, totals):
             found.append(self.item("item-completes", seat))
         return [text for text in found if text]
 
@@ -250,6 +254,17 @@ class Telling:
             for _ in range(-number)
         ]
         return self.item("item-loses", seat, kinds=", ".join(kinds))
+
+    def spared(self, line: Line, seat: int) -> list[str]:
+        """Followers whom an action drew, and who went back; an event says it in its own way."""
+        if line.kind != ACTIONS:
+            return []
+        drawn = [c for result in line.results for c in result.changes if not c.amount]
+        return [
+            self.item("item-spares", seat, follower=self.follower(seat, change.what, 1))
+            for change in drawn
+            if change.seat == seat
+        ]
 
     def step(self, change: Change, totals: Totals, seat: int) -> str:
         """A step on a track, unless the follower who made it is told."""
@@ -385,9 +400,21 @@ class Telling:
 
     def deed_of(self, line: Line | None) -> str:
         """The deed that the last action sent a follower to."""
-        while line is not None and line.verb != "send":
+        while line is not None and not self.sent_to(line):
             line = line.before
-        return self.ids(line.about)[1] if line and line.about else ""
+        sent = self.sent_to(line) if line else None
+        return sent[1] if sent else ""
+
+    def sent_to(self, line: Line) -> tuple[str, str] | None:
+        """Who was sent to which deed; without a choice by the use of the place."""
+        if line.about and line.verb == "send":
+            kind, deed = self.ids(line.about)
+            return kind, deed
+        if line.verb != "use":
+            return None
+        changes = [c for result in line.results for c in result.changes if was_sent(c)]
+        kinds = [(c.what.removeprefix("kind:"), c.where.removeprefix("deed:")) for c in changes]
+        return kinds[0] if kinds else None
 
     def seat_named(self, line: Line) -> int:
         return int(self.ids(line.about)[0]) if line.about else -1
@@ -404,24 +431,35 @@ class Telling:
         return sorted(set(found))
 
 
-def totals_of(changes: Iterable[Change], seat: int) -> Totals:
+def totals_of(line: Line, seat: int) -> Totals:
     """What a seat has more or less of, wherever it lies.
 
-    A follower who was sent to a deed is not lost, and a trading station that was built is one
-    more: those not yet built only count if they leave the game.
+    A follower whom the player sent to a deed is not lost. A trading station in a town is told
+    with its town; those not yet built only count if they leave the game.
     """
     found: Counter[str] = Counter()
-    sent: Counter[str] = Counter()
-    for change in changes:
-        what, amount = change.what, change.amount
-        if change.seat == TABLE and change.where.startswith("deed:"):
-            sent[what] += amount
-        if change.seat == seat:
-            found["station" if what == "stock:road-station" else what] += amount
-    for what, amount in sent.items():
-        if what.startswith("kind:") and found.get(what, 0) == -amount:
-            del found[what]
+    for result in line.results:
+        for change in result.changes:
+            what, amount = change.what, change.amount
+            if seat == line.seat and was_sent(change):
+                found[what] += amount
+            if change.seat == seat:
+                found["station" if what == "stock:road-station" else what] += amount
+            if change.seat == seat and what == "station" and tells_town(result, change):
+                found[what] -= amount
     return {what: found[what] for what in sorted(found, key=order_of)}
+
+
+def was_sent(change: Change) -> bool:
+    """Whether it is a follower at a deed."""
+    return change.where.startswith("deed:") and change.what.startswith("kind:")
+
+
+def tells_town(result: Result, change: Change) -> bool:
+    """Whether a trading station left the game from a town: others come from the player, or go
+    back there.
+    """
+    return result.manner == "torture" and change.where.startswith("town:")
 
 
 def order_of(what: str) -> int:

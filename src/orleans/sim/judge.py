@@ -9,10 +9,13 @@ from typing import Protocol, cast
 from orleans.bots import BOTS, make_bot
 from orleans.bots.greedy import DEPTH, value_after
 from orleans.bots.registry import parameters_of
+from orleans.boxes.base.outcomes import outcome
+from orleans.boxes.base.scoring import points
 from orleans.errors import BadSetup
 from orleans.kernel.view import View
 from orleans.sampling import sample
 
+COME_TRUE = 0.46  # of what the search bot expects beyond the points of now, in games of planners
 GUESSES = 20  # iterations that count as one guess of the greedy judge
 
 
@@ -42,6 +45,24 @@ class GreedyJudge:
         return [value / self.guesses for value in sums]
 
 
+class SearchJudge:
+    """The search bot's opinion, in points.
+
+    It compares moves as if nobody interfered, so its prospects are about twice what comes of
+    them. Where goals decide, they stay as they are.
+    """
+
+    def __init__(self, bot: Judge) -> None:
+        self.bot = bot
+
+    def values(self, view: View, moves: Sequence[int]) -> Sequence[float]:
+        values, t, seat = self.bot.values(view, moves), view.table, view.seat
+        if seat is None or outcome(t).by == "goals":
+            return values
+        now = sum(points(t, seat).values())
+        return [now + COME_TRUE * (value - now) for value in values]
+
+
 # The default takes about a minute for a game of two players.
 DEFAULT_ITERATIONS = {"search": 1, "greedy": 40}
 
@@ -56,7 +77,8 @@ def make_judge(name: str, iterations: int = 0, seed: str = "analysis") -> tuple[
     bot = make_bot(name, seed)
     if not hasattr(bot, "values"):
         raise BadSetup(f"{name} gives moves no values; search and greedy do")
-    return name, cast(Judge, bot)
+    judge = cast(Judge, bot)
+    return name, SearchJudge(judge) if name.startswith("search") else judge
 
 
 def default_judge() -> str:

@@ -49,13 +49,15 @@ export interface Story {
 
 /** What a line of the rules is about, and what it says. */
 export interface RuleLine {
+  id?: string;
   about: () => string;
   says: () => string;
 }
 
-/** A part of the one-page rules; with `needs` only for this module or scenario. */
+/** A part of the one-page rules; with `needs` only for this module or scenario, where other lines may not hold. */
 export interface RulesPage {
   needs?: string;
+  without?: readonly string[];
   title: () => string;
   lines: readonly RuleLine[];
 }

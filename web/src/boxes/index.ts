@@ -33,7 +33,9 @@ export function storyPicture(scenario: string, modules: readonly string[]): read
 /** What is said about a scenario first, then its modules and the base game. */
 export function rulesFor(scenario: string, modules: readonly string[]): RulesPage[] {
   const pages = BOXES.flatMap((box) => box.rules ?? []).filter((page) => !page.needs || page.needs === scenario || modules.includes(page.needs));
-  return [...pages.filter((page) => page.needs), ...pages.filter((page) => !page.needs)];
+  const out = pages.flatMap((page) => page.without ?? []);
+  const common = pages.filter((page) => !page.needs).map((page) => ({ ...page, lines: page.lines.filter((line) => !out.includes(line.id ?? '')) }));
+  return [...pages.filter((page) => page.needs), ...common];
 }
 
 const UNKNOWN: Printed = { picture: 'house', gives: '' };

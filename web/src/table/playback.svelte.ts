@@ -26,6 +26,11 @@ export class Playback {
 
   constructor(readonly show: (step: Step | null) => void) {}
 
+  /** The version up to which the log has been told, or waits for it. */
+  get told(): number {
+    return this.#told;
+  }
+
   get active(): boolean {
     return this.now !== null || this.card !== null;
   }
@@ -46,8 +51,9 @@ export class Playback {
     this.#told = Math.max(this.#told, rounds.at(-1)?.lines.at(-1)?.version ?? 0);
     if (!fresh.length || prefs.pace === 'off') return;
     const begins = fresh.findLast((step) => step.kind === 'round');
-    const over = begins && rounds.find((one) => one.round === begins.round - 1);
-    if (over) this.#ended = summary(over);
+    const next = begins ? rounds.findIndex((one) => one.round === begins.round) : -1;
+    const over = rounds[next - 1];
+    if (over) this.#ended = summary(over, rounds[next]);
     this.#queue.add(fresh);
     if (!this.now) this.#next();
   }
@@ -80,9 +86,9 @@ export class Playback {
     const at = rounds.findLastIndex((one) => (one.lines[0]?.version ?? 0) <= version);
     const round = rounds[at];
     if (!round) return;
-    const over = at < rounds.length - 1;
+    const next = rounds[at + 1];
     const told = steps([round], 0, mine).filter((step) => step.kind !== 'round');
-    this.#lay({ summary: over ? summary(round) : null, next: round.round + 1, since: false, steps: told });
+    this.#lay({ summary: next ? summary(round, next) : null, next: round.round + 1, since: false, steps: told });
   }
 
   /** At once to the end; then a card that lies there is put away. */

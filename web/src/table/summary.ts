@@ -28,24 +28,27 @@ export interface Summary {
   round: number;
   rows: Row[];
   strikes: Strike[];
+  /** What the next round began with: the census. */
+  after: Strike[];
 }
 
 const NAMES: Record<string, string> = { gear: 'gears', station: 'stations' };
-const SUMMED = new Set(['coins', 'good', 'kind', 'gear', 'development', 'citizens', 'station', 'tile']);
+const SUMMED = new Set(['coins', 'good', 'kind', 'gear', 'development', 'citizens', 'station', 'tile', 'track']);
 
 /** Something has come or gone. A trading station that is built only changes its place. */
 function counts({ what, where }: StoryChange, tortured: boolean): boolean {
   return SUMMED.has(parts(what).domain) && (tortured || where !== 'unbuilt');
 }
 
-/** What a seat has more and less of; pieces that only went from one place to another cancel out. */
+/** What a seat has more and less of; pieces that only went from one place to another cancel out, but one that was drawn and put back is told. */
 function sum(changes: readonly StoryChange[], tortured: boolean): Gains {
   const found: Gains = {};
+  const drawn = new Set(changes.filter((one) => !one.amount).map((one) => one.what));
   for (const change of changes.filter((one) => counts(one, tortured))) {
     const name = NAMES[change.what] ?? change.what;
     found[name] = (found[name] ?? 0) + change.amount;
   }
-  return Object.fromEntries(Object.entries(found).filter(([, amount]) => amount));
+  return Object.fromEntries(Object.entries(found).filter(([name, amount]) => amount || drawn.has(name)));
 }
 
 /** What each seat got by some happenings. */
@@ -96,15 +99,16 @@ function actOf(lines: readonly LogLine[]): Act {
   };
 }
 
-/** The census comes last, as a rule of every round. */
+const isCensus = ({ cause }: { cause: string }): boolean => cause === 'census';
+
 function strikes(lines: readonly LogLine[]): Strike[] {
   const struck = lines.filter((line) => line.kind === 'events').flatMap((line) => line.results);
-  const causes = [...new Set(struck.map((one) => one.cause))].sort((a, b) => Number(a === 'census') - Number(b === 'census'));
-  return causes
+  return [...new Set(struck.map((one) => one.cause))]
     .map((cause) => ({ cause, shares: shares(struck.filter((one) => one.cause === cause)) }))
     .filter((strike) => strike.shares.length);
 }
 
-export function summary({ round, lines }: RoundLog): Summary {
-  return { round, rows: rows(lines), strikes: strikes(lines) };
+/** A round that is over, and the census of the next one, which comes with it. */
+export function summary({ round, lines }: RoundLog, next?: RoundLog): Summary {
+  return { round, rows: rows(lines), strikes: strikes(lines).filter((one) => !isCensus(one)), after: strikes(next?.lines ?? []).filter(isCensus) };
 }

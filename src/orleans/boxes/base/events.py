@@ -168,6 +168,10 @@ class LoseToPlague(Step):
             t.players[seat].bag[kind] -= 1
             t.supply[kind] += 1
 
+    def put_back(self, frame: Frame, move: int) -> int:
+        kind = move - COME
+        return -1 if IS_NEUTRAL[kind] else kind
+
 
 class StrikeSeat(Step):
     """The rules, (seat): the event comes to one player."""

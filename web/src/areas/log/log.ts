@@ -27,9 +27,10 @@ export function shownLines(rounds: readonly RoundLog[], filter: Filter, seat: nu
     .filter((line) => line.words !== '' && passes(line, filter, seat));
 }
 
-/** The last line that has happened at a version. */
+/** The line that somebody's move at a version belongs to, though it goes on; else the last that has happened. */
 export function lineAt(lines: readonly LogLine[], version: number): number {
-  return lines.findLastIndex((line) => line.version <= version);
+  const moved = lines.findIndex((line) => line.steps.some((step) => step.version === version && step.seat !== null));
+  return moved >= 0 ? moved : lines.findLastIndex((line) => line.version <= version);
 }
 
 /** The lines of each round, which begin with its heading, and how many come before them. */

@@ -1,4 +1,5 @@
 // The Dignitary on one page, in our own words.
+import { ONLY_FOR_POINTS } from '../base/rules';
 import type { RulesPage } from '../box';
 import { t } from './texts';
 
@@ -6,6 +7,7 @@ const LINES = ['rule-goal', 'rule-citizens', 'rule-events', 'rule-otherwise'] as
 
 export const page: RulesPage = {
   needs: 'dignitary',
+  without: ONLY_FOR_POINTS,
   title: () => t('dignitary'),
   lines: LINES.map((key) => ({ about: () => t(key), says: () => t(`${key}.says`) })),
 };

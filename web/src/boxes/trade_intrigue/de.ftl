@@ -24,7 +24,7 @@ nothingYet = noch nichts
 # The rules on one page: what a line is about, then what it says.
 rules-orders = Aufträge
 rule-orders = Erfüllen
-    .says = Nach einer Aktion, mit der Händlerfigur in der Stadt eines Auftrags: Gib seine Waren ab und behalte die Karte für ihre Punkte am Ende.
+    .says = Nach einer Aktion, mit der Händlerfigur in der Stadt eines Auftrags: Gib seine Waren ab und behalte die Karte für ihre Punkte am Ende. Danach hast du für diese Runde gepasst.
 rules-events = Neue Ereignisse
 rule-events = Welche kommen
     .says = Von jedem Buchstaben kommen nur einige, niemand weiß, welche. Manche gelten sofort, manche die ganze Runde, manche am Ende: Die Karte sagt, wann.

@@ -24,7 +24,7 @@ nothingYet = nothing yet
 # The rules on one page: what a line is about, then what it says.
 rules-orders = Orders
 rule-orders = Fulfil
-    .says = After an action, with your merchant in the town of an order: give up its goods, keep the card for its points at the end.
+    .says = After an action, with your merchant in the town of an order: give up its goods, keep the card for its points at the end. Then you have passed for this round.
 rules-events = New events
 rule-events = Which come
     .says = Of each letter only some come, and nobody knows which. Some act at once, some all round, some at the end: the card says when.

@@ -24,7 +24,7 @@ nothingYet = rien encore
 # The rules on one page: what a line is about, then what it says.
 rules-orders = Commandes
 rule-orders = Honorer
-    .says = Après une action, ton pion marchand dans la ville d’une commande : cède ses marchandises, garde la carte pour ses points à la fin.
+    .says = Après une action, ton pion marchand dans la ville d’une commande : cède ses marchandises, garde la carte pour ses points à la fin. Tu as alors passé pour cette manche.
 rules-events = Nouveaux événements
 rule-events = Lesquels
     .says = De chaque lettre, seules quelques-unes viennent, nul ne sait lesquelles. Certaines agissent aussitôt, toute la manche ou à la fin : la carte le dit.

@@ -1,0 +1,38 @@
+// How far the game is, as far as it is shown: while the last moves of a round are being told, the
+// next one has begun already.
+import type { RoundLog } from '../api/types';
+import type { Step } from './playback';
+import type { TableStore } from './table.svelte';
+
+export interface Moment {
+  round: number;
+  phase: string;
+  /** The hour glass tile of the round. */
+  event: string;
+}
+
+function phaseOf({ kind, cause }: Step): string {
+  if (kind === 'act') return 'actions';
+  return kind === 'round' || cause === 'census' ? 'census' : 'event';
+}
+
+/** The tile with which a round began: "reveal harvest-b". */
+function eventOf(log: RoundLog | undefined): string {
+  return log?.lines.find((line) => line.kind === 'round')?.steps[0]?.move.split(' ').at(-1) ?? '';
+}
+
+/** The moment of a step, among the rounds of the log. */
+export function momentOf(step: Step, rounds: readonly RoundLog[], now: Moment): Moment {
+  const event = step.round === now.round ? '' : eventOf(rounds.find((one) => one.round === step.round));
+  return { round: step.round, phase: phaseOf(step), event: event || now.event };
+}
+
+export function shownMoment({ shown, past, showing, history, playback }: TableStore): Moment {
+  const now = shown?.view ?? { round: 0, phase: '', event: '' };
+  if (past || !showing) return now;
+  if (playback.now) return momentOf(playback.now, history.rounds, now);
+  // How the last round ended is still on its way.
+  const [over, begun] = history.rounds.slice(-2);
+  const untold = over && (begun?.lines[0]?.version ?? 0) > playback.told;
+  return untold ? { round: over.round, phase: 'event', event: eventOf(over) || now.event } : now;
+}
