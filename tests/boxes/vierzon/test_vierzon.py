@@ -130,6 +130,7 @@ def test_without_a_follower_in_the_supply_nobody_is_hired():
         ({"players": 2}, "the scenario vierzon is for 1 player, not 2"),
         ({"players": 1, "edition": "dlp"}, "is played with bigbox, not dlp"),
         ({"players": 1, "modules": ("intrigue",)}, "intrigue is not played with vierzon"),
+        ({"players": 1, "tiles": "market-3"}, "vierzon has place tiles of its own"),
         ({"players": 1, "difficulty": "easy"}, "no difficulty 'easy'; it has one-a-round, in-ord"),
     ],
 )
@@ -464,6 +465,16 @@ def test_an_impossible_position_is_refused():
     for wrong in ("0 met: 3 dragons", "0 met: 19 builder", "event: vierzon-15-storm"):
         with pytest.raises(BadPosition, match="line 3"):
             at(wrong)
+
+
+def test_a_position_has_the_event_of_its_round():
+    """Left out it follows from the round; no other one is possible."""
+    for number, name in enumerate(ROUNDS, 1):
+        t = at(f"round: {number}\n{BUSY}; {CASTLE}").state
+        assert t.book.components.hourglass.tiles[t.event].id == name
+    for wrong in (ROUNDS[4], ROUNDS[0], "pilgrimage"):
+        with pytest.raises(BadPosition, match="do not fit the round and its event"):
+            at(f"round: 3\nevent: {wrong}\n{BUSY}")
 
 
 def test_the_events_come_in_their_order():
