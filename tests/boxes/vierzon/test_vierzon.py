@@ -7,7 +7,7 @@ import pytest
 from vierzon import BUSY, GOALS, ROUNDS, VIERZON, WAGON, at, go, in_round, reached
 
 from helpers import check_pieces, coins, good, in_market, me, options, tiles, town
-from orleans import BadPosition, BadSetup, Game, Setup
+from orleans import NATURE, BadPosition, BadSetup, Game, Setup
 
 OWN = ("farmer", "boatman", "craftsman", "trader")
 TOWNS = {"orleans", "blois", "tours", "loches", "montrichard", "vierzon", "bourges", "sancerre"}
@@ -82,6 +82,17 @@ def test_five_place_tiles_of_each_category_are_drawn(seed):
         assert len([n for n in t.offer if places[n].category == category]) == 5
         assert len(t.book.stacks[len(category)]) == count
     assert not [n for n in t.offer if "V" in places[n].not_in or places[n].id == "market-stand"]
+
+
+def test_positions_while_the_place_tiles_are_drawn():
+    game = Game(VIERZON, seed="1", ask_chance=True)
+    while game.state.round == 0:
+        if not all(game.state.lying):
+            game.play(NATURE, game.moves(NATURE)[0])
+            continue
+        copy = Game.from_position(game.position(), ask_chance=True)
+        assert copy.state == game.state
+        game.play(NATURE, game.moves(NATURE)[-1])
 
 
 @pytest.mark.parametrize("tile", WITH_V.split(", "))
