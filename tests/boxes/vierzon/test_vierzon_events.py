@@ -155,6 +155,15 @@ def test_the_amnesty_is_asked_after_the_bonus():
     check_pieces(game.state)
 
 
+def test_at_the_amnesty_the_statue_offers_the_market_too():
+    """Ruling 96."""
+    text = f"0 tiles: statue\n0 board: castle farmer boatman trader; {VILLAGE}"
+    game = go(in_round(6, text, "actions"), "use castle")
+    assert options(game, 0)[:2] == ["to market", "to bag"]
+    go(game, "to market")
+    assert (in_market(game, "knight"), in_bag(game, "knight")) == (1, 0)
+
+
 def test_nobody_is_asked_before_or_after_the_amnesty():
     for number in (5, 7):
         text = f"0 board: castle farmer boatman trader; wagon farmer trader -; {VILLAGE}"
@@ -222,6 +231,15 @@ def test_goods_tax_that_cannot_be_paid_is_torture():
     assert options(game, 0) == ["give wool", "give tile market-stand"]
     go(game, "give wool")
     assert (good(game, "wool"), game.state.round) == (3, 10)
+
+
+def test_goods_in_the_gaming_room_are_not_taxed():
+    """Ruling 40: nor can they be delivered."""
+    text = "0 tiles: gaming-room\n0 stock: gaming-cheese, gaming-wine\n0 goods: 3 wine\n0 coins: 9"
+    assert coins(in_round(9, text)) == [8]
+    game = in_round(9, f"{text}\n0 merchant: vierzon\n{BUSY}", "actions")
+    reason = "your goods are worth 9 of 12 points"
+    assert game.why_not(0, "deliver building-materials") == reason
 
 
 def test_goods_tax_with_nothing_left_is_void():
