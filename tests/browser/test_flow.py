@@ -94,6 +94,25 @@ def test_by_key_it_is_the_same(person):
     assert accessible(page) == ""
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_space_that_several_followers_fit_asks_which(person, shoot, width):
+    page = person(None, width=width, height=844)
+    sit_at(page, at("phase: planning\n0 market: farmer, own-farmer, trader").record())
+    space(page, "castle.0").click()
+    expect(page.locator(".question")).to_have_text("Which follower?")
+    space(page, "ship.0").click()  # another space instead, and no reproach
+    expect(space(page, "ship.0")).to_have_class(re.compile("held"))
+    expect(page.locator(".choices")).to_contain_text("Farmer (own)")
+    expect(page.locator(".toast")).to_have_count(0)
+    shoot(page, f"which-{width}")
+    move(page, "place own-farmer ship.0")
+    stands(page, "ship.0")
+    stands(page, "castle.0", EMPTY)
+    thing(page, "kind:farmer").click()
+    space(page, "castle.2").click()  # a farmer is no trader
+    expect(page.locator(".toast")).to_contain_text("does not fit")
+
+
 def test_dragging_moves_it_from_space_to_space_and_back_to_the_market(person):
     page = person()
     play_bots(page)
@@ -430,13 +449,52 @@ def test_whoever_resigns_watches_the_replay(person):
     expect(page.locator(".toast")).to_have_count(0)
 
 
+def test_who_moves_back_is_named(person, shoot):
+    game = at("round: 2\nphase: followers\n0 board: guildhall monk own-craftsman")
+    game.play(0, "draw 2")
+    page = person(None)
+    sit_at(page, game.record())
+    back = page.locator(".choices")
+    expect(back).to_contain_text("Move a monk back from the Guildhall")
+    expect(back).to_contain_text("Move a craftsman back from the Guildhall")
+    shoot(page, "back-1440")
+    move(page, "back guildhall.0")
+    expect(page.locator(".undo")).to_contain_text("Move a monk back from the Guildhall")
+
+
+def test_who_would_have_nobody_left_is_asked_again(person):
+    page = person(None)
+    everybody = "ship own-farmer own-boatman -; wagon - own-trader -; farm-house - own-craftsman"
+    sit_at(page, at(f"round: 2\nphase: followers\n0 board: {everybody}").record())
+    move(page, "done")
+    expect(page.locator(".question")).to_contain_text("nobody is left in your market or bag")
+    page.get_by_role("button", name="Cancel").click()
+    space(page, "ship.0").click()
+    expect(page.locator(".tray .coin")).to_have_count(1)
+    move(page, "done")
+    expect(page.locator(".phase")).to_have_text("Planning")
+
+
+def test_a_tap_on_the_bag_only_looks_inside(person, shoot):
+    page = person(None, width=390, height=844, has_touch=True)
+    sit_at(page, at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight").record())
+    thing(page, "bag").tap()
+    expect(page.locator(".inside")).to_contain_text("Farmer 3")
+    expect(page.locator(".tip:visible")).to_have_count(0)  # it would say the same
+    shoot(page, "bag-390")
+    page.locator(".last button").tap()
+    expect(page.locator(".coin")).to_have_count(4)
+    expect(page.locator(".inside")).to_have_count(0)
+
+
 def test_what_was_drawn_is_taken_back_by_a_second_click(person):
     game = at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight")
     game.play(0, "draw 4")
     page = person(None)
     sit_at(page, game.record())
     undo = page.locator(".undo")
-    expect(undo).to_have_text("Undo anyway")
+    expect(undo).to_contain_text("Undo anyway")
+    expect(undo).to_contain_text("Draw 4 followers")
     undo.click()
     expect(undo).to_contain_text("Really?")
     undo.click()

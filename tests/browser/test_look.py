@@ -117,14 +117,20 @@ def test_a_place_says_what_it_would_bring(person, language, brings):
     expect(card.locator(".gains")).to_contain_text(f"+1 {brings}")
 
 
-def test_a_place_that_will_not_work_says_so_while_one_plans(person):
-    """Round 1 is always the Pilgrimage, which keeps monks away."""
-    page = person()
-    play_bots(page)
-    card = page.locator(".place", has=page.locator('[data-thing="place:monastery"]'))
-    expect(card.locator(".bad")).to_have_count(0)
-    put(page, "own-trader", "monastery.1")
-    expect(card.locator(".bad")).to_contain_text("Pilgrimage")
+def test_a_place_that_will_not_work_says_so_while_one_plans(person, shoot):
+    """Round 1 is always the Pilgrimage, which keeps monks away; the merchant may still leave."""
+    page = person(None)
+    sit_at(page, at("phase: planning\n0 stations: orleans\n0 board: guildhall farmer").record())
+    place = page.locator(".place")
+    monastery = place.filter(has=thing(page, "place:monastery"))
+    expect(monastery.locator(".bad")).to_contain_text("Pilgrimage")
+    guildhall = place.filter(has=thing(page, "place:guildhall"))
+    expect(guildhall.locator(".would")).to_be_visible()
+    expect(guildhall.locator(".bad")).to_have_count(0)
+    expect(thing(page, "place:guildhall")).to_have_attribute(
+        "aria-description", re.compile("Not possible now: ")
+    )
+    shoot(page, "locks")
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
@@ -245,7 +251,7 @@ def test_a_hint_is_shown_on_the_table(person):
     page = person()
     play_bots(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".toast")).to_contain_text("A bot would play")
+    expect(page.locator(".said")).to_contain_text("A bot would play")
     expect(page.locator(".right .hinted").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".hinted")).to_have_count(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas, arriving, buttons, listed, lit, narrowed, send, touch, withRole } from '../src/table/options';
+import { areas, arriving, buttons, choosing, listed, lit, narrowed, pieceOf, send, touch, withRole } from '../src/table/options';
 import { deedOf, ownerOf, parts } from '../src/table/things';
 import { button, numbered, option, place } from './option';
 
@@ -38,6 +38,15 @@ describe('touching', () => {
     expect(touch(OPTIONS, held.held, 'kind:monk').play?.move).toBe('place monk ship.0');
   });
 
+  it('asks which piece goes where was touched first, and another space may be touched instead', () => {
+    const options = [...OPTIONS, place('own-farmer', 'castle.0'), option('gear ship.0', ['space:ship.0', 'gears'])];
+    expect(choosing(options, ['space:castle.0']).map(pieceOf)).toEqual(['farmer', 'own-farmer']);
+    expect(choosing(options, ['space:ship.0']).map(pieceOf)).toEqual(['farmer', 'monk', 'gear']);
+    expect(touch(options, ['space:castle.0'], 'space:ship.0')).toEqual({ held: ['space:ship.0'], play: null });
+    expect(choosing(options, ['kind:farmer'])).toEqual([]);
+    expect(choosing(options, [])).toEqual([]);
+  });
+
   it('plays at once where a space fits one follower only', () => {
     expect(touch(OPTIONS, [], 'space:castle.2').play?.move).toBe('place trader castle.2');
   });
@@ -65,6 +74,12 @@ it('what ends a turn is listed last', () => {
   const moves = listed([button('ready', 'finish', 'market'), ...OPTIONS]).map((one) => one.move);
   expect(moves.at(-1)).toBe('ready');
   expect(moves[0]).toBe('place farmer castle.0');
+});
+
+it('equal moves are listed once', () => {
+  const words = { words: 'Place a farmer in the Town Hall' };
+  const equal = ['town-hall.0', 'town-hall.1'].map((space) => ({ ...place('farmer', space), ...words }));
+  expect(listed([...equal, place('knight', 'ship.2')]).map((one) => one.touches[1])).toEqual(['space:town-hall.0', 'space:ship.2']);
 });
 
 it('what nothing on the table stands for becomes a button', () => {

@@ -25,6 +25,7 @@ class Action(Question):
     domain = "place"
     asks = False
     hooks: ClassVar[tuple[str, ...]] = ()
+    lasting = False  # what makes it impossible stays so for the round
     returns = True  # its followers go back to the bag afterwards
     uses_followers = False  # without its followers it does nothing
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; on action spaces

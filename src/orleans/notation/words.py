@@ -14,10 +14,10 @@ from orleans.kernel.book import Book
 from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import PLANNING, Table
-from orleans.kernel.verbs import verb_of
+from orleans.kernel.verbs import BOARD, VERB, verb_of
 from orleans.notation import nouns
 from orleans.notation.fluent import Function, Sentences, Value, entries
-from orleans.pieces import WANT_NAMES, WAY_NAMES
+from orleans.pieces import GEAR, KIND_NAMES, WANT_NAMES, WAY_NAMES
 
 VALUES = "abcd"  # what the values of a move or a reason are called in its sentence
 NO_NAMES: Sequence[str] = ()
@@ -100,9 +100,14 @@ class Words:
     def term(self, key: str, section: str = "term", *values: Value) -> str:
         return self.say(f"{section}-{key}", **named(values))
 
-    def move(self, move: int) -> str:
-        """A move as it stands on a button or in a list."""
+    def move(self, move: int, standing: str = "") -> str:
+        """A move as it stands on a button or in a list.
+
+        `standing` is who stands on the space that it names; without it, whom the space asks for.
+        """
         verb, ids = verb_of(move), self.book.moves.parts[move][1:]
+        if verb.of == ("space",):
+            ids = (*ids, standing or self._asks_for(ids[0]))
         return capital(self.term(verb.name, "move", *map(number, ids)))
 
     def reason(self, template: str) -> str:
@@ -218,9 +223,12 @@ class Words:
 
     def _want(self, key: str, form: str = "one") -> str:
         """What a space asks for."""
+        return self._kind(self._asks_for(key), form)
+
+    def _asks_for(self, key: str) -> str:
         place, _, index = key.rpartition(".")
         want = self.book.want[self.book.first[self.book.numbers[place]] + int(index)]
-        return self._kind(WANT_NAMES[want], form)
+        return WANT_NAMES[want]
 
     def _gear(self, count: Value = 1, form: str = "") -> str:
         """The edition's word for a gear wheel."""
@@ -369,6 +377,15 @@ def number(text: str) -> Value:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def standing(t: Table, seat: int, move: int) -> str:
+    """Who stands on the space of the seat's board that a move names; empty if nobody does."""
+    verb = verb_of(move)
+    if verb.of != ("space",) or verb.area != BOARD:
+        return ""
+    piece = t.players[seat].spaces[move & ~VERB]
+    return KIND_NAMES[piece - 1] if 0 < piece < GEAR else ""
 
 
 def phase_of(t: Table, seat: int | None = None) -> str:

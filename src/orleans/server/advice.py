@@ -28,9 +28,11 @@ def place_previews(game: Game, seat: int, words: Words) -> dict[str, views.Place
 
 def place_preview(t: Table, seat: int, place: int, words: Words) -> views.PlacePreview:
     action = t.book.actions[place]
-    reason = action.why_not(t, seat) or why_barred(t, seat, place)
+    barred = why_barred(t, seat, place)
+    reason = barred or action.why_not(t, seat)
     if reason:
-        return views.PlacePreview({}, "", words.reason(reason))
+        lasting = bool(barred) or action.lasting
+        return views.PlacePreview({}, "", words.reason(reason), lasting)
     after = t.copy()
     action.carry_out(after, seat)
     asks = ""

@@ -17,7 +17,7 @@ from orleans.boxes.base.outcomes import WON, outcome
 from orleans.boxes.base.planning import space_of
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
-from orleans.boxes.base.verbs import GO, PLACE
+from orleans.boxes.base.verbs import BACK, EXPEL, GO, PLACE
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
 from orleans.kernel.asking import Shown, arg_names, asked, frame_args, question_of
@@ -28,7 +28,7 @@ from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import CHANCE, VERB, verb_of
 from orleans.notation.frames import named_args
-from orleans.notation.words import Words, phase_of
+from orleans.notation.words import Words, phase_of, standing
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GOOD_NAMES,
@@ -213,23 +213,24 @@ class MoveTexts:
     def options(self, t: Table, seat: int, moves: tuple[int, ...]) -> bytes:
         found = []
         for move in moves:
-            now = shown_now(t, seat, move)
-            if now:
-                found.append(to_json(self.option(move, *now)))
+            now, who = shown_now(t, seat, move), standing(t, seat, move)
+            if now or who:
+                found.append(to_json(self.option(move, now, who)))
                 continue
             if move not in self._options:
                 self._options[move] = to_json(self.option(move))
             found.append(self._options[move])
         return b"[" + b",".join(found) + b"]"
 
-    def option(self, move: int, touched: list[str] | None = None, area: str = "") -> views.Option:
+    def option(self, move: int, now: Shown | None = None, who: str = "") -> views.Option:
         verb, ids = verb_of(move), self.book.moves.parts[move][1:]
+        touched, area = now or (touches(self.book, move), verb.area)
         return views.Option(
             self.book.moves.texts[move],
-            self.text(move),
-            touches(self.book, move) if touched is None else touched,
+            self.words.move(move, who) if who else self.text(move),
+            touched,
             verb.role,
-            area or verb.area,
+            area,
             int(ids[0]) if verb.of[:1] == ("number",) else None,
         )
 
@@ -367,6 +368,9 @@ def event_preview_of(game: Game, seat: int | None) -> dict[str, int]:
     return {} if seat is None or game.over else advice.event_preview(game, seat)
 
 
+MOVED = (BACK, EXPEL)  # whom they move is seen on the table before them only
+
+
 def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> views.UndoInfo:
     texts = move_texts(game, language)
     if seat is None:
@@ -374,7 +378,18 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
     names = game.state.book.moves.names["space"]
     placed = {names[space_of(move)]: game.text(move) for move in game.placed(seat)}
     try:
-        return views.UndoInfo(texts.text(game.undo_takes(seat, also)), "", False, placed)
+        return views.UndoInfo(words_to_undo(game, seat, also, texts), "", False, placed)
     except IllegalMove as error:
-        askable = not game.over and any(who == seat for who, _ in game.history())
-        return views.UndoInfo("", texts.words.reason(error.template), askable, placed)
+        own = [] if game.over else [move for who, move in game.history() if who == seat]
+        words = texts.text(own[-1]) if own and own[-1] & VERB not in MOVED else ""
+        return views.UndoInfo(words, texts.words.reason(error.template), bool(own), placed)
+
+
+def words_to_undo(game: Game, seat: int, also: tuple[int, ...], texts: MoveTexts) -> str:
+    """The move that undo would take back."""
+    move = game.undo_takes(seat, also)
+    if move & VERB not in MOVED:
+        return texts.text(move)
+    before = game.copy()
+    before.undo(seat, also)
+    return texts.words.move(move, standing(before.state, seat, move))

@@ -15,7 +15,7 @@ from orleans.kernel.frames import NATURE
 from orleans.kernel.verbs import BITS, VERBS
 from orleans.notation import read_position
 from orleans.notation.lines import ACTIONS, results
-from orleans.notation.words import Words
+from orleans.notation.words import Words, standing
 from orleans.server import api, encode, queries, views
 from orleans.server.analyses import Analysis
 from orleans.server.analyses import analysis as put_into_words
@@ -272,7 +272,8 @@ async def hint(
     except NoAnswer as error:
         raise Refusal("busy", str(error)) from error
     number = game.state.book.moves.parse(answer.move)
-    option = encode.move_texts(game, language).option(number)
+    who = standing(game.state, request.seat, number)
+    option = encode.move_texts(game, language).option(number, who=who)
     return views.Hint(**structs.asdict(option), why=answer.why)
 
 

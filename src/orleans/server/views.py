@@ -178,7 +178,7 @@ class RoundLog(Struct):
 
 
 class UndoInfo(Struct):
-    """The move an undo would take back, or why the others would have to agree."""
+    """The move an undo would take back, and why the others would have to agree, if so."""
 
     words: str
     reason: str
@@ -194,6 +194,7 @@ class PlacePreview(Struct):
     gains: Annotated[dict[str, int], Meta(description="Negative: losses.")]
     asks: str
     reason: Annotated[str, Meta(description="Why it could not be used even if it were activated.")]
+    lasting: Annotated[bool, Meta(description="The reason holds for the whole round.")] = False
 
 
 class Debt(Struct):

@@ -425,6 +425,7 @@ export interface PlacePreview {
   gains: Record<string, number>;
   asks: string;
   reason: string;
+  lasting: boolean;
 }
 
 export interface PlayerView {
@@ -755,7 +756,7 @@ export interface UndoAnswer {
   agree: boolean;
 }
 
-/** The move an undo would take back, or why the others would have to agree. */
+/** The move an undo would take back, and why the others would have to agree, if so. */
 export interface UndoInfo {
   words: string;
   reason: string;

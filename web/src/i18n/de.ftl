@@ -105,6 +105,11 @@ inRound = Runde { $round }
 gameOver = Das Spiel ist aus
 sure = { CAPITAL(NAME($place, form: "the")) } ist noch aktiviert. Trotzdem passen?
 sureNothing = Auf deinem Markt warten Gefolgsleute und kein Ort ist aktiviert. Trotzdem beenden?
+sureStuck = Kein Ort ist aktiviert, und auf deinem Markt und in deinem Beutel ist niemand mehr. Trotzdem beenden?
+whichPiece = { $gear ->
+    [yes] Ein Gefolgsmann oder ein Zahnrad?
+   *[no] Welcher Gefolgsmann?
+  }
 yes = Ja
 cancel = Abbrechen
 close = Schließen
@@ -155,6 +160,10 @@ startPlayer = Startspieler
 merchant = Händlerfigur
 passed = gepasst
 plans = plant
+notPossible = { $lasting ->
+    [yes] In dieser Runde nicht möglich
+   *[no] Jetzt nicht möglich
+  }
 lacks = es fehlt
 filled = { GENDER($place) ->
    *[m] aktiviert

@@ -105,6 +105,12 @@ inRound = Round { $round }
 gameOver = The game is over
 sure = { CAPITAL(NAME($place, form: "the")) } is still activated. Pass anyway?
 sureNothing = Followers are waiting in your market and no place is activated. Finish anyway?
+sureStuck = No place is activated, and nobody is left in your market or bag. Finish anyway?
+# $gear: yes, if a gear wheel can go there as well
+whichPiece = { $gear ->
+    [yes] A follower or a gear wheel?
+   *[no] Which follower?
+  }
 yes = Yes
 cancel = Cancel
 close = Close
@@ -155,6 +161,11 @@ startPlayer = Start player
 merchant = Merchant
 passed = passed
 plans = plans
+# $lasting: yes, if it stays so for the round
+notPossible = { $lasting ->
+    [yes] Not possible this round
+   *[no] Not possible now
+  }
 lacks = still needs
 # $place: the language may need its gender
 filled = { GENDER($place) ->

@@ -109,6 +109,11 @@ sure = { CAPITAL(NAME($place, form: "the")) } { GENDER($place) ->
    *[m] est encore activé
   }. Passer quand même ?
 sureNothing = Des partisans attendent au marché et aucun lieu n’est activé. Terminer quand même ?
+sureStuck = Aucun lieu n’est activé et il n’y a plus personne au marché ni dans le sac. Terminer quand même ?
+whichPiece = { $gear ->
+    [yes] Un partisan ou un engrenage ?
+   *[no] Quel partisan ?
+  }
 yes = Oui
 cancel = Annuler
 close = Fermer
@@ -159,6 +164,10 @@ startPlayer = Premier joueur
 merchant = Pion marchand
 passed = a passé
 plans = planifie
+notPossible = { $lasting ->
+    [yes] Impossible cette manche
+   *[no] Impossible maintenant
+  }
 lacks = il manque
 filled = { GENDER($place) ->
     [f] activée

@@ -105,6 +105,8 @@ export interface Keys {
   gameOver: null;
   sure: { place: Inflected };
   sureNothing: null;
+  sureStuck: null;
+  whichPiece: { gear: Value };
   yes: null;
   cancel: null;
   close: null;
@@ -155,6 +157,7 @@ export interface Keys {
   merchant: null;
   passed: null;
   plans: null;
+  notPossible: { lasting: Value };
   lacks: null;
   filled: { place: Inflected };
   zoomIn: null;

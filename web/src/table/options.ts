@@ -47,6 +47,19 @@ export function touch(options: readonly Option[], held: readonly Thing[], thing:
   return aimed ? { held: [], play: only } : { held: now, play: null };
 }
 
+/** What a move puts somewhere: a kind of follower, or a gear wheel; empty if it puts nothing. */
+export function pieceOf(option: Option): string {
+  const [kind] = ['kind', 'sent'].flatMap((domain) => namesOf(option.touches, domain));
+  return kind ?? (option.touches.includes('gears') ? 'gear' : '');
+}
+
+/** The pieces that can go where was touched first, each with its move. */
+export function choosing(options: readonly Option[], held: readonly Thing[]): Option[] {
+  if (!held.length || held.some(isSource)) return [];
+  const left = narrowed(options, held);
+  return left.every(pieceOf) ? left : [];
+}
+
 /** A double click: the only place a thing can go to, if there is just one. */
 export function send(options: readonly Option[], thing: Thing): Option | null {
   const left = narrowed(options, [thing]);
@@ -84,7 +97,12 @@ export function closes(option: Option): boolean {
   return CLOSING.has(option.role);
 }
 
-/** As they are listed: what ends a turn comes last, so that 1 never ends one by mistake. */
+/**
+ * As they are listed: what ends a turn comes last, so that 1 never ends one by mistake. Moves
+ * with the same words do the same, on one of several equal spaces; the first stands for them.
+ */
 export function listed(options: readonly Option[]): Option[] {
-  return [...options.filter((one) => !closes(one)), ...options.filter(closes)];
+  const words = options.map((one) => one.words);
+  const once = options.filter((one, n) => words.indexOf(one.words) === n);
+  return [...once.filter((one) => !closes(one)), ...once.filter(closes)];
 }

@@ -12,16 +12,17 @@ import type {
   State,
   TableInfo,
 } from '../api/types';
-import { areas, listed, lit, narrowed, send, touch, withRole } from './options';
+import { areas, choosing, listed, lit, narrowed, send, touch } from './options';
 import { isOwn, typeOf } from '../ui/look';
 import { prefs } from '../ui/prefs.svelte';
 import { recall, remember } from '../ui/store';
+import { hide as hideTip } from '../ui/tip';
 import { get, GONE, post, postSafely, Refusal, Wire, type Message } from '../api/server';
 import { changedInBoxes } from '../boxes';
 import { changed } from './changes';
+import { doubt } from './doubts';
 import { callTurn } from './turn';
-import { said } from './said';
-import { isSource, namesOf, parts, type Thing } from './things';
+import { isSource, parts, type Thing } from './things';
 import { t } from '../i18n/texts';
 import { Air } from './air.svelte';
 import { flights } from './flights';
@@ -55,7 +56,7 @@ export class TableStore {
   held = $state<Thing[]>([]);
   asking = $state<Option | null>(null); // a move that wants a second yes
   toast = $state('');
-  hint = $state<Option | null>(null);
+  hint = $state<Hint | null>(null);
   pointed = $state<Thing>(''); // what something elsewhere on the table speaks of
   lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
   lessonTab = $state(''); // the board it wants in front
@@ -96,6 +97,10 @@ export class TableStore {
   options = $derived<Option[]>(this.still ? [] : (this.now?.options ?? []));
   debt = $derived<Debt | null>(this.still ? null : (this.now?.debt ?? null));
   lit = $derived(lit(this.options, this.held));
+  /** A piece is in the hand; a space that was touched first is not, and another may be touched instead. */
+  holding = $derived(this.held.some(isSource));
+  reach = $derived(this.holding ? this.lit : lit(this.options, []));
+  choosing = $derived(choosing(this.options, this.held));
   hinted = $derived<ReadonlySet<Thing>>(new Set([...(this.hint?.touches ?? []), ...this.lesson]));
   fitting = $derived(listed(narrowed(this.options, this.held)));
   /** The areas of the table that want attention. */
@@ -256,6 +261,7 @@ export class TableStore {
   }
 
   drop(): void {
+    hideTip(); // what it said may be over
     this.held = [];
     this.asking = null;
     this.hint = null;
@@ -301,7 +307,7 @@ export class TableStore {
    */
   touch(thing: Thing, why: Thing[] = [], then: Thing = ''): void {
     if (this.asking) this.asking = null;
-    if (!this.lit.has(thing) && !this.held.includes(thing) && !lit(this.options, []).has(thing)) {
+    if (!this.held.includes(thing) && !lit(this.options, []).has(thing)) {
       if (why.length) void this.whyNot(why);
       return;
     }
@@ -313,8 +319,7 @@ export class TableStore {
 
   /** Not where what is held can go, and no other thing to be held either. */
   #isWrong(thing: Thing): boolean {
-    const held = this.held.length > 0 && !this.held.includes(thing);
-    return held && !this.lit.has(thing) && !isSource(thing);
+    return this.holding && !this.held.includes(thing) && !this.lit.has(thing) && !isSource(thing);
   }
 
   async #playBoth(option: Option, then: Thing): Promise<void> {
@@ -376,22 +381,9 @@ export class TableStore {
     this.#toastTimer = setTimeout(() => (this.toast = ''), 6000);
   }
 
-  /** Why ending now may be a mistake; empty if it is not. */
-  doubt(option: Option): string {
-    const me = this.me;
-    if (option.role === 'pass') {
-      const [first] = namesOf(withRole(this.options, 'use').flatMap((one) => one.touches), 'place');
-      const place = first && this.placeOf(first);
-      return place ? t('sure', { place }) : '';
-    }
-    if (!me || option.role !== 'finish') return '';
-    const waiting = Object.values(me.market).some((count) => count > 0);
-    return waiting && !me.ready.length ? t('sureNothing') : '';
-  }
-
   async play(option: Option, sure = false): Promise<void> {
     if (!this.now || this.seat === null || this.busy || this.past) return;
-    if (!sure && this.doubt(option)) {
+    if (!sure && doubt(this, option)) {
       this.asking = option;
       return;
     }
@@ -432,11 +424,13 @@ export class TableStore {
     }
   }
 
+  /** What a bot would do stands where the question stood, until one acts or asks again. */
   async askHint(): Promise<void> {
+    if (this.hint) return void (this.hint = null);
     try {
       const hint = await post<Hint>(`${this.path}/hint`, { seat: this.seat });
-      this.hint = this.options.find((option) => option.move === hint.move) ?? hint;
-      this.tell(t('hintSays', { move: said(this, hint.words), why: hint.why }));
+      const option = this.options.find((one) => one.move === hint.move);
+      if (option) this.hint = { ...hint, ...option }; // it is still asked
     } catch (error) {
       this.#problem(error);
     }

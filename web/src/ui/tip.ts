@@ -3,6 +3,7 @@ import type { Action } from 'svelte/action';
 
 const HOLD = 450; // milliseconds
 let box: HTMLElement | null = null;
+let shownAt: Element | null = null;
 
 function show(node: Element, text: string): void {
   if (!box) {
@@ -11,6 +12,7 @@ function show(node: Element, text: string): void {
     box.setAttribute('aria-hidden', 'true');
     document.body.append(box);
   }
+  shownAt = node;
   box.textContent = text;
   box.hidden = false;
   const at = node.getBoundingClientRect();
@@ -21,8 +23,13 @@ function show(node: Element, text: string): void {
   box.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - size.height - 4)}px`;
 }
 
-function hide(): void {
+export function hide(): void {
+  shownAt = null;
   if (box) box.hidden = true;
+}
+
+export function isTap(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
 }
 
 export const tip: Action<Element, string> = (node, text) => {
@@ -35,7 +42,7 @@ export const tip: Action<Element, string> = (node, text) => {
   // A finger cannot point: a tap shows what takes more than a name to say, until the next tap.
   const tap = (event: Event) => {
     hide();
-    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || !said.includes('\n')) return;
+    if (!isTap(event) || !said.includes('\n')) return;
     show(node, said);
     setTimeout(() => document.addEventListener('pointerdown', hide, { once: true }));
   };
@@ -45,7 +52,7 @@ export const tip: Action<Element, string> = (node, text) => {
   const letGo = () => clearTimeout(holding);
   node.addEventListener('pointerdown', (event) => {
     shown = false;
-    if ((event as PointerEvent).pointerType !== 'touch') return;
+    if (!isTap(event)) return;
     letGo();
     holding = setTimeout(() => {
       shown = true;
@@ -59,7 +66,7 @@ export const tip: Action<Element, string> = (node, text) => {
     setTimeout(() => document.addEventListener('pointerdown', hide, { once: true }));
   });
   node.addEventListener('pointerenter', (event) => {
-    if ((event as PointerEvent).pointerType !== 'touch') enter();
+    if (!isTap(event)) enter();
   });
   node.addEventListener('focus', () => {
     if (node.matches(':focus-visible')) enter();
@@ -70,12 +77,13 @@ export const tip: Action<Element, string> = (node, text) => {
   node.addEventListener('blur', hide);
   return {
     update(next: string) {
+      if (next !== said && shownAt === node) hide(); // it is no longer true
       said = next;
       describe();
     },
     destroy() {
       letGo();
-      hide();
+      if (shownAt === node) hide();
     },
   };
 };

@@ -163,7 +163,7 @@ move-draw = { $a ->
     [one] { $a } Person
    *[other] { $a } Gefolgsleute
   } ziehen
-move-back = Zurück auf den Markt: { SPACE($a) }
+move-back = { KIND($b, form: "acc") } { SPACE($a, form: "from") } zurückstellen
 move-tower = { KIND($a, form: "acc") } in den Pulverturm setzen
 move-place = { KIND($a, form: "acc") } { SPACE($b, form: "in") } setzen
 move-fetch = Aus dem Pulverturm: { KIND($a, form: "acc") } { SPACE($b, form: "in") } setzen
@@ -205,7 +205,7 @@ move-to-market = Auf den Markt
 move-to-bag = In den Beutel
 move-return = { KIND($a, form: "acc") } aus dem Beutel zurückgeben
 move-dismiss = { KIND($a, form: "acc") } vom Markt zurückgeben
-move-expel = Die Person { SPACE($a, form: "from") } zurückgeben
+move-expel = { KIND($b, form: "acc") } { SPACE($a, form: "from") } zurückgeben
 move-skip = { EVENT($a) }: eine Runde weniger
 
 # Sentences about single places.

@@ -153,7 +153,7 @@ move-draw = Draw { $a ->
     [one] { $a } follower
    *[other] { $a } followers
   }
-move-back = Move back to the market: { SPACE($a) }
+move-back = Move { KIND($b, form: "acc") } back { SPACE($a, form: "from") }
 move-tower = Put { KIND($a, form: "acc") } in the Gunpowder Tower
 move-place = Place { KIND($a, form: "acc") } { SPACE($b, form: "in") }
 move-fetch = From the Gunpowder Tower: place { KIND($a, form: "acc") } { SPACE($b, form: "in") }
@@ -195,7 +195,7 @@ move-to-market = To the market
 move-to-bag = Into the bag
 move-return = Return { KIND($a, form: "acc") } from the bag
 move-dismiss = Return { KIND($a, form: "acc") } from the market
-move-expel = Return the follower { SPACE($a, form: "from") }
+move-expel = Return { KIND($b, form: "acc") } { SPACE($a, form: "from") }
 move-skip = { EVENT($a) }: one round fewer
 
 # Sentences about single places.

@@ -202,7 +202,7 @@ move-draw = { $a ->
     [one] Piocher { $a } partisan
    *[other] Piocher { $a } partisans
   }
-move-back = Ramener au marché : { SPACE($a) }
+move-back = Ramener { KIND($b, form: "acc") } { SPACE($a, form: "from") }
 move-tower = Placer { KIND($a, form: "acc") } dans la poudrière
 move-place = Placer { KIND($a, form: "acc") } { SPACE($b, form: "in") }
 move-fetch = De la poudrière : placer { KIND($a, form: "acc") } { SPACE($b, form: "in") }
@@ -244,7 +244,7 @@ move-to-market = Au marché
 move-to-bag = Dans le sac
 move-return = Rendre { KIND($a, form: "acc") } du sac
 move-dismiss = Rendre { KIND($a, form: "acc") } du marché
-move-expel = Rendre le partisan { SPACE($a, form: "from") }
+move-expel = Rendre { KIND($b, form: "acc") } { SPACE($a, form: "from") }
 move-skip = { EVENT($a) } : une manche de moins
 
 # Sentences about single places.

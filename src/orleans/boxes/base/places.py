@@ -30,6 +30,8 @@ from orleans.pieces import (
 class Hire(Action):
     """Farm House, University, Castle, Monastery: one kind of follower."""
 
+    lasting = True
+
     def __init__(self, follower: int) -> None:
         self.follower = follower
 
@@ -46,6 +48,7 @@ VILLAGERS = (BOATMAN, CRAFTSMAN, TRADER)
 class Village(Action):
     """A boatman, a craftsman or a trader."""
 
+    lasting = True
     asks = True
 
     def why_not(self, t: Table, seat: int) -> str:
@@ -71,6 +74,8 @@ class Village(Action):
 
 class Develop(Action):
     """Steps on the development track."""
+
+    lasting = True
 
     def __init__(self, steps: int) -> None:
         self.steps = steps
