@@ -34,6 +34,13 @@ def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+def in_order(t: Table) -> bool:
+    """Where a scenario fixes the events, those up to the current one have come."""
+    events = t.book.scenario.events
+    come = len(events) - len(t.hourglass)
+    return not events or (set(t.hourglass) == set(events[come:]) and t.event == (-1, *events)[come])
+
+
 def goods_left_at_deeds(t: Table) -> tuple[int, ...]:
     """As many goods as there are open spaces for each type: what was printed first is gone."""
     book = t.book

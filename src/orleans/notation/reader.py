@@ -32,6 +32,7 @@ from orleans.notation.gaps import (
     bound_at_first,
     goods_left_at_deeds,
     hourglass_after,
+    in_order,
     why_no_player,
 )
 from orleans.pieces import (
@@ -189,6 +190,8 @@ class _Reader:
             lay_pile(t)
         if "claimed" not in self.given:
             t.claimed = without_citizens(t, self.book.usual_spread)
+        if "event" not in self.given and self.book.scenario.events:
+            t.event = self.book.scenario.events[max(t.round, 1) - 1]
         if "hourglass" not in self.given:
             t.hourglass = hourglass_after(self.book, t.round, t.event)
         if not t.stack and not t.over:
@@ -258,7 +261,8 @@ class _Reader:
         left = self.book.rounds - t.round
         coming = [tile for stack, _ in self.book.stacks_of_time for tile in stack]
         skipped = sum(self.book.events[tile].skipped for tile in coming)
-        if t.event in t.hourglass or not left - skipped <= rounds_to_come(t) <= left + 1:
+        fits = t.event not in t.hourglass and in_order(t)
+        if not fits or not left - skipped <= rounds_to_come(t) <= left + 1:
             reason = "hourglass: its tiles do not fit the round and its event"
             raise self._refuse(reason, "round", "event", "hourglass")
         self._order_possible()

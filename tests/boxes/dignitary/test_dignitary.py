@@ -284,7 +284,7 @@ def test_a_deed_without_a_citizen_pays_its_coins():
 )
 def test_citizens_of_the_tracks_wait_only_where_one_was_placed(text, moves, citizens):
     """Ruling 114: without one, the space gives its usual bonus."""
-    game = at(f"{text}; {WAGON}")
+    game = in_round(5, f"{text}; {WAGON}", "actions")
     if moves.startswith("hire"):
         go(game, "use village")
     go(game, moves)

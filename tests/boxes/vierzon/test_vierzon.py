@@ -6,12 +6,18 @@ Its events are in `test_vierzon_events`, the two harder steps in `test_vierzon_s
 import pytest
 from vierzon import BUSY, GOALS, ROUNDS, VIERZON, WAGON, at, go, in_round, reached
 
-from helpers import check_pieces, coins, good, in_bag, in_market, me, options, tiles, town
-from orleans import BadPosition, BadSetup, Game, Setup
+from helpers import check_pieces, coins, good, in_market, me, options, tiles, town
+from orleans import NATURE, BadPosition, BadSetup, Game, Setup
 
 OWN = ("farmer", "boatman", "craftsman", "trader")
 TOWNS = {"orleans", "blois", "tours", "loches", "montrichard", "vierzon", "bourges", "sancerre"}
 WITHOUT_V = {"I": 17, "II": 25}
+WITH_V = (
+    "brasserie, episcopal-see, merchant-house, port, sacristy, bakery, cathedral, church, court, "
+    "depot, opera, prairie, tavern, workshop"
+)
+CASTLE = "castle farmer boatman trader"
+VILLAGE = "village farmer boatman craftsman"
 GUILDHALL = "guildhall farmer craftsman knight"
 UNIVERSITY = "university farmer craftsman trader"
 READY = "0 citizens: 4\n0 stations: loches, blois, tours"  # 7 times the status
@@ -22,13 +28,15 @@ TASKS = "0 met: 7 builder, 9 fortress, 5 building-company, 3 capital"
 
 
 def test_the_setup():
-    t = Game(VIERZON, seed="1").state
     game = Game(VIERZON, seed="1")
+    t = game.state
     assert (town(game), coins(game), tiles(game)) == ("orleans", [0], ["market-stand"])
     assert (t.supply, t.gears) == ([4] * 7, 4)
     assert [t.book.components.deeds[n].board for n in t.book.deeds] == ["vierzon"] * 2
-    assert sum(in_market(game, f"own-{name}") + in_bag(game, f"own-{name}") for name in OWN) == 4
+    assert [in_market(game, f"own-{name}") for name in OWN] == [1] * 4
+    assert (sum(me(game).market), sum(me(game).bag), set(me(game).tracks)) == (4, 0, {0})
     assert (t.book.rounds, me(game).development, me(game).stations) == (14, 0, 10)
+    assert (me(game).citizens, sum(me(game).goods), sum(t.stations)) == (0, 0, 0)
     check_pieces(t)
 
 
@@ -74,8 +82,57 @@ def test_five_place_tiles_of_each_category_are_drawn(seed):
         assert len([n for n in t.offer if places[n].category == category]) == 5
         assert len(t.book.stacks[len(category)]) == count
     assert not [n for n in t.offer if "V" in places[n].not_in or places[n].id == "market-stand"]
-    with pytest.raises(BadPosition, match="'episcopal-see' is not known"):
-        at("0 tiles: episcopal-see")
+
+
+def test_positions_while_the_place_tiles_are_drawn():
+    game = Game(VIERZON, seed="1", ask_chance=True)
+    while game.state.round == 0:
+        if not all(game.state.lying):
+            game.play(NATURE, game.moves(NATURE)[0])
+            continue
+        copy = Game.from_position(game.position(), ask_chance=True)
+        assert copy.state == game.state
+        game.play(NATURE, game.moves(NATURE)[-1])
+
+
+@pytest.mark.parametrize("tile", WITH_V.split(", "))
+def test_tiles_with_a_v_are_not_in_the_game(tile):
+    """Ruling 120: no position can have one either."""
+    with pytest.raises(BadPosition, match=f"'{tile}' is not known"):
+        at(f"0 tiles: {tile}")
+
+
+def test_an_empty_offer_is_not_filled_again():
+    """Ruling 120: what was not drawn never comes."""
+    board = f"0 board: {VILLAGE}; {WAGON}"
+    game = go(at(f"offer: hayrick\n{board}"), "use village", "hire trader")  # the only tile
+    assert (game.state.offer, tiles(game)) == ((), ["hayrick", "market-stand"])
+    none = go(in_round(2, f"offer: -\n{board}", "actions"), "use village")
+    assert options(none, 0) == ["hire boatman", "hire craftsman"]
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "where"),
+    [
+        ("0 development: 2", ["use scriptorium"], "development-3"),
+        ("0 development: 17", ["use scriptorium"], "development-18"),
+        ("0 development: 27", ["use scriptorium"], "development-28"),
+        ("0 tracks: 3 knights", ["use castle"], "knights"),
+        ("0 tracks: 4 boatmen", ["use village", "hire boatman"], "boatmen"),
+    ],
+)
+def test_a_citizen_of_a_track_is_taken_by_who_gets_there(text, moves, where):
+    place = {"use scriptorium": "scriptorium knight scholar", "use castle": CASTLE}
+    game = at(f"{text}\n0 board: {place.get(moves[0], VILLAGE)}; {WAGON}")
+    go(game, *moves)
+    taken = [name for bit, name in game.state.book.citizens if game.state.claimed >> bit & 1]
+    assert (me(game).citizens, taken) == (1, [where])
+
+
+def test_without_a_follower_in_the_supply_nobody_is_hired():
+    """The four of a type may be gone before the track ends."""
+    game = at(f"supply: 4 monk\n0 board: {CASTLE}; {WAGON}")
+    assert game.why_not(0, "use castle") == "no knight is left in the supply"
 
 
 @pytest.mark.parametrize(
@@ -84,6 +141,7 @@ def test_five_place_tiles_of_each_category_are_drawn(seed):
         ({"players": 2}, "the scenario vierzon is for 1 player, not 2"),
         ({"players": 1, "edition": "dlp"}, "is played with bigbox, not dlp"),
         ({"players": 1, "modules": ("intrigue",)}, "intrigue is not played with vierzon"),
+        ({"players": 1, "tiles": "market-3"}, "vierzon has place tiles of its own"),
         ({"players": 1, "difficulty": "easy"}, "no difficulty 'easy'; it has one-a-round, in-ord"),
     ],
 )
@@ -174,6 +232,29 @@ def test_the_builder_may_still_be_hired_after_the_event_of_round_8():
     assert reached(game) == {"builder": 8}
 
 
+def test_25_coins_after_the_last_event_of_all():
+    """Rulings 99 and 128: the round is not over before."""
+    met = "0 met: 7 builder, 5 building-company, 3 capital, 9 building-materials"
+    game = in_round(14, f"{met}\n0 coins: 25")
+    assert (game.over, options(game, 0)) == (False, ["done", "deliver fortress"])
+    go(game, "deliver fortress")
+    assert (game.outcome().kind, game.outcome().round, coins(game)) == ("won", 14, [0])
+
+
+def test_several_goals_may_be_paid_after_the_event():
+    """Rulings 99 and 121: one after the other, in any order."""
+    game = go(in_round(5, "0 coins: 37\n0 development: 0"), "deliver fortress")
+    assert options(game, 0) == ["done", "deliver builder"]
+    go(game, "deliver builder")
+    assert (coins(game), reached(game)) == ([5], {"builder": 5, "fortress": 5})
+
+
+def test_coins_that_an_event_takes_cannot_be_paid_any_more():
+    """Rulings 99 and 127: the tax comes before the last chance."""
+    game = in_round(9, "0 coins: 25\n0 goods: 2 wool")
+    assert (coins(game), game.state.round, reached(game)) == ([24], 10, {})
+
+
 def test_coins_of_an_event_can_be_paid_in_the_same_round():
     """Rulings 99 and 121: Income first."""
     game = in_round(5, "0 coins: 7\n0 development: 0")
@@ -255,10 +336,10 @@ GAMING_ROOM = """0 tiles: gaming-room
 0 citizens: 2
 0 stations: blois, tours
 0 development: 16
-0 board: gaming-room farmer scholar knight; wagon farmer trader knight"""
+0 board: gaming-room farmer scholar knight; castle farmer boatman trader"""
 
 
-@pytest.mark.parametrize(("number", "there"), [(11, False), (14, True)])
+@pytest.mark.parametrize(("number", "there"), [(13, False), (14, True)])
 def test_citizens_of_the_gaming_room_come_in_the_last_round(number, there):
     """Ruling 122."""
     game = go(in_round(number, GAMING_ROOM, "actions"), "pass")
@@ -281,6 +362,33 @@ def test_goods_worth_12_points_are_delivered_in_vierzon():
     assert [good(game, name) for name in ("grain", "wine", "brocade")] == [2, 2, 0]
     assert options(game, 0) == ["pass", "use wagon"]
     check_pieces(game.state)
+
+
+def test_the_goods_go_to_the_general_supply():
+    game = at(f"0 merchant: vierzon\n0 goods: 4 wine\n{BUSY}")
+    wine = game.state.goods[2]
+    go(game, "deliver building-materials")  # all four, so nobody asks
+    assert (good(game, "wine"), game.state.goods[2]) == (0, wine + 4)
+    check_pieces(game.state)
+
+
+def test_goods_are_delivered_on_the_turn_after_the_arrival():
+    """The journey is an action, the delivery is not."""
+    text = f"0 merchant: blois\n0 goods: 4 wine\n0 board: {WAGON}; {CASTLE}"
+    game = go(at(f"map: blois_vierzon_road grain\n{text}"), "use wagon", "go vierzon by road")
+    go(game, "take grain")
+    assert options(game, 0) == ["pass", "use castle", "deliver building-materials"]
+
+
+def test_goods_may_be_delivered_after_the_event():
+    """Rulings 99 and 121: what the event took is gone."""
+    game = in_round(3, "0 merchant: vierzon\n0 goods: 4 wine, wool")
+    assert good(game, "wine") == 3
+    assert options(game, 0) == ["done", "deliver building-materials"]
+    go(game, "deliver building-materials", "give wool")  # and all the wine
+    assert (reached(game), game.state.round) == ({"building-materials": 3}, 4)
+    poor = go(in_round(3, "0 merchant: vierzon\n0 goods: 3 wine, grain, cheese"), "give cheese")
+    assert (reached(poor), poor.state.round) == ({}, 4)
 
 
 def test_more_may_be_given_without_change():
@@ -348,6 +456,15 @@ def test_a_goal_that_was_missed_does_not_end_the_game():
     """Ruling 124."""
     game = in_round(8, "0 coins: 0")
     assert (game.over, game.state.round) == (False, 9)
+    met = "0 met: 9 fortress, 5 building-company, 3 capital, 9 building-materials"
+    last = in_round(14, f"0 coins: 50\n{met}")
+    assert (last.outcome().kind, coins(last)) == ("lost", [50])
+
+
+def test_nobody_gains_a_citizen_for_the_most_trading_stations():
+    """Ruling 120."""
+    game = in_round(14, "0 stations: loches, blois")
+    assert (game.over, me(game).citizens) == (True, 0)
 
 
 def test_the_goals_of_another_scenario():
@@ -359,6 +476,16 @@ def test_an_impossible_position_is_refused():
     for wrong in ("0 met: 3 dragons", "0 met: 19 builder", "event: vierzon-15-storm"):
         with pytest.raises(BadPosition, match="line 3"):
             at(wrong)
+
+
+def test_a_position_has_the_event_of_its_round():
+    """Left out it follows from the round; no other one is possible."""
+    for number, name in enumerate(ROUNDS, 1):
+        t = at(f"round: {number}\n{BUSY}; {CASTLE}").state
+        assert t.book.components.hourglass.tiles[t.event].id == name
+    for wrong in (ROUNDS[4], ROUNDS[0], "pilgrimage"):
+        with pytest.raises(BadPosition, match="do not fit the round and its event"):
+            at(f"round: 3\nevent: {wrong}\n{BUSY}")
 
 
 def test_the_events_come_in_their_order():

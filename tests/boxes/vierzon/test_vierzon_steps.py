@@ -95,3 +95,52 @@ def test_the_last_goal_wins_at_the_end_of_the_round(step):
     game = in_round(6, text, "actions", step)
     go(game, "deliver building-materials", "pass")
     assert (game.outcome().kind, game.outcome().round) == ("won", 6)
+
+
+def test_points_for_development_are_said_to_count():
+    """They were there in an earlier round, and still are."""
+    text = f"0 citizens: 7\n0 development: 15\n{BUSY}"
+    game = in_round(4, text, "actions", ONE)
+    assert options(game, 0) == ["pass", "use wagon", "deliver capital"]
+    assert game.why_not(0, "deliver building-company") == "you have no trading station in loches"
+    go(game, "deliver capital")
+    assert reached(game) == {"capital": 4}
+    less = in_round(4, f"0 citizens: 6\n0 development: 15\n{BUSY}", "actions", ONE)
+    assert less.why_not(0, "deliver capital") == "you have 24 of 28 points for development"
+
+
+@pytest.mark.parametrize("step", [ONE, ORDER])
+def test_what_is_not_said_does_not_count(step):
+    """After the event the player may say that nothing counts."""
+    text = f"{LOCHES}\n0 met: 1 builder, 2 fortress\n0 coins: 0"
+    game = in_round(10, text, difficulty=step)
+    assert options(game, 0) == ["done", MARK_LOCHES]
+    go(game, "done")
+    assert (reached(game), game.state.round) == ({"builder": 1, "fortress": 2}, 11)
+
+
+@pytest.mark.parametrize("step", [ONE, ORDER])
+def test_two_goals_are_too_many_for_the_last_round(step):
+    met = "0 met: 1 builder, 2 fortress, 3 building-company"
+    text = f"{met}\n0 citizens: 7\n0 development: 15\n0 merchant: vierzon\n0 goods: 4 wine"
+    game = in_round(14, text, difficulty=step)
+    assert ("deliver building-materials" in options(game, 0)) is (step == ONE)
+    go(game, "deliver capital")
+    assert (game.outcome().kind, reached(game)["capital"]) == ("lost", 14)
+
+
+def test_the_capital_comes_before_the_materials():
+    met = "0 met: 1 builder, 2 fortress, 3 building-company"
+    game = in_round(5, f"{met}\n0 merchant: vierzon\n0 goods: 4 wine\n{BUSY}", "actions", ORDER)
+    assert options(game, 0) == ["pass", "use wagon"]
+    reason = "another goal comes first: capital"
+    assert game.why_not(0, "deliver building-materials") == reason
+
+
+@pytest.mark.parametrize("step", [ONE, ORDER])
+def test_the_last_goal_may_be_said_after_the_last_event(step):
+    """Rulings 99 and 128."""
+    met = "0 met: 1 builder, 2 fortress, 3 building-company, 4 capital"
+    game = in_round(14, f"{met}\n0 merchant: vierzon\n0 goods: 4 wine", difficulty=step)
+    go(game, "deliver building-materials")
+    assert (game.outcome().kind, game.outcome().round) == ("won", 14)

@@ -131,10 +131,8 @@ class OfferTile(DrawEvenly):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         category, left = frame[2]
-        t.offer = (*t.offer, move - OFFER)
-        if left == 1:
-            t.offer = tuple(sorted(t.offer))
-        else:
+        t.offer = tuple(sorted((*t.offer, move - OFFER)))
+        if left > 1:
             t.stack.append((OFFER_TILE, NATURE, (category, left - 1)))
 
 
