@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from orleans.boxes.base.deeds import waiting_gears
@@ -131,7 +132,8 @@ class OfferTile(DrawEvenly):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         category, left = frame[2]
-        t.offer = tuple(sorted((*t.offer, move - OFFER)))
+        at = bisect_left(t.offer, move - OFFER)  # it stays sorted
+        t.offer = (*t.offer[:at], move - OFFER, *t.offer[at:])
         if left > 1:
             t.stack.append((OFFER_TILE, NATURE, (category, left - 1)))
 
