@@ -32,6 +32,12 @@ def sit_at(page, record, names=("Ann",)):
     settled(page)
 
 
+def in_a_hurry(page):
+    """Come to the lobby; what others do will not be shown."""
+    page.add_init_script("localStorage.setItem('orleans.pace', 'off')")
+    page.goto("/")
+
+
 def settled(page):
     """The state has come, and the tab that it wants has opened."""
     page.locator(".page[aria-busy=false]").wait_for()

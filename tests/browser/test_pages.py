@@ -3,7 +3,18 @@
 import re
 
 import pytest
-from at_table import accessible, become, fill_castle, move, play_bots, put, sit_down, thing, version
+from at_table import (
+    accessible,
+    become,
+    fill_castle,
+    in_a_hurry,
+    move,
+    play_bots,
+    put,
+    sit_down,
+    thing,
+    version,
+)
 from playwright.sync_api import expect
 
 CHOOSE = """async () => {
@@ -35,7 +46,8 @@ def play_to_the_end(page):
 
 
 def test_a_whole_game_against_a_bot_from_lobby_to_score_sheet(person, shoot):
-    page = person()
+    page = person(None)
+    in_a_hurry(page)
     shoot(page, "lobby")
     play_bots(page)
     shoot(page, "table")

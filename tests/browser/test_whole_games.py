@@ -4,7 +4,7 @@ French; with motion and without."""
 import re
 
 import pytest
-from at_table import post
+from at_table import in_a_hurry, post
 from playwright.sync_api import expect
 
 # What a person would do next: where it is, and what it is.
@@ -142,7 +142,8 @@ def by_key(page, found):
 
 def test_by_keyboard_alone(person):
     """Not one click: Tab and Enter in the lobby and for the first follower, then shortcuts."""
-    page = person()
+    page = person(None)
+    in_a_hurry(page)
     page.locator(".start button.main:not([disabled])").wait_for()
     tab_to(page, ".sit input")
     page.keyboard.type("Ann")

@@ -34,6 +34,7 @@ from orleans.kernel.setup import MARKETS, PLANNING, Setup, tile_boxes
 from orleans.sampling import sample
 
 TILE_MOVES = range(USE, GIVE_TILE)  # counted by place
+TOGETHER = ("players", "edition", "scenario", "difficulty")
 MOST_PLAYERS = 8  # more than any box has
 RANDOM_GAMES = 0.25
 SLIPS = 0.1  # the random moves in a sensible game
@@ -42,11 +43,17 @@ CHECKS = 0.02  # the moves before which everything is checked
 
 @cache
 def setups(with_modules: bool = False) -> tuple[Setup, ...]:
-    """Return every setup that can be played: nothing is listed here, `Setup` itself is asked."""
+    """Return every setup that can be played: nothing is listed here, `Setup` itself is asked.
+
+    What depends on each other is wished for together, the rest for what was accepted so far.
+    """
     wishes = options()
-    found = [accepted(dict(zip(wishes, wish, strict=True))) for wish in product(*wishes.values())]
+    together = product(*[wishes.pop(name) for name in TOGETHER])
+    found = [dict(zip(TOGETHER, wish, strict=True)) for wish in together]
+    for name, values in wishes.items():
+        found = [wish | {name: value} for wish in found if accepted(wish) for value in values]
     # One setup may answer several wishes: the default event is not written down.
-    playable = dict.fromkeys(setup for setup in found if setup)
+    playable = dict.fromkeys(setup for setup in map(accepted, found) if setup)
     return tuple(setup for setup in playable if setup.modules or not with_modules)
 
 
