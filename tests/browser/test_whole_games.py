@@ -189,8 +189,12 @@ ENTIRE = {
 }
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("fr", marks=pytest.mark.torture)])
-def test_in_another_language(person, language):
+WHOLE = pytest.param(3000, marks=pytest.mark.torture)
+
+
+@pytest.mark.parametrize("steps", [120, WHOLE])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_in_another_language(person, language, steps):
     """At no step does anything stand there that was not translated."""
     page = person(language=language)
     page.locator(".start button.main:not([disabled])").wait_for()
@@ -202,11 +206,11 @@ def test_in_another_language(person, language):
     page.goto(f"/table/{table['id']}")
     page.locator(".coin").first.wait_for()
     found |= set(look_around(page))
-    for start in range(0, 3000, 60):
+    for start in range(0, steps, 60):
         over, words = page.evaluate(READ_ON, start)
         found |= set(words)
         if over:
             break
-    assert over
-    assert len(found) > 500
+    assert over or steps < 3000
+    assert len(found) > 400
     assert sorted(text for text in found if RAW.search(text)) == []
