@@ -182,6 +182,7 @@ def take(page, state):
         names = (tabs,) if isinstance(tabs, str) else tabs or ()
         for width, height in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(200)  # another layout has other tabs
             for name in names:
                 tab(page, name)
             page.mouse.move(1, 1)  # off whatever would say something about itself
