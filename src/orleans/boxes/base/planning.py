@@ -235,13 +235,7 @@ def draw(t: Table, seat: int, number: int) -> None:
     if number:  # the whole bag: nothing is left to chance
         me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
         me.bag = [0] * KINDS
-    have_drawn(t, seat)
-
-
-def have_drawn(t: Table, seat: int) -> None:
-    """Go on after the last draw, unless the event comes first."""
-    if not t.stack or t.stack[-1][0] != DRAWN:
-        after_draw(t, seat)
+    after_draw(t, seat)
 
 
 class Drawn(Step):
@@ -290,10 +284,13 @@ class DrawFollower(DrawPiece):
         if left > 1:
             t.stack.append((DRAW_FOLLOWER, NATURE, (seat, left - 1)))
         else:
-            have_drawn(t, seat)
+            after_draw(t, seat)
 
 
 def after_draw(t: Table, seat: int) -> None:
+    """Go on after the last draw, unless the event comes first."""
+    if t.book.watches_draws and t.stack and t.stack[-1][0] == DRAWN:
+        return
     me = t.players[seat]
     if me.layout.annex < 0:
         begin_planning(t, seat)
