@@ -52,12 +52,24 @@ class WorkJudgement(GoalJudgement):
     round, `doubt` more for each round that is left.
     """
 
+    a_visit: ClassVar[float] = 1.0  # of the University, in actions
+    a_step: ClassVar[float] = 1.0  # of development without a scholar
     tiles: ClassVar[dict[str, float]] = {}
     even: ClassVar[tuple[float, ...]] = (0.0,)
     sure: ClassVar[float] = 4.0
     doubt: ClassVar[float] = 0.8
     hire: ClassVar[float] = HIRE
     send: ClassVar[float] = SEND
+
+    def steps_up(self, t: Table, me: Player, steps: int) -> float:
+        """Return the actions for so many steps of development, while scholars are left."""
+        bonus, here, found = self.book.components.tracks[SCHOLAR].bonus, me.tracks[SCHOLAR], 0.0
+        for more in bonus[here + 1 : here + 1 + t.supply[SCHOLAR]]:
+            if steps <= 0:
+                break
+            found += self.a_visit * min(1.0, steps / more)
+            steps -= more
+        return found + self.a_step * max(0, steps)
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)

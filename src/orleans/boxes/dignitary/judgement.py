@@ -18,13 +18,11 @@ from orleans.kernel.book import SORTS, Book
 from orleans.kernel.citizens import DEVELOPMENT_CITIZENS, TOWN_CITIZENS
 from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
-from orleans.pieces import MONK, SCHOLAR, TYPES
+from orleans.pieces import MONK, TYPES
 
 OUT_OF_REACH: Final = 12.0  # actions for a citizen who cannot be had
 A_CITIZEN: Final = 0.6  # more for each that is missing: something always goes wrong
 A_WAY: Final = 1.1  # a connection
-A_VISIT: Final = 1.1  # of the University
-A_STEP: Final = 1.6  # of development without a scholar
 A_KNIGHT: Final = 1.0  # a step on a track
 EARLY: Final = 0.5  # less for its other uses, most of all early
 A_COIN: Final = 0.08
@@ -40,6 +38,8 @@ FAR: Final = 99
 class DignityJudgement(WorkJudgement):
     """Goals that ask for citizens."""
 
+    a_visit: ClassVar[float] = 1.1
+    a_step: ClassVar[float] = 1.6
     even = (0.0, 5.0, 10.0, 15.0, 20.0, 25.0, 30.0, 33.0, 36.0, 38.0, 40.0)
     tiles: ClassVar[dict[str, float]] = {
         "school": 0.15,
@@ -106,16 +106,6 @@ class DignityJudgement(WorkJudgement):
                 step = A_KNIGHT - EARLY * left / self.book.rounds
                 found.append(step * (c.tracks[bit].citizen - me.tracks[bit]))
         return found
-
-    def steps_up(self, t: Table, me: Player, steps: int) -> float:
-        """Return the actions for so many steps of development, while scholars are left."""
-        bonus, here, found = self.book.components.tracks[SCHOLAR].bonus, me.tracks[SCHOLAR], 0.0
-        for more in bonus[here + 1 : here + 1 + t.supply[SCHOLAR]]:
-            if steps <= 0:
-                break
-            found += A_VISIT * min(1.0, steps / more)
-            steps -= more
-        return found + A_STEP * max(0, steps)
 
     def by_deeds(self, t: Table, me: Player, most: int) -> list[float]:
         """Return what the cheapest deeds cost, one after the other: nobody is sent twice."""

@@ -30,7 +30,7 @@ from orleans.kernel.citizens import DEVELOPMENT_CITIZENS
 from orleans.kernel.effects import Goal
 from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
-from orleans.pieces import BOATMAN, SCHOLAR
+from orleans.pieces import BOATMAN
 
 REACHED: Final = 12.0  # points for a goal, beyond the work that is saved
 MISSED: Final = 500.0
@@ -41,8 +41,6 @@ SOLD_AT_LAST: Final = 0.2  # the same, where coins are needed now
 A_WAY: Final = 0.9  # a connection
 A_STATION: Final = 1.5  # with the way to its town
 A_BUILDING: Final = 1.0  # where the merchant has to go anyway
-A_VISIT: Final = 2.0  # of the University
-A_STEP: Final = 2.2  # of development without a scholar
 FOOD: Final = 0.5  # coins, for each that a harvest will ask for
 IN_TIME: Final = 0.3  # points for each coin that a goal with a last round misses
 AT_LAST: Final = 30.0  # more in this round
@@ -59,6 +57,8 @@ EARLY: Final = 0.5  # less for its other uses, most of all early
 class CapitalJudgement(WorkJudgement):
     """Goals that ask for coins, goods, trading stations and development."""
 
+    a_visit: ClassVar[float] = 2.0
+    a_step: ClassVar[float] = 2.2
     send = 0.4  # a coin comes for each
     even = (-8.0, -12.0, -16.0, -20.0, -24.0, -28.0, -32.0, -36.0, -40.0, -44.0, -48.0)
     tiles: ClassVar[dict[str, float]] = {
@@ -247,16 +247,6 @@ class CapitalJudgement(WorkJudgement):
             return 0.0
         costs = sorted([*others, *[A_STATION] * needed])
         return sum(costs[:needed])
-
-    def steps_up(self, t: Table, me: Player, steps: int) -> float:
-        """Return the actions for so many steps of development, while scholars are left."""
-        bonus, here, found = self.book.components.tracks[SCHOLAR].bonus, me.tracks[SCHOLAR], 0.0
-        for more in bonus[here + 1 : here + 1 + t.supply[SCHOLAR]]:
-            if steps <= 0:
-                break
-            found += A_VISIT * min(1.0, steps / more)
-            steps -= more
-        return found + A_STEP * max(0, steps)
 
     def near(self, t: Table, me: Player) -> float:
         """Return the most that lies near, by its worth and the way to it."""
