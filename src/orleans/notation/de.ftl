@@ -149,6 +149,10 @@ item-completes = { $you ->
     [yes] vollendest
    *[no] vollendet
   } das Werk
+item-cannot-pay = { $you ->
+    [yes] kannst nicht zahlen und verlierst
+   *[no] kann nicht zahlen und verliert
+  } das Spiel
 item-reaches = { $you ->
     [yes] erfüllst
    *[no] erfüllt
@@ -310,6 +314,7 @@ reason-choose-where-citizens-wait-more = Wähle, wo Bürger warten (noch { $a })
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Die Aufgabe jetzt erfüllen?
 reason-the-most-points-win = Die meisten Punkte gewinnen.
 reason-the-task-is-done = Die Aufgabe ist erfüllt.
+reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: Was verlangt wird, kann nicht bezahlt werden.
 reason-the-last-round-is-over-and-the-task-is-not-done = Die letzte Runde ist vorbei und die Aufgabe nicht erfüllt.
 reason-there-is-no-seat = Diesen Spieler gibt es nicht.
 reason-it-is-not-your-turn-chance-is-to-move = Du bist nicht am Zug: Gerade wird gezogen.
@@ -376,6 +381,7 @@ reason-no-leads-away-from-your-merchants-town = Aus der Stadt deiner Händlerfig
 reason-choose-a-town-that-is-one-allowed-connection-away = Wohin reist du?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Welche Ware nimmst du unterwegs?
 reason-choose-the-town-to-go-to = Wohin gehst du?
+reason-there-are-no-trading-stations-in-this-scenario = In diesem Szenario gibt es keine Kontore.
 reason-you-have-no-trading-station-left = Du hast keine Kontore mehr übrig.
 reason-you-have-a-trading-station-there-already = Du hast dort schon ein Kontor.
 reason-another-player-has-a-trading-station-there = Dort steht schon ein fremdes Kontor.

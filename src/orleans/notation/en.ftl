@@ -149,6 +149,10 @@ item-completes = { $you ->
     [yes] complete
    *[no] completes
   } it
+item-cannot-pay = cannot pay and { $you ->
+    [yes] lose
+   *[no] loses
+  } the game
 item-reaches = { $you ->
     [yes] reach
    *[no] reaches
@@ -316,6 +320,7 @@ reason-choose-where-citizens-wait-more = Choose where citizens wait ({ $a } more
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Fulfil the goal now?
 reason-the-most-points-win = The most points win.
 reason-the-task-is-done = The task is done.
+reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: what it asks for cannot be paid.
 reason-the-last-round-is-over-and-the-task-is-not-done = The last round is over and the task is not done.
 reason-there-is-no-seat = There is no such player.
 reason-it-is-not-your-turn-chance-is-to-move = It's not your turn: something is being drawn.
@@ -379,6 +384,7 @@ reason-no-leads-away-from-your-merchants-town = No { WAY($a) } leads away from y
 reason-choose-a-town-that-is-one-allowed-connection-away = Where do you travel?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Which good do you take on the way?
 reason-choose-the-town-to-go-to = Where do you go?
+reason-there-are-no-trading-stations-in-this-scenario = There are no trading stations in this scenario.
 reason-you-have-no-trading-station-left = You have no trading stations left.
 reason-you-have-a-trading-station-there-already = You already have a trading station there.
 reason-another-player-has-a-trading-station-there = Another player has a trading station there.

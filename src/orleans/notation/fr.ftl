@@ -152,6 +152,10 @@ item-completes = { $you ->
     [yes] achèves
    *[no] achève
   } l’œuvre
+item-cannot-pay = { $you ->
+    [yes] ne peux pas payer et perds
+   *[no] ne peut pas payer et perd
+  } la partie
 item-reaches = { $you ->
     [yes] atteins
    *[no] atteint
@@ -319,6 +323,7 @@ reason-choose-where-citizens-wait-more = Choisis où des citoyens attendent (enc
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Atteindre l’objectif maintenant ?
 reason-the-most-points-win = Le plus grand nombre de points l’emporte.
 reason-the-task-is-done = La mission est accomplie.
+reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") } : ce qui est demandé ne peut pas être payé.
 reason-the-last-round-is-over-and-the-task-is-not-done = La dernière manche est finie et la mission n’est pas accomplie.
 reason-there-is-no-seat = Ce joueur n’existe pas.
 reason-it-is-not-your-turn-chance-is-to-move = Ce n’est pas ton tour : on pioche.
@@ -382,6 +387,7 @@ reason-no-leads-away-from-your-merchants-town = Aucune { WAY($a) } ne part de la
 reason-choose-a-town-that-is-one-allowed-connection-away = Où vas-tu ?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Quelle marchandise prends-tu en chemin ?
 reason-choose-the-town-to-go-to = Où vas-tu ?
+reason-there-are-no-trading-stations-in-this-scenario = Il n’y a pas de comptoirs dans ce scénario.
 reason-you-have-no-trading-station-left = Il ne te reste aucun comptoir.
 reason-you-have-a-trading-station-there-already = Tu y as déjà un comptoir.
 reason-another-player-has-a-trading-station-there = Un autre joueur y a déjà un comptoir.
