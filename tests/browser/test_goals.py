@@ -131,6 +131,32 @@ def test_goals_are_paid_and_delivered_and_one_may_be_missed(person, shoot):
     shoot(page, "vierzon-delivery")
 
 
+def test_a_salesman_delivers_and_starves(person, shoot):
+    """Deliveries as pictures, deeds without citizens, and a game that is lost at once."""
+    text = "round: 6\nevent: salesman-06-feeding\nphase: actions\n0 merchant: tours\n"
+    text += f"0 goods: 3 grain, 2 wool\n0 coins: 1\n{BUSY}"
+    page = person(None, width=1440, height=900)
+    sit_at(page, Game.from_position(f"players: 1\nscenario: salesman\n{text}", "x").record())
+    goals = page.locator(".goals")
+    expect(goals.locator(".goal")).to_have_count(5)
+    expect(thing(page, "goal:set-for-chartres").locator("xpath=..").locator(".has")).to_have_count(
+        2
+    )
+    shoot(page, "salesman-goals")
+    assert accessible(page) == ""
+    page.get_by_role("tab", name="Beneficial deeds").click()
+    expect(page.locator(".deed")).to_have_count(8)
+    expect(page.locator(".deed .then")).to_have_count(0)  # nothing for the last follower
+    thing(page, "goal:grain-for-tours").click()
+    expect(goals.locator(".met strong")).to_have_count(1)
+    page.locator('[data-move="pass"]').click()
+    page.get_by_role("button", name="Yes").click()
+    outcome = page.get_by_role("dialog").locator(".outcome")
+    expect(outcome).to_contain_text("Feeding: what it asks for cannot be paid.")
+    shoot(page, "salesman-starved")
+    assert accessible(page) == ""
+
+
 def test_a_good_on_the_map_is_chosen_there(person, shoot):
     page = person(None)
     sit_at(page, tours(DROUGHT))
