@@ -21,7 +21,7 @@ from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
 from orleans.pieces import GEAR, TYPES, TYPES_OF_GOODS
 
-REACHED: Final = 10.0  # points for a delivery, beyond the work that is saved
+REACHED: Final = 7.0  # points for a delivery, beyond the work that is saved
 A_GOOD: Final = 0.35  # actions for a good, besides the way there
 SOLD: Final = 0.8  # of the value of goods that are left over, as coins
 STARVING: Final = 1000.0  # points for each food that is missing this round
@@ -29,9 +29,9 @@ HUNGRY: Final = 4.0  # the same next round
 A_COIN: Final = 0.1  # actions, for buying goods
 DEAREST: Final = 3  # coins for a good on average
 SPARE: Final = 0.01  # a coin beyond that
-A_DRAW: Final = 0.3  # a round, in actions
-A_WHEEL: Final = 0.25
-CREW: Final = 0.5  # of what each type of follower is good for elsewhere
+A_DRAW: Final = 0.42  # a round, in actions
+A_WHEEL: Final = 0.15
+CREW: Final = (0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5)  # by type, of what it is good for elsewhere
 MAKES: Final = {  # place tiles that give a good
     "hayrick": 0,
     "cheese-factory": 1,
@@ -89,7 +89,7 @@ class SalesmanJudgement(WorkJudgement):
         have = followers(me)
         value = A_DRAW * min(draw_limit(t, seat), sum(have))
         for kind in range(TYPES):
-            value += CREW * FOLLOWERS[kind][min(have[kind], MANY)]
+            value += CREW[kind] * FOLLOWERS[kind][min(have[kind], MANY)]
         value += A_WHEEL * (me.spaces.count(GEAR) + me.gears)
         for tile in me.layout.tiles:
             value += self.tile[tile]
