@@ -31,7 +31,7 @@ DEAREST: Final = 3  # coins for a good on average
 SPARE: Final = 0.01  # a coin beyond that
 A_DRAW: Final = 0.42  # a round, in actions
 A_WHEEL: Final = 0.15
-CREW: Final = (0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5)  # by type, of what it is good for elsewhere
+CREW: Final = (0.4, 0.5, 0.5, 0.5, 0.5, 0.6, 0.5)  # by type, of what it is good for elsewhere
 MAKES: Final = {  # place tiles that give a good
     "hayrick": 0,
     "cheese-factory": 1,
@@ -39,7 +39,7 @@ MAKES: Final = {  # place tiles that give a good
     "wool-manufacturer": 3,
     "tailor-shop": 4,
 }
-MADE: Final = 0.3  # each that is missing
+MADE: Final = 0.25  # each that is missing
 OFTEN: Final = 0.3  # made in a round
 
 
@@ -50,7 +50,7 @@ class SalesmanJudgement(WorkJudgement):
     tiles: ClassVar[dict[str, float]] = {
         "horse-wagon": 0.25,
         "market-stand": 0.25,
-        "herb-garden": 0.2,
+        "herb-garden": 0.25,
         "bathhouse": 0.2,
         "cellar": 0.15,
         "laboratory": 0.1,
