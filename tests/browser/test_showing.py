@@ -23,12 +23,13 @@ FRAMES = """() => {
 # Keeps what comes and goes: pieces that flew, lines that were told, what was marked and what was
 # asked meanwhile.
 SEEN = """() => {
-  window.seen = {flown: 0, told: [], header: [], marked: [], asked: []};
+  window.seen = {flown: 0, told: [], coins: [], header: [], marked: [], asked: []};
   new MutationObserver(() => {
     const line = document.querySelector('.teller p');
     seen.flown += document.querySelectorAll('.flying').length;
     if (!line) return;
     seen.told.push(line.textContent.trim());
+    seen.coins.push(document.querySelector('[data-thing="seat:1"] .money')?.textContent.trim());
     seen.header.push(document.querySelector('.bar h1').textContent);
     seen.marked.push(...[...document.querySelectorAll('.flash')].map(one => one.dataset.thing));
     const asked = document.querySelectorAll('[data-move], .payment');
@@ -141,6 +142,22 @@ def test_a_payment_opens_when_all_before_it_was_shown(person):
     seen = page.evaluate("seen")
     assert any("Castle" in line for line in seen["told"])
     assert seen["asked"] == []
+
+
+def test_what_others_have_changes_when_it_is_shown(person):
+    page = person(None)
+    castle = "castle farmer boatman trader"
+    sit_at(page, at(f"event: income-b\n1 coins: 3\n0 board: {castle}\n1 board: {castle}").record())
+    show_others(page, "slow")
+    page.evaluate(SEEN)
+    move(page, "use castle")
+    expect(page.locator(".sum")).to_be_visible()
+    seen = page.evaluate("seen")
+    before = {
+        has for has, line in zip(seen["coins"], seen["told"], strict=True) if "Castle" in line
+    }
+    assert before == {"3"}
+    assert seen["coins"][-1] == "5"
 
 
 def test_it_can_be_switched_off(person):
