@@ -95,7 +95,7 @@ def test_a_goal_is_reached_by_a_click_and_the_game_is_won(person, shoot):
     expect(dialog.get_by_role("heading", name="You won")).to_have_count(1)
     expect(dialog.locator(".outcome")).to_contain_text("The task is done")
     expect(dialog.locator("table")).to_be_hidden()
-    expect(dialog).to_contain_text("won in round 1: your best so far (7 tries, 2 wins)")
+    expect(dialog).to_contain_text("won in round 1: your best so far · 7 tries, 2 wins")
     expect(page.locator(".said")).to_contain_text("You won")
     shoot(page, "outcome-won")
     assert accessible(page) == ""
@@ -129,6 +129,8 @@ def test_goals_are_paid_and_delivered_and_one_may_be_missed(person, shoot):
     expect(thing(page, "goal:building-company").locator("xpath=..")).to_have_class(
         re.compile("met")
     )
+    events = page.get_by_role("list", name="Events to come").get_by_role("listitem")
+    expect(events.nth(2)).to_be_in_viewport(ratio=1)
     shoot(page, "vierzon-goals")
     assert accessible(page) == ""
     thing(page, "goal:fortress").click()

@@ -68,9 +68,9 @@ bestSoFar = { $result }: dein bestes Ergebnis bisher
 challenge = Partie des Tages
 challengeRules = Der Zufall ist für alle derselbe. Ein Versuch, ohne Tipps; wer fertig ist, darf den anderen zusehen.
 challengeEnds = { $n ->
-    [0] endet in weniger als einer Stunde
-    [one] endet in { $n } Stunde
-   *[other] endet in { $n } Stunden
+    [0] Sie endet in weniger als einer Stunde.
+    [one] Sie endet in { $n } Stunde.
+   *[other] Sie endet in { $n } Stunden.
   }
 challengePlay = Partie des Tages spielen
 challengeGoOn = Partie des Tages fortsetzen

@@ -68,9 +68,9 @@ bestSoFar = { $result }: your best so far
 challenge = Today’s challenge
 challengeRules = The same luck for everybody. One try, without hints; whoever has finished may watch the others.
 challengeEnds = { $n ->
-    [0] ends in less than an hour
-    [one] ends in { $n } hour
-   *[other] ends in { $n } hours
+    [0] It ends in less than an hour.
+    [one] It ends in { $n } hour.
+   *[other] It ends in { $n } hours.
   }
 challengePlay = Play the challenge
 challengeGoOn = Go on with the challenge

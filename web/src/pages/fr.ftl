@@ -74,9 +74,9 @@ bestSoFar = { $result } : ton meilleur résultat jusqu’ici
 challenge = Défi du jour
 challengeRules = Le même hasard pour tous. Un seul essai, sans conseils ; qui a fini peut regarder les autres.
 challengeEnds = { $n ->
-    [0] se termine dans moins d’une heure
-    [one] se termine dans { $n } heure
-   *[other] se termine dans { $n } heures
+    [0] Il se termine dans moins d’une heure.
+    [one] Il se termine dans { $n } heure.
+   *[other] Il se termine dans { $n } heures.
   }
 challengePlay = Jouer le défi
 challengeGoOn = Continuer le défi

@@ -10,17 +10,31 @@ function reach({ by, reached, asked, points }: SoloResult): string {
   return t('taskOf', { n: asked ? Math.round((100 * reached) / asked) : 0 });
 }
 
-export function resultWords(result: SoloResult): string {
-  if (result.by === 'points' && result.ending !== 'resigned') return reach(result);
-  if (result.ending === 'won') return t('wonIn', { round: result.round });
-  return label(result.ending === 'resigned' ? t('gaveUpIn', { round: result.round }) : t('lostIt'), reach(result));
+/** What a result is good for, however it ended; empty if it is nothing. */
+function worth(result: SoloResult): string {
+  if (result.ending === 'won' && result.by !== 'points') return t('wonIn', { round: result.round });
+  return result.reached || result.points ? reach(result) : '';
 }
 
-/** The best, without how it ended: how far one came is what counts. */
-export function bestWords({ best }: BestResult): string {
-  return label(t('best'), best.ending === 'won' && best.by !== 'points' ? t('wonIn', { round: best.round }) : reach(best));
+export function resultWords(result: SoloResult): string {
+  const ended = result.ending === 'resigned' ? t('gaveUpIn', { round: result.round }) : t('lostIt');
+  return result.ending === 'won' ? worth(result) : label(ended, reach(result));
 }
 
 export function tally({ tries, wins, best }: BestResult): string {
-  return best.by === 'points' ? t('tries', { n: tries }) : [t('tries', { n: tries }), t('wins', { n: wins })].join(', ');
+  return [t('tries', { n: tries }), best.by === 'points' ? '' : t('wins', { n: wins })].filter(Boolean).join(', ');
+}
+
+/** The best and how often it was tried. */
+export function ownWords(result: BestResult): string {
+  const best = worth(result.best);
+  return [best && label(t('best'), best), tally(result)].filter(Boolean).join(' · ');
+}
+
+/** What one's results say when a game is over. */
+export function endWords(result: BestResult, table: string): string {
+  const best = worth(result.best);
+  if (result.table !== table) return ownWords(result);
+  if (result.tries === 1) return t('firstTry');
+  return best ? [t('bestSoFar', { result: best }), tally(result)].join(' · ') : tally(result);
 }
