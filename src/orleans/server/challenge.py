@@ -92,7 +92,11 @@ async def play(tables: Tables, person: Person, day: str) -> LoadedTable:
         begun = await add_try(tables, person, challenge)
     table = await tables.get(begun.table)
     if table.row.status == "lobby":  # also if the server stopped before the game began
-        await lobby.start(tables, table, person)
+        try:
+            await lobby.start(tables, table, person)
+        except Refusal:
+            if table.row.status == "lobby":  # otherwise another request of theirs was faster
+                raise
     return table
 
 
