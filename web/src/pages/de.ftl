@@ -66,6 +66,7 @@ step = Schwierigkeit
 firstTry = Dein erster Versuch
 bestSoFar = { $result }: dein bestes Ergebnis bisher
 challenge = Partie des Tages
+challengeThen = Partie des Tages
 challengeRules = Der Zufall ist für alle derselbe. Ein Versuch, ohne Tipps; wer fertig ist, darf den anderen zusehen.
 challengeEnds = { $n ->
     [0] Sie endet in weniger als einer Stunde.

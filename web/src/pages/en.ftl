@@ -66,6 +66,7 @@ step = Difficulty
 firstTry = Your first try
 bestSoFar = { $result }: your best so far
 challenge = Today’s challenge
+challengeThen = Daily challenge
 challengeRules = The same luck for everybody. One try, without hints; whoever has finished may watch the others.
 challengeEnds = { $n ->
     [0] It ends in less than an hour.

@@ -72,6 +72,7 @@ step = Difficulté
 firstTry = Ton premier essai
 bestSoFar = { $result } : ton meilleur résultat jusqu’ici
 challenge = Défi du jour
+challengeThen = Défi du jour
 challengeRules = Le même hasard pour tous. Un seul essai, sans conseils ; qui a fini peut regarder les autres.
 challengeEnds = { $n ->
     [0] Il se termine dans moins d’une heure.

@@ -50,6 +50,7 @@ export interface Keys {
   firstTry: null;
   bestSoFar: { result: Value };
   challenge: null;
+  challengeThen: null;
   challengeRules: null;
   challengeEnds: { n: number };
   challengePlay: null;
