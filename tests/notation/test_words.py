@@ -243,7 +243,7 @@ def check(words, ask, *what):
         (
             f"goods: -\n0 tiles: tailor-shop\n0 board: tailor-shop trader scholar; {BUSY}",
             "tailor-shop",
-            "Im Vorrat ist Brokat aufgebraucht.",
+            "Brokat ist im Vorrat aufgebraucht.",
             "Il n’y a plus de brocart.",
         ),
         (
