@@ -20,8 +20,8 @@ scores = marque en moyenne { $points ->
 measured = Mesuré sur { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-  } du jeu de base à quatre de ce niveau
-measuredHow = Moyennes mesurées dans le jeu de base, à quatre du même niveau.
+  } du jeu de base avec quatre bots de ce niveau
+measuredHow = Moyennes mesurées dans le jeu de base, avec quatre bots du même niveau.
 trials = essaie { $n } suites avant chaque décision
 thinks = réfléchit le plus longtemps avant de décider
 startPlaying = Commencer
