@@ -409,9 +409,9 @@ reason-you-have-no-coin-to-pay-with = Tu n’as aucune pièce.
 reason-pay-1-to-3-of-your-coins-one-for-each-step-that-is-left = Combien de pièces paies-tu (1 à 3, une par point de développement) ?
 reason-your-merchant-is-not-in = Ton pion marchand n’est pas { TOWN($a, form: "in") }.
 reason-you-have-too-little = Tu n’as pas assez de { GOOD($a) }.
-reason-advance-on-the-development-track-or-say-that-you-are-done = Avancer de { $a ->
-    [one] { $a } case
-   *[other] { $a } cases
+reason-advance-on-the-development-track-or-say-that-you-are-done = Avancer { $a ->
+    [one] d’une case
+   *[other] de { $a } cases
   } sur la piste de développement ?
 reason-build-a-trading-station-where-your-merchant-is-or-say-that-you-are-done = Construire un comptoir là où est ton pion marchand ?
 

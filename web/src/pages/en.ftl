@@ -1,5 +1,5 @@
 # What the lobby says.
-which = Which story do you play tonight?
+which = Which story will you play tonight?
 alone = 1 player
 players = { $least }–{ $most } players
 rounds = { $n ->
@@ -20,8 +20,8 @@ scores = { $points ->
 measured = Measured in { $n ->
     [one] { $n } game
    *[other] { $n } games
-  } of the base game among four of this level
-measuredHow = Averages, measured in the base game among four of the same level.
+  } of the base game with four bots of this level
+measuredHow = Averages, measured in the base game with four bots of the same level.
 trials = tries { $n } continuations before each decision
 thinks = thinks longest before it decides
 startPlaying = Start playing
