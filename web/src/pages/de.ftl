@@ -43,3 +43,48 @@ perTurn = { $n } s je Zug
 perGame = { $n } s für das Spiel
 noClock = keine Uhr
 rules = Regeln
+wonIn = in Runde { $round } gewonnen
+gaveUpIn = in Runde { $round } aufgegeben
+goalsOf = { $reached } von { $asked } Aufgaben
+taskOf = { $n } % der Aufgabe
+pointsMade = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+best = Bestes
+tries = { $n ->
+    [one] { $n } Versuch
+   *[other] { $n } Versuche
+  }
+wins = { $n ->
+    [0] kein Sieg
+    [one] { $n } Sieg
+   *[other] { $n } Siege
+  }
+notPlayed = noch nicht gespielt
+step = Schwierigkeit
+firstTry = Dein erster Versuch
+bestSoFar = { $result }: dein bestes Ergebnis bisher
+challenge = Partie des Tages
+challengeRules = Der Zufall ist für alle derselbe. Ein Versuch, ohne Tipps; wer fertig ist, darf den anderen zusehen.
+challengeEnds = { $n ->
+    [0] Sie endet in weniger als einer Stunde.
+    [one] Sie endet in { $n } Stunde.
+   *[other] Sie endet in { $n } Stunden.
+  }
+challengePlay = Partie des Tages spielen
+challengeGoOn = Partie des Tages fortsetzen
+challengeResults = Ergebnisse
+challengeNone = Noch ist niemand fertig.
+challengePlaying = { $n ->
+    [one] { $n } spielt noch.
+   *[other] { $n } spielen noch.
+  }
+challengeLate = nach dem Tag
+place = Platz
+player = Spieler
+resultHead = Ergebnis
+watchOne = Ansehen
+you = du
+day = Tag
+today = Heute

@@ -43,3 +43,48 @@ perTurn = { $n } s for each turn
 perGame = { $n } s for the game
 noClock = no clock
 rules = Rules
+wonIn = won in round { $round }
+gaveUpIn = given up in round { $round }
+goalsOf = { $reached } of { $asked } goals
+taskOf = { $n }% of the task
+pointsMade = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+best = Best
+tries = { $n ->
+    [one] { $n } try
+   *[other] { $n } tries
+  }
+wins = { $n ->
+    [0] no win
+    [one] { $n } win
+   *[other] { $n } wins
+  }
+notPlayed = not played yet
+step = Difficulty
+firstTry = Your first try
+bestSoFar = { $result }: your best so far
+challenge = Today’s challenge
+challengeRules = The same luck for everybody. One try, without hints; whoever has finished may watch the others.
+challengeEnds = { $n ->
+    [0] It ends in less than an hour.
+    [one] It ends in { $n } hour.
+   *[other] It ends in { $n } hours.
+  }
+challengePlay = Play the challenge
+challengeGoOn = Go on with the challenge
+challengeResults = Results
+challengeNone = Nobody has finished yet.
+challengePlaying = { $n ->
+    [one] { $n } is still playing.
+   *[other] { $n } are still playing.
+  }
+challengeLate = after the day
+place = Place
+player = Player
+resultHead = Result
+watchOne = Watch
+you = you
+day = Day
+today = Today

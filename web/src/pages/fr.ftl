@@ -49,3 +49,48 @@ perTurn = { $n } s par tour
 perGame = { $n } s pour la partie
 noClock = sans horloge
 rules = Règles
+wonIn = gagné à la manche { $round }
+gaveUpIn = abandonné à la manche { $round }
+goalsOf = { $reached } objectifs sur { $asked }
+taskOf = { $n } % de l’objectif
+pointsMade = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+best = Record
+tries = { $n ->
+    [one] { $n } essai
+   *[other] { $n } essais
+  }
+wins = { $n ->
+    [0] aucune victoire
+    [one] { $n } victoire
+   *[other] { $n } victoires
+  }
+notPlayed = pas encore joué
+step = Difficulté
+firstTry = Ton premier essai
+bestSoFar = { $result } : ton meilleur résultat jusqu’ici
+challenge = Défi du jour
+challengeRules = Le même hasard pour tous. Un seul essai, sans conseils ; qui a fini peut regarder les autres.
+challengeEnds = { $n ->
+    [0] Il se termine dans moins d’une heure.
+    [one] Il se termine dans { $n } heure.
+   *[other] Il se termine dans { $n } heures.
+  }
+challengePlay = Jouer le défi
+challengeGoOn = Continuer le défi
+challengeResults = Résultats
+challengeNone = Personne n’a encore fini.
+challengePlaying = { $n ->
+    [one] { $n } joue encore.
+   *[other] { $n } jouent encore.
+  }
+challengeLate = après la journée
+place = Rang
+player = Joueur
+resultHead = Résultat
+watchOne = Regarder
+you = toi
+day = Jour
+today = Aujourd’hui

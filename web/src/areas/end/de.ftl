@@ -20,6 +20,7 @@ ranking = Rangfolge
 watchGame = Spiel ansehen
 share = Teilen
 shareText = Wer diesen Link öffnet, sieht das ganze Spiel, ohne Platz am Tisch:
+shareDaily = Heute öffnet diesen Link, wer die Partie des Tages beendet hat, ab morgen jeder:
 shareOpens = Von nun an können alle mit dem Link dieses Spiel und seinen Chat sehen.
 copy = Kopieren
 copied = Kopiert

@@ -20,6 +20,7 @@ ranking = Ranking
 watchGame = Watch the game
 share = Share
 shareText = Anyone who opens this link sees the whole game, without a seat:
+shareDaily = Whoever has finished this challenge can open the link today, and everybody from tomorrow:
 shareOpens = From now on everybody with the link can see this game and its chat.
 copy = Copy
 copied = Copied

@@ -20,6 +20,7 @@ ranking = Classement
 watchGame = Revoir la partie
 share = Partager
 shareText = Ce lien montre toute la partie, sans place à la table :
+shareDaily = Ce lien s’ouvre aujourd’hui pour qui a fini le défi, dès demain pour tous :
 shareOpens = Désormais, quiconque a le lien peut voir la partie et sa discussion.
 copy = Copier
 copied = Copié
