@@ -80,7 +80,7 @@ challengePlaying = { $n ->
     [one] { $n } spielt noch.
    *[other] { $n } spielen noch.
   }
-challengeLate = nach dem Tag
+challengeLate = nach Ablauf des Tages
 place = Platz
 player = Spieler
 resultHead = Ergebnis

@@ -44,7 +44,7 @@ perGame = { $n } s for the game
 noClock = no clock
 rules = Rules
 wonIn = won in round { $round }
-gaveUpIn = given up in round { $round }
+gaveUpIn = resigned in round { $round }
 goalsOf = { $reached } of { $asked } goals
 taskOf = { $n }% of the task
 pointsMade = { $n ->
@@ -66,21 +66,21 @@ step = Difficulty
 firstTry = Your first try
 bestSoFar = { $result }: your best so far
 challenge = Today’s challenge
-challengeRules = The same luck for everybody. One try, without hints; whoever has finished may watch the others.
+challengeRules = The same luck for everybody. One try, without hints; players who have finished may watch the others.
 challengeEnds = { $n ->
     [0] It ends in less than an hour.
     [one] It ends in { $n } hour.
    *[other] It ends in { $n } hours.
   }
 challengePlay = Play the challenge
-challengeGoOn = Go on with the challenge
+challengeGoOn = Continue the challenge
 challengeResults = Results
 challengeNone = Nobody has finished yet.
 challengePlaying = { $n ->
     [one] { $n } is still playing.
    *[other] { $n } are still playing.
   }
-challengeLate = after the day
+challengeLate = after its day
 place = Place
 player = Player
 resultHead = Result

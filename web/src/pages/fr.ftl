@@ -51,7 +51,7 @@ noClock = sans horloge
 rules = Règles
 wonIn = gagné à la manche { $round }
 gaveUpIn = abandonné à la manche { $round }
-goalsOf = { $reached } objectifs sur { $asked }
+goalsOf = objectifs : { $reached } sur { $asked }
 taskOf = { $n } % de l’objectif
 pointsMade = { $n ->
     [one] { $n } point
@@ -86,7 +86,7 @@ challengePlaying = { $n ->
     [one] { $n } joue encore.
    *[other] { $n } jouent encore.
   }
-challengeLate = après la journée
+challengeLate = hors délai
 place = Rang
 player = Joueur
 resultHead = Résultat
