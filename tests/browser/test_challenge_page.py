@@ -14,7 +14,7 @@ def test_a_challenge_is_played_once_and_its_result_is_told(person, shoot):
     settled(page)
     table = page.url
     page.get_by_role("button", name="All tables").click()
-    card.get_by_role("button", name="Go on with the challenge").click()
+    card.get_by_role("button", name="Continue the challenge").click()
     settled(page)
     assert page.url == table
 
@@ -23,7 +23,7 @@ def test_a_challenge_is_played_once_and_its_result_is_told(person, shoot):
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".watching")).to_be_visible()
     page.goto("/")
-    expect(card).to_contain_text("given up in round 1")
+    expect(card).to_contain_text("resigned in round 1")
     expect(card.get_by_role("button", name="Play the challenge")).to_have_count(0)
     card.get_by_role("button", name="Results").click()
     expect(card.get_by_role("row", name="Ann (you)")).to_be_visible()

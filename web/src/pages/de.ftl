@@ -7,11 +7,11 @@ rounds = { $n ->
    *[other] { $n } Runden
   }
 minutes = etwa { $n } Min.
-minutesEach = je etwa { $n } Min.
+minutesEach = etwa { $n } Min. je Spieler
 difficulty1 = leicht zu lernen
 difficulty2 = für Kenner
 difficulty3 = für alte Hasen
-opponents = Mitspielende
+opponents = Gegner
 howMany = Wie viele
 scores = erreicht im Schnitt { $points ->
     [one] { $points } Punkt
@@ -20,8 +20,8 @@ scores = erreicht im Schnitt { $points ->
 measured = Gemessen in { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spielen
-  } des Grundspiels unter vieren dieser Stufe
-measuredHow = Durchschnitte, gemessen im Grundspiel unter vieren derselben Stufe.
+  } des Grundspiels mit vier Bots dieser Stufe
+measuredHow = Durchschnitte, gemessen im Grundspiel mit vier Bots derselben Stufe.
 trials = probiert vor jeder Entscheidung { $n } Fortsetzungen aus
 thinks = denkt vor jeder Entscheidung am längsten nach
 startPlaying = Losspielen
@@ -81,7 +81,7 @@ challengePlaying = { $n ->
     [one] { $n } spielt noch.
    *[other] { $n } spielen noch.
   }
-challengeLate = nach dem Tag
+challengeLate = nach Ablauf des Tages
 place = Platz
 player = Spieler
 resultHead = Ergebnis

@@ -1,5 +1,5 @@
 # What the lobby says.
-which = Which story do you play tonight?
+which = Which story will you play tonight?
 alone = 1 player
 players = { $least }–{ $most } players
 rounds = { $n ->
@@ -20,8 +20,8 @@ scores = { $points ->
 measured = Measured in { $n ->
     [one] { $n } game
    *[other] { $n } games
-  } of the base game among four of this level
-measuredHow = Averages, measured in the base game among four of the same level.
+  } of the base game with four bots of this level
+measuredHow = Averages, measured in the base game with four bots of the same level.
 trials = tries { $n } continuations before each decision
 thinks = thinks longest before it decides
 startPlaying = Start playing
@@ -44,7 +44,7 @@ perGame = { $n } s for the game
 noClock = no clock
 rules = Rules
 wonIn = won in round { $round }
-gaveUpIn = given up in round { $round }
+gaveUpIn = resigned in round { $round }
 goalsOf = { $reached } of { $asked } goals
 taskOf = { $n }% of the task
 pointsMade = { $n ->
@@ -67,21 +67,21 @@ firstTry = Your first try
 bestSoFar = { $result }: your best so far
 challenge = Today’s challenge
 challengeThen = Daily challenge
-challengeRules = The same luck for everybody. One try, without hints; whoever has finished may watch the others.
+challengeRules = The same luck for everybody. One try, without hints; players who have finished may watch the others.
 challengeEnds = { $n ->
     [0] It ends in less than an hour.
     [one] It ends in { $n } hour.
    *[other] It ends in { $n } hours.
   }
 challengePlay = Play the challenge
-challengeGoOn = Go on with the challenge
+challengeGoOn = Continue the challenge
 challengeResults = Results
 challengeNone = Nobody has finished yet.
 challengePlaying = { $n ->
     [one] { $n } is still playing.
    *[other] { $n } are still playing.
   }
-challengeLate = after the day
+challengeLate = after its day
 place = Place
 player = Player
 resultHead = Result

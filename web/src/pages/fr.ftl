@@ -20,8 +20,8 @@ scores = marque en moyenne { $points ->
 measured = Mesuré sur { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-  } du jeu de base à quatre de ce niveau
-measuredHow = Moyennes mesurées dans le jeu de base, à quatre du même niveau.
+  } du jeu de base avec quatre bots de ce niveau
+measuredHow = Moyennes mesurées dans le jeu de base, avec quatre bots du même niveau.
 trials = essaie { $n } suites avant chaque décision
 thinks = réfléchit le plus longtemps avant de décider
 startPlaying = Commencer
@@ -51,7 +51,7 @@ noClock = sans horloge
 rules = Règles
 wonIn = gagné à la manche { $round }
 gaveUpIn = abandonné à la manche { $round }
-goalsOf = { $reached } objectifs sur { $asked }
+goalsOf = objectifs : { $reached } sur { $asked }
 taskOf = { $n } % de l’objectif
 pointsMade = { $n ->
     [one] { $n } point
@@ -87,7 +87,7 @@ challengePlaying = { $n ->
     [one] { $n } joue encore.
    *[other] { $n } jouent encore.
   }
-challengeLate = après la journée
+challengeLate = hors délai
 place = Rang
 player = Joueur
 resultHead = Résultat
