@@ -250,7 +250,7 @@ term-points = Punkte
 term-market = Markt
 term-bag = Beutel
 term-board = Orte
-term-last = der Letzte
+term-last = die letzte Person
 term-space = Felder
 term-effect = Wirkung
 term-around = Rund um deine Händlerfigur
@@ -282,7 +282,7 @@ term-saved = gespeichert
 term-possible = das ist möglich
 term-number = wähle eine Nummer
 term-enter = Eingabetaste drücken
-term-nothing-ready = Kein Ort ist aktiviert, und auf deinem Markt warten Gefolgsleute. Gib es noch einmal ein, wenn du es meinst.
+term-nothing-ready = Kein Ort ist aktiviert, und auf deinem Markt warten Gefolgsleute. Gib es noch einmal ein, wenn du das wirklich willst.
 term-legend = * eigene Person · *** Entwicklungsstand · (+10) ungebaute Kontore · ! aktiviert · help zeigt die Befehle
 term-ready = aktiviert
 term-locked = gesperrt
@@ -365,7 +365,7 @@ reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = Du hast gep
 reason-no-may-be-hired-this-round = { EVENT($a, form: "title") }: keine { KIND($b, form: "many") } in dieser Runde.
 reason-forbids-it-this-round = { EVENT($a, form: "title") }: in dieser Runde nicht möglich.
 reason-no-is-left-in-the-supply = Es gibt keine { KIND($a, form: "many") } mehr.
-reason-the-supply-has-no-left = Im Vorrat ist { GOOD($a) } aufgebraucht.
+reason-the-supply-has-no-left = { GOOD($a) } ist im Vorrat aufgebraucht.
 reason-no-gear-wheel-is-left-in-the-supply = Es gibt keine { GEAR(2) } mehr.
 reason-your-marker-is-at-the-end-of-the = Dein Markierer steht am Ende { TRACK($a, form: "dat") }.
 reason-your-marker-is-at-the-end-of-the-development-track = Dein Markierer steht am Ende der Entwicklungsleiste.
@@ -409,7 +409,10 @@ reason-you-have-no-coin-to-pay-with = Du hast keine Münzen.
 reason-pay-1-to-3-of-your-coins-one-for-each-step-that-is-left = Wie viele Münzen zahlst du (1 bis 3, eine für jeden Entwicklungspunkt)?
 reason-your-merchant-is-not-in = Deine Händlerfigur ist nicht { TOWN($a, form: "in") }.
 reason-you-have-too-little = Du hast zu wenig { GOOD($a) }.
-reason-advance-on-the-development-track-or-say-that-you-are-done = { $a } auf der Entwicklungsleiste vorrücken?
+reason-advance-on-the-development-track-or-say-that-you-are-done = Auf der Entwicklungsleiste { $a ->
+    [one] { $a } Feld
+   *[other] { $a } Felder
+  } vorrücken?
 reason-build-a-trading-station-where-your-merchant-is-or-say-that-you-are-done = Ein Kontor bauen, wo deine Händlerfigur steht?
 
 # The terminal.

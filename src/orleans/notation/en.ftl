@@ -286,7 +286,7 @@ term-possible = this is possible
 term-number = choose a number
 term-enter = press Enter
 term-nothing-ready = No place is activated, and followers wait in your market. Enter it again if you mean it.
-term-legend = * your own follower · *** development status · (+10) stations not built · ! activated · help lists the commands
+term-legend = * your own follower · *** development status · (+10) trading stations not built · ! activated · help lists the commands
 term-ready = activated
 term-locked = locked
 term-pile = In the pile
@@ -300,8 +300,8 @@ reason-you-need-citizens-first = You need { $a ->
   } first.
 reason-you-have-reached-this-goal-already = You have already reached this goal.
 reason-this-goal-belongs-to-another-scenario = This goal belongs to another scenario.
-reason-this-goal-is-reached-by-itself-when-a-round-ends = This goal is reached by itself when a round ends.
-reason-this-goal-is-reached-by-itself = This goal is reached by itself.
+reason-this-goal-is-reached-by-itself-when-a-round-ends = This goal is reached automatically when a round ends.
+reason-this-goal-is-reached-by-itself = This goal is reached automatically.
 reason-you-have-reached-a-goal-this-round-already = You have already reached a goal this round.
 reason-another-goal-comes-first = Another goal comes first: “{ GOAL($a) }”.
 reason-this-goal-had-to-be-reached-by-the-end-of-round = This goal had to be reached by the end of round { $a }.
@@ -312,7 +312,7 @@ reason-you-need-coins = You need { $a ->
 reason-you-have-no-trading-station-in = You have no trading station { TOWN($a, form: "in") }.
 reason-you-have-of-points-for-development = You have { $a } of { $b } points for development.
 reason-your-goods-are-worth-of-points = Your goods are worth { $a } of { $b } points.
-reason-give-goods-worth-more = Which goods do you give ({ $a ->
+reason-give-goods-worth-more = Which goods do you give up ({ $a ->
     [one] { $a } more point
    *[other] { $a } more points
   })?
@@ -412,7 +412,10 @@ reason-you-have-no-coin-to-pay-with = You have no coins.
 reason-pay-1-to-3-of-your-coins-one-for-each-step-that-is-left = How many coins do you pay (1 to 3, one for each development point)?
 reason-your-merchant-is-not-in = Your merchant is not { TOWN($a, form: "in") }.
 reason-you-have-too-little = You have too little { GOOD($a) }.
-reason-advance-on-the-development-track-or-say-that-you-are-done = Advance { $a } on the development track?
+reason-advance-on-the-development-track-or-say-that-you-are-done = Advance { $a ->
+    [one] { $a } space
+   *[other] { $a } spaces
+  } on the development track?
 reason-build-a-trading-station-where-your-merchant-is-or-say-that-you-are-done = Build a trading station where your merchant is?
 
 # The terminal.
