@@ -17,8 +17,9 @@ STORIES = {
     "tours": [],
     "dignitary": [],
     "vierzon": [],
+    "salesman": [],
 }
-ALONE = ("tours", "dignitary", "vierzon")
+ALONE = ("tours", "dignitary", "vierzon", "salesman")
 
 
 def info(page):

@@ -274,15 +274,19 @@ class Scenario:
     editions: tuple[str, ...]
     start: int  # the town where merchants begin
     coins: int
+    stations: int  # trading stations that each player has; -1 as in the base game
+    market: tuple[int, ...]  # followers who wait in each market from the start, besides the supply
     own_tiles: tuple[str, ...]  # that each player has from the start
-    tiles: str  # "edition": as many as the edition offers; "all" that are left; "drawn"
+    tiles: str  # "edition": as many as the edition offers; "all" that are left; "drawn"; "named"
     draws_tiles: int  # if they are drawn, so many of each category
+    named_tiles: tuple[str, ...]  # if they are named
     letter: str  # tiles marked with it are left out
     supply: Supply | None  # None: by number of players
     goods_for: int
     goods_at: tuple[int, ...]  # towns on whose connections goods are laid; none for all of them
     both_goods: bool  # of a connection may be taken
     citizens: tuple[str, ...]  # tracks, "development" and towns
+    deed_citizens: bool  # deeds that are done bring theirs
     spread: Spread | None
     deeds: str  # the board
     without: tuple[str, ...]  # phases that are left out

@@ -149,6 +149,10 @@ item-completes = { $you ->
     [yes] complete
    *[no] completes
   } it
+item-cannot-pay = cannot pay and { $you ->
+    [yes] lose
+   *[no] loses
+  } the game
 item-reaches = { $you ->
     [yes] reach
    *[no] reaches
@@ -282,7 +286,7 @@ term-possible = this is possible
 term-number = choose a number
 term-enter = press Enter
 term-nothing-ready = No place is activated, and followers wait in your market. Enter it again if you mean it.
-term-legend = * your own follower · *** development status · (+10) stations not built · ! activated · help lists the commands
+term-legend = * your own follower · *** development status · (+10) trading stations not built · ! activated · help lists the commands
 term-ready = activated
 term-locked = locked
 term-pile = In the pile
@@ -296,8 +300,8 @@ reason-you-need-citizens-first = You need { $a ->
   } first.
 reason-you-have-reached-this-goal-already = You have already reached this goal.
 reason-this-goal-belongs-to-another-scenario = This goal belongs to another scenario.
-reason-this-goal-is-reached-by-itself-when-a-round-ends = This goal is reached by itself when a round ends.
-reason-this-goal-is-reached-by-itself = This goal is reached by itself.
+reason-this-goal-is-reached-by-itself-when-a-round-ends = This goal is reached automatically when a round ends.
+reason-this-goal-is-reached-by-itself = This goal is reached automatically.
 reason-you-have-reached-a-goal-this-round-already = You have already reached a goal this round.
 reason-another-goal-comes-first = Another goal comes first: “{ GOAL($a) }”.
 reason-this-goal-had-to-be-reached-by-the-end-of-round = This goal had to be reached by the end of round { $a }.
@@ -308,7 +312,7 @@ reason-you-need-coins = You need { $a ->
 reason-you-have-no-trading-station-in = You have no trading station { TOWN($a, form: "in") }.
 reason-you-have-of-points-for-development = You have { $a } of { $b } points for development.
 reason-your-goods-are-worth-of-points = Your goods are worth { $a } of { $b } points.
-reason-give-goods-worth-more = Which goods do you give ({ $a ->
+reason-give-goods-worth-more = Which goods do you give up ({ $a ->
     [one] { $a } more point
    *[other] { $a } more points
   })?
@@ -316,6 +320,7 @@ reason-choose-where-citizens-wait-more = Choose where citizens wait ({ $a } more
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Fulfil the goal now?
 reason-the-most-points-win = The most points win.
 reason-the-task-is-done = The task is done.
+reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: what it asks for cannot be paid.
 reason-the-last-round-is-over-and-the-task-is-not-done = The last round is over and the task is not done.
 reason-there-is-no-seat = There is no such player.
 reason-it-is-not-your-turn-chance-is-to-move = It's not your turn: something is being drawn.
@@ -379,6 +384,7 @@ reason-no-leads-away-from-your-merchants-town = No { WAY($a) } leads away from y
 reason-choose-a-town-that-is-one-allowed-connection-away = Where do you travel?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Which good do you take on the way?
 reason-choose-the-town-to-go-to = Where do you go?
+reason-there-are-no-trading-stations-in-this-scenario = There are no trading stations in this scenario.
 reason-you-have-no-trading-station-left = You have no trading stations left.
 reason-you-have-a-trading-station-there-already = You already have a trading station there.
 reason-another-player-has-a-trading-station-there = Another player has a trading station there.
@@ -406,7 +412,10 @@ reason-you-have-no-coin-to-pay-with = You have no coins.
 reason-pay-1-to-3-of-your-coins-one-for-each-step-that-is-left = How many coins do you pay (1 to 3, one for each development point)?
 reason-your-merchant-is-not-in = Your merchant is not { TOWN($a, form: "in") }.
 reason-you-have-too-little = You have too little { GOOD($a) }.
-reason-advance-on-the-development-track-or-say-that-you-are-done = Advance { $a } on the development track?
+reason-advance-on-the-development-track-or-say-that-you-are-done = Advance { $a ->
+    [one] { $a } space
+   *[other] { $a } spaces
+  } on the development track?
 reason-build-a-trading-station-where-your-merchant-is-or-say-that-you-are-done = Build a trading station where your merchant is?
 
 # The terminal.

@@ -298,7 +298,7 @@ class Stations(Field):
 
 class Unbuilt(Number):
     def highest(self, book: Book) -> int:
-        return book.components.player.stations
+        return book.stations
 
 
 Number("coins", SEAT, slot="coins", known_to=ALL)

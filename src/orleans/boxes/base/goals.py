@@ -17,7 +17,7 @@ from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book
 from orleans.kernel.causes import BY_GOAL, NO_CAUSE
 from orleans.kernel.effects import Goal
-from orleans.kernel.fields import ALL, SEAT, Counts, Holder, Holding
+from orleans.kernel.fields import ALL, SEAT, Counts, Flag, Holder, Holding
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 
@@ -50,6 +50,16 @@ class Met(Counts):
         return found
 
 
+class Lost(Flag):
+    """Whether a seat has lost at once, where an event can do that: `0 lost: yes`."""
+
+    optional = True
+
+    def in_play(self, book: Book) -> bool:
+        return book.may_lose
+
+
+LOST: Final = Lost("lost", SEAT, known_to=ALL, most=1, meaning="has lost at once")
 MET: Final = Met("met", SEAT, known_to=ALL, most=18, meaning="the round in which a goal was met")
 
 
@@ -138,6 +148,15 @@ def decide(t: Table) -> None:
     """The game is over."""
     t.over = True
     t.stack.clear()
+
+
+def lose(t: Table, seat: int) -> None:
+    """A seat loses as soon as the event has come to everybody; nothing else counts then."""
+    LOST.set(t.players[seat], (1,))
+
+
+def losers(t: Table) -> list[int]:
+    return [seat for seat, player in enumerate(t.players) if LOST.count(player)]
 
 
 def all_met(t: Table, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orleans.boxes.base.goals import all_met, met
+from orleans.boxes.base.goals import all_met, losers, met
 from orleans.boxes.base.scoring import points, ranks
 from orleans.kernel.table import Table
 
@@ -44,6 +44,12 @@ def winners_by_points(t: Table) -> tuple[int, ...]:
 
 
 def outcome_by_goals(t: Table) -> Outcome:
+    lost = losers(t)
+    if lost:
+        left = tuple(seat for seat in range(t.book.players) if seat not in lost)
+        event = t.book.components.hourglass.tiles[t.event].id
+        reason = f"{{}}: what it asks for cannot be paid|{event}"
+        return Outcome(WON if left else LOST, left, "goals", reason, t.round)
     winners = tuple(seat for seat in range(t.book.players) if all_met(t, seat))
     if not winners:
         # ruling 106
