@@ -136,7 +136,7 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
         others_reply(trial, seat, outlook.value)
     more = 0.0 if outlook.plain else side_effects(game.state, seat, outlook, move)
     if depth and trial.actors == (seat,):
-        if outlook.by_goals and trial.state.stack[-1][0] == PLAN:
+        if outlook.by_goals and plans_now(game.state, trial.state):
             return more + with_plan(trial.state, seat, outlook)
         moves: Sequence[int] = trial.moves(seat)
         if len(moves) > WIDE:
@@ -144,6 +144,12 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
             moves = [m for _, m in sorted(first)[: WIDE // 2]]
         return more + max([value_after(trial, seat, m, outlook, depth - 1) for m in moves])
     return more + outlook.value(trial.state, seat)
+
+
+def plans_now(before: Table, after: Table) -> bool:
+    """A move has led to the plan of the same round."""
+    begins = before.stack[-1][0] != PLAN and after.stack[-1][0] == PLAN
+    return begins and after.round == before.round
 
 
 def with_plan(t: Table, seat: int, outlook: Outlook) -> float:
