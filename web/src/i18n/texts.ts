@@ -20,6 +20,12 @@ export function letterOf(type: string): string {
 /** The server's nouns: a follower, a good, or what is counted (`kind-farmer`, `count-coins`). */
 const noun = reader(import.meta.glob<string>('../../../src/orleans/boxes/*/*.ftl', { query: '?raw', import: 'default', eager: true }));
 
+/** "Farmers" */
+export function manyOf(follower: string): string {
+  const said = noun(`kind-${follower}`, { n: 2 }) ?? '';
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
 /** "+3 coins", "-1 knight"; nothing if the noun is not known. */
 export function signed(key: string, amount: number): string {
   const n = Math.abs(amount);
