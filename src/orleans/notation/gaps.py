@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from orleans.boxes.base.accounts import why_impossible
 from orleans.boxes.base.deeds import standing_at_deed
+from orleans.boxes.base.events import LOSSES
 from orleans.boxes.base.fields import FREE_WHEELS
+from orleans.boxes.base.goals import LOST, MET
 from orleans.kernel.book import Book
 from orleans.kernel.table import STORING, Player, Table
 from orleans.pieces import (
@@ -76,7 +78,37 @@ def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str
     hands = 2 if p.layout.annex >= 0 and p.stage <= STORING else 0
     if sum(p.market) > kit.market + hands:
         return ("market",), f"the market holds {kit.market} followers"
+    if p.citizens and not t.book.citizens and not any(t.book.deed_citizens):
+        return ("citizens",), "there are no citizens in this scenario"
+    if t.book.goals:
+        reason = why_not_met_so(t, seat)
+        if reason:
+            return ("met",), reason
+    if t.book.may_lose and LOST.count(p) and not t.over and not losing(t):
+        return ("lost",), "a game that is lost is over"
     return ("board",), why_no_board(t, p)
+
+
+def losing(t: Table) -> bool:
+    """An event is still coming to others; the game ends when it has come to everybody."""
+    return any(frame[0] == LOSSES for frame in t.stack)
+
+
+def why_not_met_so(t: Table, seat: int) -> str:
+    """Why goals cannot have been met in these rounds."""
+    scenario, since = t.book.scenario, MET.of(t, seat)
+    done = [number for number in since if number]
+    if any(number > t.round for number in done):
+        return f"it is round {t.round}: no goal was met later"
+    if any(0 < goal.card.until < since[goal.row] for goal in t.book.goals):
+        return "a goal was met too late"
+    if scenario.one_goal_a_round and len(set(done)) < len(done):
+        return "two goals were met in one round"
+    if scenario.goals_in_order and (done != sorted(done) or any(since[len(done) :])):
+        return "the goals were not met in their order"
+    if all(since) and max(since) < t.round:
+        return f"all goals were met in round {max(since)}, which ended the game"
+    return ""
 
 
 def why_no_board(t: Table, p: Player) -> str:

@@ -153,6 +153,8 @@ def test_no_citizens_on_the_tracks():
     go(game, "use castle", "use scriptorium")
     assert (me(game).citizens, me(game).tracks[4], me(game).development) == (0, 4, 3)
     check_pieces(game.state)
+    with pytest.raises(BadPosition, match="there are no citizens in this scenario"):
+        at("0 citizens: 1")
 
 
 @pytest.mark.parametrize(

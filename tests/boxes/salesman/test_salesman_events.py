@@ -14,7 +14,7 @@ from salesman import (
 )
 
 from helpers import check_pieces, check_read_back, coins, good, me, options
-from orleans import Game, Setup
+from orleans import BadPosition, Game, Setup
 from orleans.boxes.base.goals import LOST
 from orleans.notation.lines import Entry, by_step, log_lines, results
 from orleans.notation.telling import Telling
@@ -217,3 +217,5 @@ def test_who_has_lost_is_kept_only_where_an_event_can_do_that():
         False,
     ]
     assert "0 lost: yes" in in_round(3, "0 coins: 0").position()
+    with pytest.raises(BadPosition, match="seat 0: a game that is lost is over"):
+        at(f"0 lost: yes\n{BUSY}")
