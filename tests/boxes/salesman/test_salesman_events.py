@@ -163,8 +163,8 @@ def test_a_delivery_may_wait_until_the_meal_is_paid():
     ("language", "line", "why"),
     [
         ("en", "cannot pay and lose the game", "Feeding: what it asks for cannot be paid."),
-        ("de", "kannst nicht zahlen und verlierst das Spiel", "Verpflegung: Was verlangt wird"),
-        ("fr", "ne peux pas payer et perds la partie", "Repas\u00a0: ce qui est demandé"),
+        ("de", "kannst nicht zahlen und verlierst das Spiel", "Versorgung: Was verlangt wird"),
+        ("fr", "ne peux pas payer et perds la partie", "Ravitaillement\u00a0: ce qui est demandé"),
     ],
 )
 def test_the_log_says_why(language, line, why):
