@@ -219,6 +219,18 @@ def test_a_delivery(move):
     check_pieces(game.state)
 
 
+def test_a_delivery_between_two_actions():
+    """Rulings 99 and 134: on arrival, when the action is over, and the turn goes on."""
+    board = "ship farmer boatman knight; castle farmer boatman trader"
+    on_the_way = "0 merchant: blois\n0 goods: 2 grain\nmap: blois_tours_water grain"
+    game = go(at(f"{on_the_way}\n0 board: {board}"), "use ship", "go tours by water")
+    assert options(game, 0) == ["leave", "take grain"]  # nothing in the middle of an action
+    go(game, "take grain")
+    assert options(game, 0) == ["pass", "use castle", TOURS]
+    go(game, TOURS)
+    assert options(game, 0) == ["pass", "use castle"]
+
+
 @pytest.mark.parametrize("move", ASKED)
 def test_a_delivery_elsewhere(move):
     place, goods = ASKED[move]
