@@ -25,6 +25,7 @@ BOXES = (
     "solo",
     "dignitary",
     "vierzon",
+    "duel",
 )
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = ("effect", "note")  # sentences of ours: shown to players, but no printed values

@@ -32,6 +32,8 @@ HEADS = {
     "put": ("log-serves", ("good",)),
     "settle": ("log-settles", ("citizen",)),
     "settle-rest": ("log-settles-rest", ()),
+    "start": ("log-starts-in", ("town",)),
+    "pick": ("log-picks", ("place",)),
     "fulfil": ("log-fulfils", ("order",)),
     "accept": ("log-accepts", ()),
     "refuse": ("log-refuses", ()),
@@ -299,6 +301,8 @@ class Telling:
             return self.item("item-builds" if gained else "item-loses-station", seat, town=town)
         if kind == "goal":
             return self.item("item-reaches", seat, goal=name)
+        if kind == "unable":
+            return self.item("item-unable", seat)
         if kind == "order" and gained:
             cards = self.words.book.components.orders
             points = next(card.points for card in cards if card.id == name)

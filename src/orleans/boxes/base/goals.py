@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from orleans.boxes.base.fields import UNABLE
 from orleans.boxes.base.goal_tests import TESTS
 from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
@@ -204,9 +205,18 @@ class Decision(Step):
             decide(t)
 
 
+class Losses(Step):
+    """The rules: after an event, the game is over for who cannot pay (ruling 149)."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        if any(UNABLE.count(player) for player in t.players):
+            decide(t)
+
+
 GOAL_PHASE = add_step(GoalPhase("goals"))
 MARK = add_step(MarkGoal("mark-goal"))
 DECISION = add_step(Decision("decision"))
+LOSSES = add_step(Losses("losses"))
 LAST_CHANCE = add_question(LastChance(), "last-chance")
 
 
@@ -220,3 +230,5 @@ def plug_in_goals(book: Book, start_player: int) -> None:
     if book.goals:
         at = book.phases.index((start_player, RULES, ()))
         book.phases.insert(at, (GOAL_PHASE, RULES, ()))
+        if UNABLE.in_play(book):
+            book.phases.insert(at, (LOSSES, RULES, ()))
