@@ -211,6 +211,7 @@ def test_every_end_is_told(language):
 
 
 def test_points_do_not_decide():
+    """Ruling 147."""
     game = in_round(16, "0 coins: 40\n1 met: 3 bookkeeping")
     assert (game.outcome().winners, game.outcome().by) == ((1,), "goals")
     assert coins(game) == [40, 5]
