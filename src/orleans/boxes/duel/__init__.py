@@ -12,6 +12,7 @@ from orleans.boxes.duel.events import (
     Tribute,
 )
 from orleans.boxes.duel.house import BourgeoisBoard
+from orleans.boxes.duel.judgement import DuelJudgement
 from orleans.kernel.box import Box
 
 BOX: Box = Box(
@@ -26,4 +27,5 @@ BOX: Box = Box(
         "food-due": FoodDue(),
         "journey-home": JourneyHome(),
     },
+    judgements={"duel": DuelJudgement},
 )
