@@ -56,7 +56,7 @@ FILLABLE = 0.45  # when the market could fill it
 DEPTH = 2
 IDLE = 2.0  # what passing costs while something is ready
 SHELTER = 2.0  # a monk who keeps harm away
-NEW = ("turn", "planning", "gears", "torture", "harvest", "shelter", "pick")  # no follow-up choices
+NEW = ("turn", "planning", "gears", "torture", "harvest", "shelter")  # no follow-up choices
 BEGUN = 0.02  # when it could not
 LATER = 0.5  # of what is ready, after a move that was the last of the round
 REWARDS: dict[str, float] = read_weights("deeds")
@@ -94,11 +94,16 @@ def value_after(game: Game, seat: int, move: int, depth: int) -> float:
     trial.play(seat, move)
     if judged.envy:
         others_reply(trial, seat, worth)
-    if depth and trial.actors == (seat,) and asked(trial.state) not in NEW:
+    if depth and trial.actors == (seat,) and follows(trial.state):
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
     last = move != DONE and question in judged.last_turns
     lost = LATER * waiting(game.state, seat) if last else 0.0
     return worth(trial.state, seat) - lost
+
+
+def follows(t: Table) -> bool:
+    """Whether what is asked belongs to the move before it."""
+    return asked(t) not in NEW and question_of(t) not in t.book.judged.apart
 
 
 def waiting(t: Table, seat: int) -> float:

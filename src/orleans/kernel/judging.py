@@ -37,6 +37,7 @@ class Judgement:
         self.long_replies: Asked = ()  # of these, where several choices belong together
         self.last_turns: Asked = ()  # every move but `DONE` is the seat's last of the round
         self.placing: Asked = ()  # a new follower can be used at once where it is placed
+        self.apart: Asked = ()  # each answer counts for itself: nobody looks ahead to the next
 
     def worth(self, t: Table, seat: int, left: float) -> float:
         """Return what may be expected beyond the points, with so many rounds left."""
@@ -89,6 +90,7 @@ class Judgements(Judgement):
         self.long_replies = each_once([part.long_replies for part in parts])
         self.last_turns = each_once([part.last_turns for part in parts])
         self.placing = each_once([part.placing for part in parts])
+        self.apart = each_once([part.apart for part in parts])
 
     def worth(self, t: Table, seat: int, left: float) -> float:
         value = 0.0

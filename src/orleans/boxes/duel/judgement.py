@@ -14,6 +14,7 @@ from orleans.boxes.base.goal_tests import Deliver, DeliverSome, Stations, Status
 from orleans.boxes.base.goals import met
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.outcomes import outcome
+from orleans.boxes.base.picking import PICKING
 from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WON, WorkJudgement
 from orleans.boxes.duel.demands import Costs, Demands
 from orleans.kernel.book import Book
@@ -75,6 +76,7 @@ class DuelJudgement(WorkJudgement):
     def __init__(self, book: Book) -> None:
         super().__init__(book)
         self.watches_event = True
+        self.apart = (PICKING,)
         self.demands = Demands(book)
         self.inland = [n for n, ways in enumerate(book.ways) if not ways[WATER]]
 
