@@ -11,8 +11,8 @@ export const DUEL_SCENE: readonly Shape[] = [
   ...at(58, 120, [...side(-46, 34, 22, 12), ...spire(-6, 18, 58, 30), ...gable(18, 30, 32, 18)]),
   ...at(262, 120, [...gable(-52, 30, 32, 18), ...tower(-16, 22, 56), ...side(12, 38, 24, 14, 'slate', 2)]),
   ...path('ground', 'M128 170C140 140 150 116 156 100H166C172 116 182 140 194 170Z'),
-  ...hooded(92, 164, 1.35, 'slate'),
-  ...hooded(232, 164, 1.35, 'wine'),
-  ...at(138, 164, BARREL),
-  ...at(190, 164, CLOTH),
+  ...hooded(116, 164, 1.35, 'slate'),
+  ...hooded(206, 164, 1.35, 'wine'),
+  ...at(78, 166, BARREL),
+  ...at(248, 166, CLOTH),
 ];
