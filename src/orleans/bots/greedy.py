@@ -191,12 +191,13 @@ def outlook(t: Table, seat: int, me: Player, place: int) -> float:
     filled = len(here) - here.count(EMPTY)
     if not filled:
         return 0.0
+    value = action_value(t, seat, place) + book.judged.promise(t, seat, place)
     if filled == len(here):
-        return USABLE * action_value(t, seat, place)
+        return USABLE * value
     gears = here.count(GEAR)
     share = (filled - gears * 0.5) / len(here)
     part = FILLABLE if fillable(book, me, place) else BEGUN
-    return part * share * action_value(t, seat, place)
+    return part * share * value
 
 
 def fillable(book: Book, me: Player, place: int) -> bool:

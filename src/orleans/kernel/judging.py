@@ -62,6 +62,10 @@ class Judgement:
         """Return the cost of what a seat still has to give for this round's event."""
         return 0.0
 
+    def promise(self, t: Table, seat: int, place: int) -> float:
+        """Return what using a place will bring beyond the usual, for players who do not try."""
+        return 0.0
+
     def keeps_wheels(self, t: Table, seat: int) -> bool:
         """Return whether a gear wheel is better not placed while planning this round."""
         return False
@@ -121,6 +125,12 @@ class Judgements(Judgement):
         value = 0.0
         for part in self.parts:
             value += part.owed(t, seat)
+        return value
+
+    def promise(self, t: Table, seat: int, place: int) -> float:
+        value = 0.0
+        for part in self.parts:
+            value += part.promise(t, seat, place)
         return value
 
     def keeps_wheels(self, t: Table, seat: int) -> bool:

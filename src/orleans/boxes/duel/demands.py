@@ -10,6 +10,7 @@ from orleans.kernel.table import Table
 from orleans.pieces import CHEESE, GEAR, GOODS
 
 A_COIN = 0.35  # actions
+SOON = 5  # rounds
 
 Costs = list[list[float]]  # by good: actions for the next ones
 
@@ -58,6 +59,17 @@ class Demands:
             if lack:
                 found.append((ahead, lack))
         return found
+
+    def urgent(self, t: Table, seat: int) -> list[int]:
+        """Return the goods of which the events of the next rounds ask for one more."""
+        mine, first = t.players[seat].goods, max(t.round - 1, 0)
+        food = sum([mine[good] for good in self.foods])
+        for event, amount in self.events[first : first + SOON]:
+            if isinstance(event, CheeseDay) and mine[CHEESE] < amount:
+                return [CHEESE]
+            if isinstance(event, FoodDue) and food < amount:
+                return self.foods
+        return []
 
     def food(self, costs: Costs, number: int) -> float:
         """Return the actions for so much food, of whatever kind."""

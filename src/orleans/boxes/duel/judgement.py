@@ -15,13 +15,14 @@ from orleans.boxes.base.goals import met
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.outcomes import outcome
 from orleans.boxes.base.picking import PICKING
+from orleans.boxes.base.travel import goods_lying
 from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WON, WorkJudgement
 from orleans.boxes.duel.demands import Costs, Demands
 from orleans.kernel.book import Book
 from orleans.kernel.effects import Goal
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
-from orleans.pieces import FARMER, TYPES_OF_GOODS, WATER
+from orleans.pieces import FARMER, ROAD, TYPES_OF_GOODS, WATER
 
 REACHED: Final = 12.0  # points for a goal, beyond the work that is saved
 A_WAY: Final = 0.7  # a connection
@@ -34,6 +35,8 @@ A_CITIZEN: Final = 0.9  # actions that the Bourgeois House saves
 PICKED: Final = 3.0  # a tile on offer, by what it does in a round
 HORIZON: Final = 6  # rounds that are looked ahead
 PENALTIES: Final = (60.0, 16.0, 10.0, 7.0, 5.0, 3.0)  # points for an action, by rounds ahead
+FOR_A_GOAL: Final = 6.0  # points that a good promises
+FOR_AN_EVENT: Final = 18.0
 LOST: Final = 250.0  # points, if this round's event cannot be paid
 
 
@@ -78,6 +81,8 @@ class DuelJudgement(WorkJudgement):
         self.watches_event = True
         self.apart = (PICKING,)
         self.demands = Demands(book)
+        self.farm_house = book.numbers["farm-house"]
+        self.journeys = {book.numbers["ship"]: WATER, book.numbers["wagon"]: ROAD}
         self.inland = [n for n, ways in enumerate(book.ways) if not ways[WATER]]
 
     def goal(self, t: Table, seat: int, left: float) -> float | None:
@@ -109,6 +114,33 @@ class DuelJudgement(WorkJudgement):
         for ahead, missing in self.demands.missing(t, seat, first, HORIZON, costs):
             ahead += 0 if coming else 1
             found += missing * PENALTIES[min(ahead, HORIZON - 1)] + (LOST if not ahead else 0.0)
+        return found
+
+    # --- what places promise
+
+    def promise(self, t: Table, seat: int, place: int) -> float:
+        """Return what the next farmer or journey brings of what is needed."""
+        me, wanted = t.players[seat], self.wanted(t, seat)
+        if place == self.farm_house:
+            bonus = self.book.components.tracks[FARMER].bonus[me.tracks[FARMER] + 1 :][:3]
+            values = [wanted[good] / steps for steps, good in enumerate(bonus, 1) if t.goods[good]]
+            return max(values, default=0.0)
+        if place not in self.journeys:
+            return 0.0
+        ways = self.book.ways[me.town][self.journeys[place]]
+        goods = [good for _, way in ways for good in goods_lying(t, way)]
+        return max([wanted[good] for good in goods], default=0.0)
+
+    def wanted(self, t: Table, seat: int) -> list[float]:
+        """Return by good what one more of it is worth, to events and goals."""
+        mine, found = t.players[seat].goods, [0.0] * TYPES_OF_GOODS
+        for goal in self.book.goals:
+            if not met(t, goal, seat):
+                for good in range(TYPES_OF_GOODS):
+                    if mine[good] < goal.card.goods[good] or good in goal.card.of:
+                        found[good] += FOR_A_GOAL
+        for good in self.demands.urgent(t, seat):
+            found[good] += FOR_AN_EVENT
         return found
 
     # --- what is left to do
