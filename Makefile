@@ -9,7 +9,7 @@ WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages pictures test quick lint unit torture compiled test-compiled bench bench-before bench-search bench-server soak check-install golden clean
+.PHONY: help play terminal pages pictures test quick lint lint-python lint-pages unit unit-pages torture compiled test-compiled bench bench-before bench-search bench-server soak check-install golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -53,7 +53,9 @@ pictures: $(VENV)/installed-dev $(PAGES) ## every state of the pages as pictures
 	@scripts/install-chromium
 	PYTHONPATH=tests $(BIN)/python tests/browser/gallery.py $(ARGS)
 
-test: lint unit ## everything CI runs
+test: $(VENV)/installed-dev $(PAGES) ## everything CI runs
+	$(MAKE) -j2 -Otarget lint unit-pages
+	$(MAKE) unit
 
 # What needs neither Node.js nor a browser nor a database, in less than a minute.
 QUICK := kernel boxes notation conformance/test_golden.py conformance/test_perft.py conformance/test_fuzz.py
@@ -65,19 +67,25 @@ quick: $(VENV)/installed-dev ## lint, types and the fast tests, in less than a m
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 $(addprefix tests/,$(QUICK))
 
-lint: $(VENV)/installed-dev $(VENV)/installed-web ## format, lint, types, layers
+lint: lint-python lint-pages ## format, lint, types, layers
+
+lint-python: $(VENV)/installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/write-types web/src/api/types.ts --check
+
+lint-pages: $(VENV)/installed-web
 	$(WEB) npx svelte-check --fail-on-warnings --output human
 	$(WEB) npx eslint .
 
-unit: $(VENV)/installed-dev $(PAGES) ## the tests alone
+unit-pages: $(PAGES) ## the tests of the pages without a server
+	$(WEB) npx vitest run
+
+unit: $(VENV)/installed-dev $(PAGES) ## the tests of the engine, the server and the pages in a browser
 	@scripts/install-postgres
 	@scripts/install-chromium
-	$(WEB) npx vitest run
 	$(BIN)/pytest -n 3 --ignore=tests/browser
 	$(BIN)/pytest -n 2 -rR --reruns 1 tests/browser
 

@@ -12,6 +12,7 @@ export default defineConfig({
     // The page's rules against foreign content forbid data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 800, // kB; what is loaded compressed has a test
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/stub.ts'], testTimeout: 30_000 },

@@ -8,13 +8,13 @@ from orleans import BadSetup, Game, Setup
 from orleans.bots import BOTS, LEVELS, make_bot, read_bot, split_bots
 from orleans.sim.tournament import seats_for, simulate
 
-QUICK = ["random", "greedy", "planner", "planner(noise=5.0)", "search(iterations=4,ideas=4)"]
+QUICK = ["random", "greedy", "planner", "planner(noise=5.0)", "search(iterations=2,ideas=2)"]
 
 
 @pytest.mark.parametrize("name", QUICK)
 def test_a_bot_plays_whole_games_with_legal_moves(name):
-    result = simulate(Setup(players=3), [name], 2, "bots")
-    assert result.games == 2
+    result = simulate(Setup(players=3), [name], 1, "bots")
+    assert result.games == 1
     assert result.decisions > 100
 
 

@@ -94,8 +94,11 @@ def test_bots_say_why_a_wheel_returns():
 
 
 def test_every_move_of_the_first_round_can_be_explained():
-    game, bot = Game(DIGNITARY, "1"), make_bot("greedy", "1")
-    while not game.over and game.state.round < 2:
+    game, bot = (
+        at("phase: planning\n0 market: own-farmer, own-boatman, knight"),
+        make_bot("greedy", "1"),
+    )
+    while game.state.round < 2:
         move = bot.choose(game.view(0), game.moves(0))
         assert explain(game.view(0), move, "fr")
         game.play(0, move)

@@ -55,9 +55,7 @@ def finish(players, modules, name, more=""):
 
 @pytest.mark.parametrize("modules", [*[(module,) for module in ALL], ALL], ids="+".join)
 def test_every_bot_finishes_games_with_every_module(modules):
-    two = simulate(Setup(players=2, modules=modules), ["planner", "greedy"], 1, "modules")
-    four = simulate(Setup(players=4, modules=modules), list(QUICK), 1, "modules")
-    assert two.games == four.games == 1
+    assert simulate(Setup(players=4, modules=modules), list(QUICK), 1, "modules").games == 1
 
 
 @pytest.mark.parametrize("modules", [*[(module,) for module in ALL], ALL], ids="+".join)
@@ -72,8 +70,8 @@ def test_planners_finish_with_all_modules_and_the_rising_at_the_end(players):
 
 def test_planner_beats_greedy_and_greedy_beats_random_with_all_modules():
     setup = Setup(players=2, modules=ALL)
-    assert simulate(setup, ["planner", "greedy"], 4, "match").bots["planner"].wins >= 3
-    assert simulate(setup, ["greedy", "random"], 4, "match").bots["greedy"].wins >= 3
+    assert simulate(setup, ["planner", "greedy"], 2, "match").bots["planner"].wins == 2
+    assert simulate(setup, ["greedy", "random"], 2, "match").bots["greedy"].wins == 2
 
 
 def test_a_finished_table_is_worth_its_points():

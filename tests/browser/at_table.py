@@ -80,6 +80,14 @@ def move(page, text):
     page.locator(f'[data-move="{text}"]').first.click()
 
 
+def play_round(page):
+    """Round 1 by the Castle, to the draw of round 2."""
+    fill_castle(page)
+    move(page, "ready")
+    move(page, "use castle")
+    page.locator('[data-move="draw 4"]').wait_for()
+
+
 def version(page):
     return int(page.locator(".scrub input").get_attribute("max"))
 

@@ -13,11 +13,11 @@ from positions import owing
 from conftest import CHROMIUM, FLAGS, ROOT, Served
 from orleans import Game, Setup
 from orleans.bots import make_bot
+from orleans.facts.loader import load
 
 FOLDER = ROOT / "build" / "pictures"
 SIZES = {390: 844, 768: 1024, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}
 ALL = {"modules": ("orders", "events", "trade", "intrigue"), "edition": "bigbox"}
-TOURS = {"scenario": "tours", "players": 1}
 PHASES = {"planning": "place ", "actions": "use ", "map": "go "}
 
 
@@ -152,11 +152,6 @@ def lesson(page):
     yield
 
 
-def tours(page):
-    sit(page, midgame("planning", **TOURS), 0)
-    yield
-
-
 def five(page):
     sit(page, midgame("planning", 5, **ALL), 4)
     yield
@@ -167,9 +162,19 @@ def five_deeds(page):
     yield "Tracks and deeds", "Trade", "Intrigue"
 
 
+def scenario(name, players):
+    def state(page):
+        sit(page, midgame("planning", players, scenario=name), players - 1)
+        yield
+
+    state.__name__ = name
+    return state
+
+
 STATES = (
     lobby, form, planning, actions, question, payment, deeds, offer, tracks, players, log,
-    round_card, end, analysis, replay, rules, lesson, tours, five, five_deeds,
+    round_card, end, analysis, replay, rules, lesson, five, five_deeds,
+    *[scenario(s.id, s.players[0]) for s, *_ in load().scenarios if s.goals],
 )  # fmt: skip
 
 

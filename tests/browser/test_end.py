@@ -57,9 +57,10 @@ def test_the_end_fits_every_width(person, shoot, scheme):
     sit_at(page, finished(4), ("Ann", "Bertrand", "Colette", "Denis"))
     sheet = page.get_by_role("dialog")
     expect(sheet.locator(".analysis dl")).to_be_visible(timeout=60_000)
-    for width in (390, 768, 1440):
+    for width in (390, 768, 1024, 1440):
         page.set_viewport_size({"width": width, "height": 900})
-        assert sheet.evaluate("one => one.scrollWidth - one.clientWidth") <= 0, width
+        for part in (sheet, sheet.locator(".scroll")):
+            assert part.evaluate("one => one.scrollWidth - one.clientWidth") <= 0, width
         shoot(page, f"end-{width}-{scheme}")
         sheet.locator(".analysis").scroll_into_view_if_needed()
         shoot(page, f"end-analysis-{width}-{scheme}")

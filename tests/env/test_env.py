@@ -231,7 +231,7 @@ def test_every_number_is_within_its_range(setup):
 
 @pytest.mark.parametrize("setup", SETUPS[1:])
 def test_seats_are_counted_from_the_observer(setup):
-    for game in games(setup, every=25):
+    for game in games(setup, bot="random", every=25):
         for seat in range(setup.players):
             view = game.view(seat)
             for n in range(SEATS):

@@ -2,6 +2,7 @@
 
 import os
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,13 @@ def postgres():
 @pytest.fixture(scope="module")
 def new_postgres(postgres):
     """A new database each time it is called."""
+    with databases(postgres) as make:
+        yield make
+
+
+@contextmanager
+def databases(postgres):
+    """Make databases; in the end they are dropped."""
     admin = create_engine(postgres + "postgres", isolation_level="AUTOCOMMIT")
     made = []
 
@@ -162,25 +170,44 @@ def url(new_postgres):
 @pytest.fixture
 def engine(url):
     """The database itself."""
+    with engine_of(url) as engine:
+        yield engine
+
+
+@contextmanager
+def engine_of(url):
     engine = open_engine(url)
     yield engine
     engine.dispose()
 
 
-@pytest.fixture
-def two(url, processes):
-    return [processes(url), processes(url)]
+@pytest.fixture(scope="session")
+def shared_url(postgres):
+    """The database of the two processes."""
+    with databases(postgres) as make:
+        yield make()
+
+
+@pytest.fixture(scope="session")
+def shared_engine(shared_url):
+    with engine_of(shared_url) as engine:
+        yield engine
+
+
+@pytest.fixture(scope="session")
+def two(shared_url):
+    """Two processes for all tests that end neither: they take seconds to start."""
+    with ServeProcess(shared_url) as here, ServeProcess(shared_url) as there:
+        yield [here, there]
 
 
 @pytest.fixture
 def everywhere(two):
     """A new person, who speaks to both processes."""
-    clients = [process.client() for process in two]
+    with two[0].client() as here, two[1].client() as there:
 
-    def make(name="Ann"):
-        first = Somebody.new(clients[0], name)
-        return first, Somebody(clients[1], first.key, first.person)
+        def make(name="Ann"):
+            first = Somebody.new(here, name)
+            return first, Somebody(there, first.key, first.person)
 
-    yield make
-    for client in clients:
-        client.close()
+        yield make

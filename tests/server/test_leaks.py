@@ -85,10 +85,8 @@ def test_nothing_hidden_is_told_in_a_whole_game_with_modules(two_servers, player
     whole_game(two_servers, Setup(players=players, modules=MODULES), f"modules {players}")
 
 
-@pytest.mark.parametrize(
-    ("edition", "players", "planning"),
-    sample(WHOLE, [("capstone", 2, "order")]),
-)
+@pytest.mark.torture
+@pytest.mark.parametrize(("edition", "players", "planning"), WHOLE)
 def test_nothing_hidden_is_told_in_a_whole_game(two_servers, edition, players, planning):
     """A game at one table, from its beginning to the score, for every setup.
 

@@ -107,30 +107,30 @@ def test_turns_at_any_table_are_told_at_any_process(everywhere):
         assert (turn["table"], turn["seat"], turn["version"]) == (mine.id, 1, 0)
 
 
-def test_a_move_while_the_other_reads_the_table_is_not_missed(everywhere, engine):
+def test_a_move_while_the_other_reads_the_table_is_not_missed(everywhere, shared_engine):
     """The other process is held up in the middle of reading: it cannot look up names."""
     here, there = everywhere()
     there.get("/api/people/me")
     table = here.open("me", "me", start=True)
     other = there.at(table)
     with ThreadPoolExecutor(1) as pool:
-        with engine.begin() as c:
+        with shared_engine.begin() as c:
             c.execute(text("LOCK TABLE people IN ACCESS EXCLUSIVE MODE"))
             reading = pool.submit(other.state, 0)
-            soon(lambda: waiting(engine, "SELECT people.id, people.name %"), bool, IN_TIME)
+            soon(lambda: waiting(shared_engine, "SELECT people.id, people.name %"), bool, IN_TIME)
             table.play("place own-farmer castle.0", 0, version=0)
             time.sleep(0.2)  # it hears of the move
         reading.result(timeout=10)
     soon_both([table, other], 0, 1)
 
 
-def test_no_line_of_chat_is_passed_over(everywhere, engine):
+def test_no_line_of_chat_is_passed_over(everywhere, shared_engine):
     """Two lines are written at the same moment, and the first one arrives last."""
     here, there = everywhere()
     table = here.open("me", "me", start=True)
     with table_socket(table, there, seat=0) as end, ThreadPoolExecutor(1) as pool:
         end.hear_version(0, IN_TIME)
-        with engine.begin() as c:
+        with shared_engine.begin() as c:
             queries.add_chat(c, table.id, None, "Zoe", "first")
             saying = pool.submit(there.at(table).post, "chat", text="second")
             time.sleep(0.5)
@@ -142,23 +142,23 @@ def test_no_line_of_chat_is_passed_over(everywhere, engine):
         assert sorted(heard) == ["first", "second"]
 
 
-def test_who_has_lost_the_others_voice_looks_again(everywhere, engine):
+def test_who_has_lost_the_others_voice_looks_again(everywhere, shared_engine):
     """PostgreSQL ends the connections on which the processes listen."""
     here, there = everywhere()
     table = here.open("me", "me", start=True)
     with table_socket(table, there, seat=0) as end:
         end.hear_version(0, IN_TIME)
-        end_listeners(engine)
+        end_listeners(shared_engine)
         table.play("place own-farmer castle.0", 0, version=0)
         end.hear_version(1, IN_TIME)
 
 
-def test_who_has_lost_the_others_voice_reads_the_chat_again(everywhere, engine):
+def test_who_has_lost_the_others_voice_reads_the_chat_again(everywhere, shared_engine):
     here, there = everywhere()
     table = here.open("me", "me", start=True)
     with table_socket(table, there, seat=0) as end:
         end.hear_version(0, IN_TIME)
-        end_listeners(engine)
+        end_listeners(shared_engine)
         table.post("chat", text="Can you hear me?")
         end.hear_line("Can you hear me?", IN_TIME)
 

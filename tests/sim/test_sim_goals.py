@@ -78,7 +78,9 @@ def test_the_command(tmp_path):
     assert done.exit_code == 0, done.output
     for words in ("lost in round 14", "Chance to win in per cent", "Turning points:"):
         assert words in done.output
-    assert json.loads(data.read_text())["outcome"]["kind"] == "lost"
+    found = json.loads(data.read_text())
+    assert found["outcome"]["kind"] == "lost"
+    assert len(found["curve"][0]) > 10  # what the goal was worth, round by round
 
 
 def test_a_single_player_has_no_margin_but_what_it_has():

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Happening, LogLine, RoundLog, StoryChange } from '../src/api/types';
 import { flights } from '../src/table/flights';
 import { momentOf } from '../src/table/moment';
-import { behind, LONGEST, marks, PACES, Queue, steps, type Step } from '../src/table/playback';
+import { behind, LONGEST, marks, PACES, Queue, steps, untold, type Step } from '../src/table/playback';
 import { summary } from '../src/table/summary';
 
 const change = (seat: number | null, what: string, where: string, amount: number): StoryChange => ({ seat, what, where, amount });
@@ -106,6 +106,11 @@ describe('the queue', () => {
   it('keeps merchants where they were until their journey is shown', () => {
     expect([...behind([step(1, TRAVEL), step(2, [change(1, 'merchant', 'town:blois', -1)])])]).toEqual([[1, 'orleans']]);
     expect(behind([]).size).toBe(0);
+  });
+
+  it('keeps what a player has until it was shown', () => {
+    const seats = untold([step(1, TRAVEL), step(2, [change(0, 'coins', '', 2)])]);
+    expect([0, 1, 2].map((seat) => seats.has(seat))).toEqual([true, true, false]);
   });
 });
 

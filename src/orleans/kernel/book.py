@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from orleans.facts.components import Components, Edition, Place, Supply
+from orleans.facts.components import Components, Edition, Order, Place, Supply
 from orleans.kernel.asking import Question
 from orleans.kernel.citizens import DEED_CITIZENS, DEVELOPMENT_CITIZENS, TOWN_CITIZENS
 from orleans.kernel.effects import Action, Event, Goal, Reward
@@ -78,6 +78,7 @@ class Book:
         # What boxes beyond the base game add:
         self.preparations: list[Preparation] = []  # when the map is laid
         self.markers_fall = False  # a craftsmen marker may be set back
+        self.orders: tuple[Order, ...] = ()  # those that can be fulfilled in this game
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat
         self.sources: dict[str, Source] = {}  # of points

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -59,8 +61,14 @@ def make_app(
     )
     app.state.tables = tables
     app.state.person_rates = RateLimit(settings.person_rate)
-    app.state.openapi = make_document(ENDPOINTS)
+    app.state.openapi = document
     return Middleware(app, settings, tables.metrics)
+
+
+@cache
+def document() -> dict[str, Any]:
+    """Describe the interface when somebody asks: a start need not wait for it."""
+    return make_document(ENDPOINTS)
 
 
 async def http_error(request: Request, error: Exception) -> Response:

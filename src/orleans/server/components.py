@@ -51,7 +51,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             for n in range(len(c.hourglass.tiles))
             if any(n in stack for stack, _ in book.stacks_of_time)
         ],
-        orders=[order_info(c, order) for order in c.orders if "orders" in book.setup.modules],
+        orders=[order_info(c, order) for order in book.orders],
         market=c.player.market,
         stations=c.player.stations,
         gear=words.gear(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -23,6 +24,11 @@ NO_PAGES = """<!doctype html><html lang="en"><meta charset="utf-8"><title>orlean
 <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
 
 
+@cache
+def packed(body: bytes) -> bytes:
+    return gzip.compress(body, 9)
+
+
 class Page:
     """One file, compressed once. Files with a hash in their name may be cached for ever."""
 
@@ -30,7 +36,7 @@ class Page:
         body = file.read_bytes()
         kept = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
         self.plain = {"content-type": KINDS.get(file.suffix, "text/plain"), "cache-control": kept}
-        self.body, self.packed = body, gzip.compress(body, 9)
+        self.body, self.packed = body, packed(body)
 
     async def __call__(self, request: Request) -> Response:
         headers = {**self.plain, "vary": "accept-encoding"}

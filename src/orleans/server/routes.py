@@ -271,7 +271,7 @@ async def metrics(call: Call, _: None) -> str:
 
 async def openapi(call: Call, _: None) -> dict[str, Any]:
     """Return this document."""
-    document: dict[str, Any] = call.request.app.state.openapi
+    document: dict[str, Any] = call.request.app.state.openapi()
     return document
 
 

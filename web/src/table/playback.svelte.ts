@@ -2,7 +2,7 @@
 // when it is over, and may skip it.
 import type { RoundLog } from '../api/types';
 import { prefs } from '../ui/prefs.svelte';
-import { behind, PACES, Queue, steps, type Step } from './playback';
+import { behind, PACES, Queue, steps, untold, type Step } from './playback';
 import { summary, type Summary } from './summary';
 
 /** What is summed up: a round that is over, or what was not shown step by step. */
@@ -19,6 +19,7 @@ export class Playback {
   card = $state.raw<Card | null>(null);
   waiting = $state.raw<readonly Step[]>([]);
   behind = $derived(behind(this.waiting));
+  untold = $derived(untold(this.waiting));
   #queue = new Queue();
   #told = 0;
   #ended: Summary | null = null;

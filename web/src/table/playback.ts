@@ -79,6 +79,11 @@ export function behind(steps: readonly Step[]): ReadonlyMap<number, string> {
   return found;
 }
 
+/** The seats for which something changed that has not been shown. */
+export function untold(steps: readonly Step[]): ReadonlySet<number | null> {
+  return new Set(steps.flatMap((step) => step.changes).map((change) => change.seat));
+}
+
 const MARKED = new Set(['connection', 'deed', 'town']);
 
 /** The things on the table that a step is about. */

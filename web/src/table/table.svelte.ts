@@ -76,6 +76,7 @@ export class TableStore {
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
+  #told: readonly PlayerView[] = []; // before what is being shown
   #carried = false; // the hand has moved the piece, so it need not fly
 
   constructor(readonly id: string) {
@@ -108,6 +109,13 @@ export class TableStore {
   mine = $derived(this.info?.mine ?? []);
   hotSeat = $derived(this.mine.length > 1);
   myTurn = $derived(!this.showing && this.now !== null && this.seat !== null && this.now.actors.includes(this.seat));
+  /** Others as they were until what they did has been shown. */
+  players = $derived.by<PlayerView[]>(() => {
+    const all = this.shown?.view.players ?? [];
+    if (this.past || !this.showing) return all;
+    const waits = (seat: number) => seat !== this.seat && (this.history.reading || this.playback.untold.has(seat));
+    return all.map((one, seat) => (waits(seat) ? (this.#told[seat] ?? one) : one));
+  });
   me = $derived<PlayerView | null>(
     this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null),
   );
@@ -224,6 +232,7 @@ export class TableStore {
     if (!before || (before.version !== state.version && !asksTheSame(before, state)) || !goesOn) this.drop();
     if (goesOn && prefs.pace === 'off' && othersMoved(before, state)) this.#mark(changed(before.view, state.view, changedInBoxes), FLASH);
     if (goesOn && state.version > before.version) this.#flyMine(state);
+    if (!this.showing) this.#told = before?.view.players ?? [];
     this.now = state;
     if (state.table) this.#inform(state.table);
     if (state.log) this.history.add(state.log);

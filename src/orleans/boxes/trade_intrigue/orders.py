@@ -88,6 +88,7 @@ def points_of_orders(t: Table, seat: int) -> int:
 
 
 def plug_in_orders(book: Book) -> None:
+    book.orders = book.components.orders
     book.preparations.append(turn_up_display)
     book.after_action.append(FULFIL_ORDER)
     book.sources["orders"] = points_of_orders
