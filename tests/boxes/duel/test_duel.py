@@ -74,7 +74,7 @@ def test_goods_as_for_two_players():
 
 
 def test_sixteen_events_in_their_order():
-    """Ruling 131."""
+    """Ruling 142."""
     book = Game(DUEL, seed="1").state.book
     tiles = book.components.hourglass.tiles
     assert [tiles[n].id for n in book.scenario.events] == ROUNDS
@@ -84,7 +84,7 @@ def test_sixteen_events_in_their_order():
 
 
 def test_merchants_begin_where_their_players_like():
-    """Ruling 129: when the goods lie there, from the start player on, also in the same town."""
+    """Ruling 140: when the goods lie there, from the start player on, also in the same town."""
     game = Game(DUEL, seed="1")
     assert (game.actors, len(options(game, 0))) == ((0,), 23)
     assert all(game.state.lying)
@@ -103,7 +103,7 @@ def test_only_a_town_is_an_answer():
 
 
 def test_twenty_place_tiles_are_chosen_in_turn():
-    """Ruling 130: 5 of I, then the other player 5 of I and 5 of II, then 5 of II."""
+    """Ruling 141: 5 of I, then the other player 5 of I and 5 of II, then 5 of II."""
     game = towns_chosen()
     asked = []
     places = game.state.book.components.places
@@ -124,7 +124,7 @@ def test_twenty_place_tiles_are_chosen_in_turn():
 
 
 def test_a_tile_is_picked_once():
-    """Ruling 130: all of it is open, and end-game tiles may be picked."""
+    """Ruling 141: all of it is open, and end-game tiles may be picked."""
     game = go(towns_chosen(), "0 pick port")
     assert game.why_not(0, "pick port") == "this place tile is on offer already"
     reason = game.why_not(0, "pick tavern")
@@ -168,14 +168,14 @@ def test_what_does_not_go_with_it_is_refused(setup, reason):
 
 
 def test_towns_without_a_waterway():
-    """Ruling 143."""
+    """Ruling 154."""
     book = Game(DUEL, seed="1").state.book
     towns = enumerate(book.components.towns)
     assert {town.id for n, town in towns if not book.ways[n][1]} == WITHOUT_A_WATERWAY
 
 
 def test_citizen_spaces_of_the_tracks_give_nothing():
-    """Ruling 132."""
+    """Ruling 143."""
     scriptorium = f"scriptorium knight scholar; {BUSY}"
     game = go(at(f"0 development: 2\n0 board: {scriptorium}"), "0 use scriptorium")
     assert (me(game).development, me(game).citizens) == (3, 0)
@@ -186,7 +186,7 @@ def test_citizen_spaces_of_the_tracks_give_nothing():
 
 @pytest.mark.parametrize("who", ["farmer", "monk", "scholar", "knight"])
 def test_any_follower_but_the_own_colour_activates_the_house(who):
-    """Ruling 133: each player has a space, and no wheel goes there."""
+    """Ruling 144: each player has a space, and no wheel goes there."""
     text = f"phase: planning\n0 market: {who}, own-farmer\n1 market: {who}\n0 gears: 1"
     game = at(f"{text}\n0 tracks: 2 craftsmen")
     assert f"place {who} {HOUSE}.0" in options(game, 0)
@@ -197,7 +197,7 @@ def test_any_follower_but_the_own_colour_activates_the_house(who):
 
 
 def test_the_house_costs_a_citizen_when_it_is_used():
-    """Rulings 132 and 133: it goes back to the supply; without one the follower stays."""
+    """Rulings 143 and 144: it goes back to the supply; without one the follower stays."""
     game = at(AT_HOUSE)
     assert game.why_not(0, f"use {HOUSE}") == "you have no citizen to pay"
     go(game, "0 pass")
@@ -213,7 +213,7 @@ def with_citizen(text=""):
 
 
 def test_the_follower_goes_to_the_supply():
-    """Ruling 134: not to the bag, once the bonus is taken."""
+    """Ruling 145: not to the bag, once the bonus is taken."""
     game = with_citizen()
     before = supply(game, "scholar")
     go(game, "0 reward coins")
@@ -248,14 +248,14 @@ def test_three_steps_of_development():
 
 
 def test_a_bonus_that_gives_nothing_cannot_be_chosen():
-    """Ruling 134."""
+    """Ruling 145."""
     last = Game(DUEL, seed="1").state.book.components.development.last
     game = with_citizen(f"0 development: {last}\ngoods: -")
     assert options(game, 0) == ["reward coins", "reward travel"]
 
 
 def test_the_house_is_neither_board_nor_tile():
-    """Ruling 135: Well, Flea Market and Church do not carry it out, the Bathhouse reaches it."""
+    """Ruling 146: Well, Flea Market and Church do not carry it out, the Bathhouse reaches it."""
     text = "0 citizens: 2\ncitizens-left: 10\n"
     well = at(f"{text}0 tiles: well\n0 board: well boatman knight scholar; {BUSY}")
     assert f"use {HOUSE}" not in options(go(well, "0 use well"), 0)
@@ -270,7 +270,7 @@ def test_the_house_is_neither_board_nor_tile():
 
 
 def test_the_place_tile_of_that_name_asks_for_no_citizen():
-    """Ruling 135."""
+    """Ruling 146."""
     board = f"bourgeois-house trader knight scholar; {BUSY}"
     game = go(at(f"0 tiles: bourgeois-house\n0 board: {board}"), "0 use bourgeois-house")
     go(game, "0 reward coins")

@@ -14,7 +14,7 @@ NOBODY = "nobody could pay what the event demands"
 
 
 def test_town_meeting_sells_a_citizen_for_three_coins():
-    """Rulings 132 and 145: from the supply, if one likes, from the start player on."""
+    """Rulings 143 and 156: from the supply, if one likes, from the start player on."""
     game = in_round(1)
     assert (game.actors, options(game, 0)) == ((0,), ["done", "pay 3"])
     go(game, "0 pay 3", "1 done")
@@ -36,7 +36,7 @@ def test_trading_days(number, each):
 
 
 def test_trade_exchanges_a_good():
-    """Ruling 145: it goes to the supply first; nobody has to."""
+    """Ruling 156: it goes to the supply first; nobody has to."""
     game = in_round(4, "0 goods: grain\n1 goods: wool")
     assert options(game, 0) == ["done", "give grain"]
     go(game, "0 give grain")
@@ -66,7 +66,7 @@ def test_quick_travel_costs_a_coin_for_each_town_and_takes_no_goods():
 
 
 def test_quick_travel_is_a_choice_and_needs_coins():
-    """Ruling 145."""
+    """Ruling 156."""
     game = go(in_round(8, "0 coins: 1\n0 merchant: tours"), "0 go chinon by water")
     assert game.actors == (1,)
     assert town(go(game, "1 done"), 1) == "orleans"
@@ -82,7 +82,7 @@ def test_journey_home():
 
 
 def test_the_first_harvest_takes_food_or_five_coins():
-    """Ruling 137."""
+    """Ruling 148."""
     game = in_round(2, "0 goods: grain\n1 coins: 4\n1 goods: cheese")
     assert options(game, 0) == ["pay 5", "give grain"]
     go(game, "0 pay 5")
@@ -91,7 +91,7 @@ def test_the_first_harvest_takes_food_or_five_coins():
 
 
 def test_the_second_harvest_takes_two_food_and_no_coins():
-    """Ruling 137."""
+    """Ruling 148."""
     game = in_round(11, "0 goods: grain, cheese, wine\n1 goods: 2 wine\n0 coins: 20")
     assert options(game, 0) == ["give grain", "give cheese", "give wine"]
     assert game.why_not(0, "pay 5") == "give food: 2 more"
@@ -106,7 +106,7 @@ def test_cheese_day():
 
 
 def test_technology_tax_counts_wheels_that_are_placed():
-    """Ruling 141: on place tiles too, but not those that are kept."""
+    """Ruling 152: on place tiles too, but not those that are kept."""
     board = "0 tiles: winery\n0 board: village gear - -; winery gear -\n0 gears: 1"
     game = in_round(6, f"{board}\n0 tracks: 4 craftsmen")
     assert coins(game) == [3, 5]
@@ -114,7 +114,7 @@ def test_technology_tax_counts_wheels_that_are_placed():
 
 @pytest.mark.parametrize("number", [9, 13])
 def test_goods_tax_counts_every_good(number):
-    """Ruling 141: those of the Brasserie and bread too."""
+    """Ruling 152: those of the Brasserie and bread too."""
     text = "0 tiles: brasserie\n0 stock: brasserie-wine\n0 goods: wine, bread"
     game = go(in_round(number, text), "0 suffer")
     assert (coins(game), game.state.round) == ([3, 5], number + 1)
@@ -122,7 +122,7 @@ def test_goods_tax_counts_every_good(number):
 
 @pytest.mark.parametrize(("number", "due"), [(10, 7), (14, 7), (15, 4)])
 def test_dues_are_goods_and_coins(number, due):
-    """Ruling 139: of one's choice, and no change is given."""
+    """Ruling 150: of one's choice, and no change is given."""
     game = in_round(number, "0 goods: brocade, grain\n0 coins: 9\n1 coins: 12")
     assert options(game, 0) == [f"pay {due}", "give grain", "give brocade"]
     check_read_back(game)
@@ -135,7 +135,7 @@ def test_dues_are_goods_and_coins(number, due):
 
 
 def test_dues_count_bread_by_the_status():
-    """Ruling 144."""
+    """Ruling 155."""
     game = in_round(
         15, "0 tiles: bakery\n0 goods: bread\n0 development: 12\n0 coins: 1\n1 coins: 9"
     )
@@ -162,7 +162,7 @@ def test_dues_count_bread_by_the_status():
     ],
 )
 def test_who_cannot_pay_loses_at_once(number, poor, rich):
-    """Ruling 138: no torture, and the other player wins."""
+    """Ruling 149: no torture, and the other player wins."""
     game = in_round(number, f"0 {poor}\n1 {rich}")
     while not game.over:
         game.play(1, options(game, 1)[0])
@@ -172,7 +172,7 @@ def test_who_cannot_pay_loses_at_once(number, poor, rich):
 
 
 def test_both_settle_the_event_before_the_game_is_over():
-    """Ruling 138: the second player still pays; if both fail, both lose."""
+    """Ruling 149: the second player still pays; if both fail, both lose."""
     game = in_round(15, "0 coins: 3\n1 goods: brocade, wool\n1 coins: 0")
     assert (game.over, game.actors) == (False, (1,))
     check_read_back(game)
@@ -183,7 +183,7 @@ def test_both_settle_the_event_before_the_game_is_over():
 
 
 def test_who_cannot_pay_pays_nothing_and_delivers_nothing_more():
-    """Ruling 138: the loss comes before goals are looked at."""
+    """Ruling 149: the loss comes before goals are looked at."""
     met = "0 met: 3 bookkeeping, 3 three-branches, 4 wine-for-the-castle"
     game = in_round(5, f"{met}\n0 goods: 3 brocade\n1 goods: cheese")
     assert result(game) == ("won", (1,), UNPAID)
@@ -191,7 +191,7 @@ def test_who_cannot_pay_pays_nothing_and_delivers_nothing_more():
 
 
 def test_a_tile_may_set_an_event_aside():
-    """Ruling 140: also one that could not be paid, and Journey Home."""
+    """Ruling 151: also one that could not be paid, and Journey Home."""
     for number, text in ((5, "1 goods: cheese"), (16, "0 merchant: tours")):
         game = in_round(number, f"0 tiles: sacristy\n0 board: sacristy monk\n{text}")
         assert options(game, 0) == ["protect", "suffer"]
@@ -202,7 +202,7 @@ def test_a_tile_may_set_an_event_aside():
 
 
 def test_the_brasserie_helps_on_cheese_day():
-    """Ruling 140."""
+    """Ruling 151."""
     text = "0 tiles: brasserie\n0 stock: brasserie-wine\n0 goods: wine\n1 goods: cheese"
     game = go(in_round(5, text), "0 drop wine")
     assert (game.over, game.state.round) == (False, 6)

@@ -17,7 +17,7 @@ SCRIPTORIUM = f"0 board: scriptorium knight scholar; {BUSY}"
 
 
 def test_the_status_marks_itself():
-    """Ruling 142: at once, after the action; 3 are enough."""
+    """Ruling 153: at once, after the action; 3 are enough."""
     stars = Game(DUEL, seed="1").state.book.components.development.status
     before = stars.index(3) - 1
     game = at(f"round: 4\n0 development: {before}\n{SCRIPTORIUM}")
@@ -29,7 +29,7 @@ def test_the_status_marks_itself():
 
 
 def test_the_cathedral_counts_for_the_status():
-    """Ruling 143."""
+    """Ruling 154."""
     game = go(at("0 tiles: cathedral\n0 development: 7"), "0 pass")
     assert reached(game) == {"bookkeeping": 1}
     game = go(at("0 development: 7"), "0 pass")
@@ -40,7 +40,7 @@ def test_the_cathedral_counts_for_the_status():
 
 
 def test_three_stations_one_of_them_without_a_waterway():
-    """Ruling 142: they mark themselves when the third one is built."""
+    """Ruling 153: they mark themselves when the third one is built."""
     game = at(f"round: 6\n0 stations: tours, blois\n0 merchant: vendome\n{GUILDHALL}")
     assert game.why_not(0, "deliver three-branches") == "you have 2 of 3 trading stations"
     go(game, "0 use guildhall")
@@ -55,14 +55,14 @@ def test_stations_at_rivers_are_not_enough():
 
 
 def test_stations_on_the_road_count_but_are_in_no_town():
-    """Ruling 143."""
+    """Ruling 154."""
     road = "0 tiles: road\n0 stock: 2 road-station\n"
     assert reached(go(at(f"{road}0 stations: vendome"), "0 pass")) == {"three-branches": 1}
     assert reached(go(at(f"{road}0 stations: tours"), "0 pass")) == {}
 
 
 def test_what_is_reached_stays_reached():
-    """Ruling 142."""
+    """Ruling 153."""
     game = go(at("0 met: 2 three-branches, 3 bookkeeping"), "0 pass")
     assert reached(game) == {"three-branches": 2, "bookkeeping": 3}
 
@@ -126,7 +126,7 @@ def test_cloth_is_refused_with_the_reason(text, reason):
 
 
 def test_goals_in_any_order_on_any_turn_and_after_the_event():
-    """Ruling 142: also where the journey home has led."""
+    """Ruling 153: also where the journey home has led."""
     game = in_round(16, "0 goods: 3 brocade\n0 merchant: tours")
     assert (town(game), options(game, 0)) == ("orleans", ["done", "deliver clothe-your-lady"])
     go(game, "0 deliver clothe-your-lady")
@@ -143,7 +143,7 @@ def test_the_rival_keeps_their_own_marks():
 
 
 def test_the_end_of_a_round_decides():
-    """Ruling 147: not before, and after the event."""
+    """Ruling 158: not before, and after the event."""
     three = "0 met: 2 bookkeeping, 3 three-branches, 4 wine-for-the-castle"
     game = go(at(f"round: 3\n{three}\n0 goods: 3 brocade"), "0 deliver clothe-your-lady")
     assert (len(reached(game)), game.over) == (4, False)
@@ -154,7 +154,7 @@ def test_the_end_of_a_round_decides():
 
 
 def test_the_other_player_may_still_draw_level():
-    """Ruling 147: in the same round, after the event too."""
+    """Ruling 158: in the same round, after the event too."""
     text = f"0 met: {ALL_MET}\n1 met: 2 bookkeeping, 3 three-branches, 4 wine-for-the-castle"
     game = in_round(7, f"{text}\n1 goods: 3 brocade, wool")
     assert not game.over
@@ -172,14 +172,14 @@ def test_the_other_player_may_still_draw_level():
     ],
 )
 def test_goods_then_coins_decide_between_two(text, winners, by):
-    """Ruling 147."""
+    """Ruling 158."""
     game = in_round(7, f"{BOTH}\n{text}")
     reason = f"both reached all goals in the same round{by}"
     assert result(game) == ("won", winners, reason)
 
 
 def test_bread_and_the_brasserie_count_in_a_tie_and_no_tile_adds_to_it():
-    """Ruling 144."""
+    """Ruling 155."""
     text = "0 tiles: bakery, depot\n0 goods: bread, grain, cheese, wine, wool, brocade"
     game = in_round(7, f"{BOTH}\n{text}\n1 goods: 3 brocade, wine")
     assert game.outcome().winners == (1,)
@@ -197,7 +197,7 @@ def test_bread_and_the_brasserie_count_in_a_tie_and_no_tile_adds_to_it():
     ],
 )
 def test_after_the_last_round_the_most_goals_win(text, winners, by):
-    """Ruling 146."""
+    """Ruling 157."""
     game = in_round(16, text)
     assert result(game) == ("won", winners, f"the last round is over{by}")
 
@@ -211,7 +211,7 @@ def test_every_end_is_told(language):
 
 
 def test_points_do_not_decide():
-    """Ruling 136."""
+    """Ruling 147."""
     game = in_round(16, "0 coins: 40\n1 met: 3 bookkeeping")
     assert (game.outcome().winners, game.outcome().by) == ((1,), "goals")
     assert coins(game) == [40, 5]

@@ -242,7 +242,7 @@ class Station(Goal):
 
 
 class Stations(Goal):
-    """So many trading stations, perhaps one of them in a town without a waterway (ruling 143)."""
+    """So many trading stations, perhaps one of them in a town without a waterway (ruling 154)."""
 
     by_itself = True
     at_any_time = True

@@ -206,7 +206,7 @@ class Decision(Step):
 
 
 class Losses(Step):
-    """The rules: after an event, the game is over for who cannot pay (ruling 138)."""
+    """The rules: after an event, the game is over for who cannot pay (ruling 149)."""
 
     def run(self, t: Table, frame: Frame) -> None:
         if any(UNABLE.count(player) for player in t.players):

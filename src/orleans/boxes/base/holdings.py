@@ -27,7 +27,7 @@ def goods_of(t: Table, seat: int) -> list[int]:
 
 
 def worth(t: Table, seat: int, good: int) -> int:
-    """The points of one good; bread counts as much as its baker's status (ruling 144)."""
+    """The points of one good; bread counts as much as its baker's status (ruling 155)."""
     return status(t, seat) if good == BREAD else t.book.components.goods[good].points
 
 

@@ -61,7 +61,7 @@ def outcome_by_goals(t: Table) -> Outcome:
         reason = "the last round is over and the task is not done"
         return Outcome(LOST, (), "goals", reason, t.round)
     winners, tie = best_of(t, done or list(seats))
-    if not done:  # ruling 146
+    if not done:  # ruling 157
         return Outcome(WON, winners, "goals", why_after_all(tie), t.round)
     since = max(met(t, goal, seat) for goal in t.book.goals for seat in winners)
     reason = "the task is done" if len(done) == 1 else why_of_several(tie)
@@ -69,7 +69,7 @@ def outcome_by_goals(t: Table) -> Outcome:
 
 
 def outcome_by_losses(t: Table, unable: list[int]) -> Outcome:
-    """Who cannot pay loses; all of them, if nobody can (ruling 138)."""
+    """Who cannot pay loses; all of them, if nobody can (ruling 149)."""
     winners = tuple(seat for seat in range(t.book.players) if seat not in unable)
     reason = UNPAID if winners else NOBODY_PAID
     return Outcome(WON if winners else LOST, winners, "goals", reason, t.round)

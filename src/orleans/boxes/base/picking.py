@@ -13,7 +13,7 @@ from orleans.kernel.table import Table
 
 
 def choose_towns(t: Table) -> None:
-    """From the start player on, when the goods lie on the map (ruling 129)."""
+    """From the start player on, when the goods lie on the map (ruling 140)."""
     for i in range(t.book.players - 1, -1, -1):
         ask(t, (t.start + i) % t.book.players, START_TOWN)
 
@@ -25,7 +25,7 @@ def pick_tiles(t: Table) -> None:
 
 
 class StartTown(Question):
-    """(seat): any town, also one where another merchant stands (ruling 129)."""
+    """(seat): any town, also one where another merchant stands (ruling 140)."""
 
     prompt = "choose the town where your merchant begins"
 

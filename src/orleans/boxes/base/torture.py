@@ -48,7 +48,7 @@ def torture(t: Table, seat: int, debt: int, cause: int, owed: int = THINGS) -> N
 
 
 def lose(t: Table, seat: int) -> None:
-    """Without torture, who cannot pay has lost when all have settled the event (ruling 138)."""
+    """Without torture, who cannot pay has lost when all have settled the event (ruling 149)."""
     UNABLE.set(t.players[seat], (1,))
 
 

@@ -1,4 +1,4 @@
-"""The events of The Duel that no other box has. Who cannot pay loses (ruling 138)."""
+"""The events of The Duel that no other box has. Who cannot pay loses (ruling 149)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.pieces import CHEESE, TYPES_OF_GOODS
 
-# --- events that offer something, from the start player on (ruling 145)
+# --- events that offer something, from the start player on (ruling 156)
 
 
 class TownMeeting(Event):
@@ -125,7 +125,7 @@ class CheeseDay(Event):
 
 
 class FoodDue(Event):
-    """(food left): food of one's choice, and no coins instead (ruling 137)."""
+    """(food left): food of one's choice, and no coins instead (ruling 148)."""
 
     asks = True
     args = ("left",)
@@ -156,7 +156,7 @@ class FoodDue(Event):
 class Tribute(Event):
     """(points left): goods one by one, coins for the rest; more is given without change.
 
-    Who can pay must, in goods and coins of their choice (ruling 139).
+    Who can pay must, in goods and coins of their choice (ruling 150).
     """
 
     asks = True

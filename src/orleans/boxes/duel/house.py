@@ -8,7 +8,7 @@ from orleans.kernel.table import Table
 
 
 class BourgeoisBoard(OneOfFour):
-    """One of four, for a citizen; the follower goes to the supply (rulings 133 and 134)."""
+    """One of four, for a citizen; the follower goes to the supply (rulings 144 and 145)."""
 
     dismisses = True
 
