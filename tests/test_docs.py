@@ -175,7 +175,7 @@ def test_every_key_of_a_scenario_is_explained():
     """The table of docs/add-a-scenario.md has the keys that the loader takes, and no other."""
     source = (ROOT / "src/orleans/facts/scenarios.py").read_text(encoding="utf-8")
     body = source.partition("def read_scenario(")[2]
-    takes = r'(?:\be\.(?:take|texts|choices?|number|part)\(|_each_once\(e, )"(\w+)"'
+    takes = r'(?:\be\.(?:take|texts|choices?|counts|number|part)\(|_each_once\(e, )"(\w+)"'
     taken = set(re.findall(takes, body))
     taken |= {"name", "effect", "players"}  # taken by their own functions
     text = (ROOT / "docs/add-a-scenario.md").read_text(encoding="utf-8")

@@ -17,6 +17,7 @@ from orleans.bots.plans import plans
 from orleans.bots.weights import files, usual_weights
 from orleans.boxes import BOXES, judgements, make_book
 from orleans.boxes.base.judgement import GoalJudgement
+from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.verbs import DONE, PASS
 from orleans.kernel.judging import Judgement, Judgements, Reason
 from orleans.sim.tournament import simulate
@@ -97,10 +98,15 @@ def test_a_bot_plays_alone(name):
     assert simulate(TOURS, [name], 1, "alone").games == 1
 
 
-def test_search_plays_alone():
+def test_search_plays_alone_and_tries_out_plans_but_no_moves():
     game, bot = Game(TOURS, "alone"), make_bot("search(iterations=2,ideas=2)", "1")
+    tried_at = set()
     while game.state.round < 3:
+        step, trials = game.state.stack[-1][0], bot.trials
         game.play(0, bot.choose(game.view(0), game.moves(0)))
+        if bot.trials > trials:
+            tried_at.add(step)
+    assert tried_at == {PLAN}
 
 
 def test_a_move_of_a_lone_player_is_explained():

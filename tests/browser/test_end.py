@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 SAYS = {
     "en": ("wins? with", "Show me", "What decided it", "Watch the game"),
     "de": ("gewinnst? mit|gewinnt mit", "Zeigen", "Was den Ausschlag gab", "Spiel ansehen"),
-    "fr": ("gagnes? avec", "Montrer", "Ce qui a décidé", "Revoir la partie"),
+    "fr": ("gagnes? avec", "Montrer", "Ce qui a fait la différence", "Revoir la partie"),
 }
 
 

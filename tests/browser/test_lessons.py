@@ -70,6 +70,7 @@ def test_lessons_and_rules_speak_each_language(person, shoot, language, says):
         ("tours", ["The Trip to Tours", "The game"]),
         ("dignitary", ["The Dignitary", "The game"]),
         ("vierzon", ["Capital Vierzon", "The game"]),
+        ("salesman", ["Travelling Salesman", "The game"]),
         ("duel", ["The Duel", "The game"]),
     ],
 )

@@ -17,9 +17,10 @@ STORIES = {
     "tours": [],
     "dignitary": [],
     "vierzon": [],
+    "salesman": [],
     "duel": [],
 }
-ALONE = ("tours", "dignitary", "vierzon")
+ALONE = ("tours", "dignitary", "vierzon", "salesman")
 
 
 def info(page):

@@ -22,7 +22,8 @@ PLAYS += [Setup(players=players, planning="order") for players in (2, 5)]
 PLAYS += [Setup(players=players, tiles="all") for players in (3, 4)]
 PLAYS += [Setup(players=players, modules=(module,)) for module in MODULES for players in (2, 4)]
 PLAYS += [Setup(players=players, modules=MODULES) for players in (2, 3, 4, 5)]
-PLAYS += [Setup(players=1, scenario=name) for name in ("tours", "dignitary", "vierzon")]
+ALONE = ("tours", "dignitary", "vierzon", "salesman")
+PLAYS += [Setup(players=1, scenario=name) for name in ALONE]
 PLAYS += [Setup(players=2, scenario="duel")]
 
 

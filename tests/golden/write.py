@@ -36,7 +36,9 @@ PLUGGED = [
     (modules, players) for modules in (*MODULES, " ".join(MODULES)) for players in range(2, 6)
 ]
 ALONE = [("tours", ""), ("tours", "scarce"), ("dignitary", ""), ("dignitary", "easy")]
-ALONE += [("vierzon", ""), ("vierzon", "one-a-round"), ("vierzon", "in-order")]
+ALONE += [
+    (name, step) for name in ("vierzon", "salesman") for step in ("", "one-a-round", "in-order")
+]
 PLUGGED += [("orders events trade", 3), ("orders events intrigue", 4)]
 
 

@@ -435,6 +435,31 @@ def test_goals_of_two_players_have_what_they_need(goal, wrong, reason):
         make_goal(card, 0, 0)
 
 
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda s: s["tiles"].append("castle"), "tiles: 'castle' is none of"),
+        (lambda s: s["tiles"].append("hayrick"), "tiles: names hayrick twice"),
+        (lambda s: s["tiles"].append("market-stand"), "tiles: market-stand is owned from the st"),
+        (lambda s: s.update(tiles="some"), "tiles: 'some' is none of edition, all"),
+        (lambda s: s.update(stations=11), "stations: must be from 0 to 10, not 11"),
+        (lambda s: s.update(stations="none"), "stations: must be a whole number, not 'none'"),
+        (lambda s: s["market"].update(knight=4), "market: has room for 4 beside the own"),
+        (lambda s: s["market"].update(bishop=1), "market.bishop: is not known here"),
+        (lambda s: s.update(deed_citizens="no"), "deed_citizens: must be true or false, not 'no'"),
+        (
+            lambda s: s.update(spread={"citizens": 1, "over": ["city-wall"], "usual": []}),
+            "spread.over: city-wall has no citizen here",
+        ),
+    ],
+)
+def test_named_tiles_stations_markets_and_deeds_without_citizens(change, reason):
+    files = copy.deepcopy(read_files())
+    change(files["salesman/facts.toml"]["scenario"]["salesman"])
+    with pytest.raises(BadData, match=rf"^salesman/facts\.toml: scenario\.salesman\.{reason}"):
+        build(files, {}, "")
+
+
 def test_a_goal_that_is_reached_by_itself_needs_the_end_of_a_round():
     setup = Setup(players=1, scenario="dignitary", data={"scenario.dignitary.won": "at-once"})
     with pytest.raises(BadData, match=r"goal\.dignity\.test: needs a scenario with won = "):

@@ -68,3 +68,11 @@ def test_no_replaced_word_comes_back(language):
     for word in REPLACED[language]:
         found = [text for text in said + shown if re.search(word, text)]
         assert not found, (word, found)
+
+
+def test_french_facts_keep_a_space_that_does_not_break_before_double_signs():
+    """The amounts, `{n:1 pièce|# pièces}`, are not said as they are written."""
+    for box in BOXES:
+        for text in texts_of(read_toml(FOLDER / box / "facts.toml"), "fr"):
+            said = re.sub(r"\{.*?\}", "", text)
+            assert not re.search(r"[^\u00a0][:;?!»]|«[^\u00a0]", said), (box, text)

@@ -201,6 +201,13 @@ def test_english_reasons_call_things_by_their_names():
     )
 
 
+def test_french_reasons_elide_before_a_vowel():
+    words = Words(make_book(Setup()), "fr")
+    assert words.reason("{}: no {} may be hired this round|ti-strike-a|craftsman") == (
+        "Grève\u00a0: pas d’artisans cette manche."
+    )
+
+
 def check(words, ask, *what):
     english = ask(*what)
     named = ask(*what, words["en"])  # with names where the other has ids
@@ -243,7 +250,7 @@ def check(words, ask, *what):
         (
             f"goods: -\n0 tiles: tailor-shop\n0 board: tailor-shop trader scholar; {BUSY}",
             "tailor-shop",
-            "Im Vorrat ist Brokat aufgebraucht.",
+            "Brokat ist im Vorrat aufgebraucht.",
             "Il n’y a plus de brocart.",
         ),
         (

@@ -138,6 +138,9 @@ def test_every_answer_of_a_session_fits_its_schema(quick_server):
 
     other = ann.open("me", "random", start=True)
     other.post("resign", seat=0)
+    ann.at(ann.post("/api/challenge")["id"]).post("resign", seat=0)
+    assert ann.get("/api/challenge", lang="de")["results"]
+    assert ann.get("/api/people/me/results")["results"]
     for which in ("open", "playing", "over", "mine"):
         ann.get("/api/tables", which=which)
     record = finished_record()

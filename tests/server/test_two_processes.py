@@ -11,7 +11,18 @@ import pytest
 from database import changes_of, seed_of, waiting
 from socket_client import table_socket, turn_socket
 from sqlalchemy import text
-from table_client import AT_ONCE, IN_TIME, JSON, Somebody, good, moving, new_key, soon, soon_both
+from table_client import (
+    AT_ONCE,
+    IN_TIME,
+    JSON,
+    Somebody,
+    at_once,
+    good,
+    moving,
+    new_key,
+    soon,
+    soon_both,
+)
 
 from orleans.server import queries
 
@@ -51,6 +62,14 @@ def test_a_wire_hears_of_moves_through_the_other(everywhere):
         assert seen["view"]["players"][0]["spaces"] == {}
         table.undo(0)
         assert mine.hear_version(2)["view"]["players"][0]["spaces"] == {}
+
+
+def test_the_first_players_of_a_day_get_the_same_game_and_one_try(everywhere):
+    ann, bob = everywhere("Ann"), everywhere("Bob")
+    begin = [lambda who=who: who.post("/api/challenge") for who in (ann[0], bob[1], bob[0])]
+    mine, his, again = at_once(*begin)
+    assert mine["seed_hash"] == his["seed_hash"]
+    assert again["id"] == his["id"] != mine["id"]
 
 
 def test_a_wire_hears_of_the_lobby_and_of_chat(everywhere):

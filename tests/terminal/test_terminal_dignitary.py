@@ -30,7 +30,7 @@ def shown(game, show, language="en"):
             "de",
             "Wähle, wo Bürger warten (noch 7).",
             "Bürger auf die üblichen Felder setzen",
-            "Bürger einsetzen: Schifferleiste 5",
+            "Bürger setzen: Schifferleiste 5",
         ),
         (
             "fr",

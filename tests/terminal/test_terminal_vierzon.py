@@ -41,7 +41,7 @@ def test_a_goal_for_which_it_is_too_late():
 @pytest.mark.parametrize(
     ("language", "move", "asked"),
     [
-        ("en", "Reach the goal: Deliver building materials", "Which goods do you give (12 more"),
+        ("en", "Reach the goal: Deliver building materials", "Which goods do you give up (12 more"),
         ("de", "Aufgabe erfüllen: Baumaterial liefern", "Welche Waren gibst du ab (noch 12 Punk"),
         ("fr", "Livrer des matériaux de construction", "Quelles marchandises cèdes-tu (encore 12"),
     ],
@@ -61,7 +61,7 @@ def test_a_delivery_in_words(language, move, asked):
         ("de", "Zuerst kommt eine andere Aufgabe: „Rechtzeitig einen Baumeister anwerben“."),
         (
             "fr",
-            "Un autre objectif passe d’abord\u00a0: «\u00a0Engager un bâtisseur à temps\u00a0».",
+            "Un autre objectif passe avant\u00a0: «\u00a0Engager un bâtisseur à temps\u00a0».",
         ),
     ],
 )

@@ -15,7 +15,7 @@ from orleans.boxes.base.acting import NEXT_TURN, TURN
 from orleans.boxes.base.events import STRIKE
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.placing import place_from_bag
-from orleans.boxes.base.planning import fit_now, with_tower
+from orleans.boxes.base.planning import PLAN, fit_now, with_tower
 from orleans.boxes.base.verbs import DONE, PASS, PLACE, USE
 from orleans.game import Game
 from orleans.kernel.asking import question_of
@@ -136,12 +136,20 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
         others_reply(trial, seat, outlook.value)
     more = 0.0 if outlook.plain else side_effects(game.state, seat, outlook, move)
     if depth and trial.actors == (seat,) and question_of(trial.state) not in outlook.judged.apart:
+        if outlook.by_goals and trial.state.stack[-1][0] == PLAN:
+            return more + with_plan(trial.state, seat, outlook)
         moves: Sequence[int] = trial.moves(seat)
         if len(moves) > WIDE:
             first = [(-value_after(trial, seat, m, outlook, 0), m) for m in moves]
             moves = [m for _, m in sorted(first)[: WIDE // 2]]
         return more + max([value_after(trial, seat, m, outlook, depth - 1) for m in moves])
     return more + outlook.value(trial.state, seat)
+
+
+def with_plan(t: Table, seat: int, outlook: Outlook) -> float:
+    """What the table is worth to a seat that plans next: no need to try every way to place."""
+    [plan] = plans(t, seat, outlook)
+    return outlook.value(t, seat) + plan.value
 
 
 def side_effects(t: Table, seat: int, outlook: Outlook, move: int) -> float:

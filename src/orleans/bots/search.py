@@ -63,6 +63,8 @@ class SearchBot(PlannerBot):
         return list(self.best(view, seat, outlook, ideas, [plan.value for plan in found]))
 
     def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
+        if outlook.by_goals:  # what a move does for a goal shows at once; the plan decides
+            return super().best_move(view, seat, outlook, moves)
         found = ranked(sample(view, self.rng).state, seat, outlook, moves)
         ideas: list[Idea] = [(move,) for _, move in found[: self.ideas]]
         return self.best(view, seat, outlook, ideas, [value for value, _ in found[: self.ideas]])[0]
@@ -142,7 +144,8 @@ def play_on(game: Game, seat: int, outlook: Outlook, rounds: int) -> float:
         if t.stack[-1][0] != PLAN:
             game.play(seat, ranked(t, seat, outlook, game.moves(seat))[0][1])
         elif t.players[seat].stage != PLANNING:
-            game.play(seat, drawing(game.moves(seat)))
+            stuck = outlook.by_goals and not any(t.players[seat].bag)
+            game.play(seat, drawing(game.moves(seat), stuck))
         else:
             [plan] = plans(t, seat, outlook)
             if t.round >= last:

@@ -275,7 +275,7 @@ TABLE: Final[tuple[TableRow, ...]] = (
     ),
     ("event", EVENTS, 1, "this round's event", event),
     ("event-amount", ("",), 20, "its number", amount),
-    ("events-to-come", EVENTS, 4, "hour glass tiles that may still come", to_come),
+    ("events-to-come", EVENTS, 10, "hour glass tiles that may still come", to_come),
     of_table("supply"),
     of_table("goods"),
     of_table("gears"),

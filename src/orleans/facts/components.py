@@ -289,9 +289,12 @@ class Scenario:
     editions: tuple[str, ...]
     start: int  # the town where merchants begin; -1: of the players' choice
     coins: int
+    stations: int  # trading stations that each player has; -1 as in the base game
+    market: tuple[int, ...]  # followers who wait in each market from the start, besides the supply
     own_tiles: tuple[str, ...]  # that each player has from the start
-    tiles: str  # "edition": as many as the edition offers; "all" that are left; "drawn"; "picked"
+    tiles: str  # "edition": as many as it offers; "all" that are left; "drawn", "named" or "picked"
     draws_tiles: int  # if they are drawn, so many of each category
+    named_tiles: tuple[str, ...]  # if they are named
     picks: tuple[Pick, ...]  # if they are picked, who picks how many of which
     letter: str  # tiles marked with it are left out
     boards: tuple[str, ...]  # action boards beside the player boards
@@ -300,6 +303,7 @@ class Scenario:
     goods_at: tuple[int, ...]  # towns on whose connections goods are laid; none for all of them
     both_goods: bool  # of a connection may be taken
     citizens: tuple[str, ...]  # tracks, "development" and towns
+    deed_citizens: bool  # deeds that are done bring theirs
     spread: Spread | None
     citizens_left: int  # in the supply, where they are bought and paid; -1: nobody does
     deeds: str  # the board

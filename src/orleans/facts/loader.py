@@ -150,6 +150,8 @@ class _Builder:
             hourglass=tiles,
             goals=tuple(goal.id for goal in goals),
             goods=sum(good.count for good in goods),
+            stations=kit.stations,
+            room=kit.market - sum(follower.own for follower in followers),
         )
         scenarios = self.section("scenario", lambda e, k: read_scenario(e, k, known))
         return Components(

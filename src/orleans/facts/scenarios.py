@@ -20,6 +20,7 @@ from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, TRACK_NAMES
 
 TILES = ("edition", "all", "picked")
 DRAWN = "drawn"  # a number of them from each category
+NAMED = "named"  # just these
 WON = ("points", "at-once", "round-end")
 CITIZENS_AT = (*TRACK_NAMES, "development")
 WITHOUT = ("census", "torture")  # the phases and rules that a game can do without
@@ -43,6 +44,8 @@ class Known:
     hourglass: list[HourGlassTile]
     goals: tuple[str, ...]
     goods: int  # in the box
+    stations: int  # that a player has in the base game
+    room: int  # in a market, beside the own followers
 
 
 def goods_spaces(
@@ -105,9 +108,11 @@ def _one_scenario(
         raise e.bad("must be there if goals decide, and only then", "goals")
     goods_for = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
     goods_at = tuple(known.towns.index(name) for name in _each_once(e, "goods_at", known.towns))
-    tiles, draws_tiles = _tiles(e)
+    own_tiles = _each_once(e, "own_tiles", tuple(tile.id for tile in known.tiles))
+    tiles, draws_tiles, named_tiles = _tiles(e, known, own_tiles)
     citizens = _each_once(e, "citizens", (*CITIZENS_AT, *known.towns), needed=True)
     deeds = known.boards[e.choice("deeds", known.boards)]
+    deed_citizens = e.take("deed_citizens", bool, True)
     return Scenario(
         id=key,
         difficulty=difficulty,
@@ -117,9 +122,12 @@ def _one_scenario(
         editions=_each_once(e, "editions", known.editions, needed=True),
         start=_start(e, known),
         coins=e.number("coins", 0, 99, -1) if "coins" in e.raw else -1,
-        own_tiles=_each_once(e, "own_tiles", tuple(tile.id for tile in known.tiles)),
+        stations=e.number("stations", 0, known.stations) if "stations" in e.raw else -1,
+        market=_market(e, known),
+        own_tiles=own_tiles,
         tiles=tiles,
         draws_tiles=draws_tiles,
+        named_tiles=named_tiles,
         picks=_picks(e, known, tiles, players),
         letter=_letter(e, known),
         boards=_each_once(e, "boards", known.beside),
@@ -128,7 +136,8 @@ def _one_scenario(
         goods_at=goods_at,
         both_goods=e.take("both_goods", bool, False),
         citizens=citizens,
-        spread=_spread(e, known, citizens, deeds),
+        deed_citizens=deed_citizens,
+        spread=_spread(e, known, citizens, deeds if deed_citizens else ""),
         citizens_left=e.number("citizens_left", 0, 40, -1) if "citizens_left" in e.raw else -1,
         deeds=deeds,
         without=_each_once(e, "without", WITHOUT),
@@ -151,11 +160,28 @@ def _each_once(e: Entry, key: str, among: tuple[str, ...], needed: bool = False)
     return found
 
 
-def _tiles(e: Entry) -> tuple[str, int]:
-    """How the place tiles on offer are found; a number says how many of each category."""
-    if isinstance(e.raw.get("tiles"), int):
-        return DRAWN, e.number("tiles", 1, 40)
-    return TILES[e.choice("tiles", TILES, TILES[0])], 0
+def _tiles(e: Entry, known: Known, own: tuple[str, ...]) -> tuple[str, int, tuple[str, ...]]:
+    """How the place tiles on offer are found: how many of each category, or their names."""
+    raw = e.raw.get("tiles")
+    if isinstance(raw, int):
+        return DRAWN, e.number("tiles", 1, 40), ()
+    if not isinstance(raw, list):
+        return TILES[e.choice("tiles", TILES, TILES[0])], 0, ()
+    named = _each_once(e, "tiles", tuple(tile.id for tile in known.tiles))
+    for name in named:
+        if name in own:
+            raise e.bad(f"{name} is owned from the start", "tiles")
+    return NAMED, 0, named
+
+
+def _market(e: Entry, known: Known) -> tuple[int, ...]:
+    """Followers who wait in each market from the start, beside the own ones."""
+    if "market" not in e.raw:
+        return (0,) * len(FOLLOWER_NAMES)
+    found = e.counts("market", FOLLOWER_NAMES)
+    if sum(found) > known.room:
+        raise e.bad(f"has room for {known.room} beside the own followers", "market")
+    return found
 
 
 def _start(e: Entry, known: Known) -> int:
@@ -202,7 +228,8 @@ def _spread(e: Entry, known: Known, citizens: tuple[str, ...], board: str) -> Sp
     over = _each_once(part, "over", known.for_citizens, needed=True)
     for space in over:
         if dict(known.deeds).get(space, board) != board:
-            raise part.bad(f"{space} is no deed of the board {board}", "over")
+            reason = f"is no deed of the board {board}" if board else "has no citizen here"
+            raise part.bad(f"{space} {reason}", "over")
         track = "development" if space.startswith("development-") else space
         if track in citizens:
             raise part.bad(f"{space} has a citizen in any case", "over")

@@ -25,6 +25,7 @@ BOXES = (
     "solo",
     "dignitary",
     "vierzon",
+    "salesman",
     "duel",
 )
 LABELS = ("seed", "found", "reconstructed")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from orleans.facts.components import Components, Edition, Order, Place, Supply
@@ -47,8 +48,12 @@ class Book:
         self.edition: Edition = components.edition(setup.edition)
         self.scenario = components.scenario(setup.scenario, setup.difficulty)
         self.players = setup.players
-        self.supply: Supply = self.scenario.supply or components.supply(setup.players)
+        self.stations = components.player.stations  # of each player
+        if self.scenario.stations >= 0:
+            self.stations = self.scenario.stations
+        self.supply = self._supply()
         self.has_goods = self.supply.goods > 0
+        self.without_torture = "torture" in self.scenario.without  # who cannot pay loses
         self.home = components.player.home  # where everybody may build
         self.market_spaces = components.player.market
         knights = components.tracks[KNIGHT].bonus
@@ -70,7 +75,7 @@ class Book:
         self.faces: list[int] = []  # by tile: the move that turns it up
         self.with_stand_ins: tuple[int, ...] = ()  # tiles whose events have such
         self.closes_ways = self.events_bar = False  # some event to come does so
-        self.watches_draws = False  # the same
+        self.watches_draws = self.may_lose = False  # the same
         self.may_skip = False  # a tile may be replaced, which makes the game a round shorter
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
@@ -85,6 +90,13 @@ class Book:
         self.judged = Judgements([])  # how bots judge all of this
         self._layouts: dict[tuple[int, ...], Layout] = {}
         self._numbering: Numbering | None = None
+
+    def _supply(self) -> Supply:
+        """All pieces in the game, with the followers who wait in the markets from the start."""
+        supply = self.scenario.supply or self.components.supply(self.players)
+        counts = zip(supply.followers, self.scenario.market, strict=True)
+        followers = tuple([number + self.players * more for number, more in counts])
+        return replace(supply, followers=followers)
 
     def _hourglass(self) -> None:
         """The stacks from the uppermost on, and how many tiles of each are used.
@@ -133,6 +145,7 @@ class Book:
         self.closes_ways = any(events[tile].closed_ways for tile in coming)
         self.events_bar = any(events[tile].bars for tile in coming)
         self.watches_draws = any(events[tile].watches_draws for tile in coming)
+        self.may_lose = self.without_torture or any(events[tile].may_lose for tile in coming)
         self.may_skip = any(events[tile].skipped for tile in coming)
 
     def _deeds(self) -> None:
@@ -154,6 +167,9 @@ class Book:
                 if lies:
                     printed[n, want, lies - 1] += 1
             self.deed_spaces += row
+        # By deed: the citizens that come when it is done, unless players choose that.
+        each = self.scenario.deed_citizens
+        self.deed_citizens = [deed.done.citizens if each else 0 for deed in deeds]
         self.deed_goods = tuple(printed)  # (deed, type, good), as `Table.deed_goods` counts them
         self.goods_for_deeds = tuple(printed.values())
 
@@ -201,6 +217,8 @@ class Book:
         letter, named = self.scenario.letter, self.setup.named_tiles
         if letter and letter in tile.not_in:
             return False
+        if self.scenario.tiles == "named":
+            return tile.id in (*self.scenario.named_tiles, *self.scenario.own_tiles)
         if named:
             return named == ["all"] or tile.id in named
         return tile.box in self.setup.boxes or tile.also_in in self.setup.boxes

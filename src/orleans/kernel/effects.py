@@ -140,6 +140,7 @@ class Event(Question):
     bars = False  # it may forbid the use of places
     closed_ways = 0  # ways that merchants cannot take, as bits
     watches_draws = False  # it takes part when followers are drawn
+    may_lose = False  # a player may lose the game by it at once
     lowers_development = False
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; while planning
 

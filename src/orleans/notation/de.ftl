@@ -157,10 +157,10 @@ item-completes = { $you ->
     [yes] vollendest
    *[no] vollendet
   } das Werk
-item-unable = { $you ->
+item-cannot-pay = { $you ->
     [yes] kannst nicht zahlen und verlierst
    *[no] kann nicht zahlen und verliert
-  }
+  } das Spiel
 item-reaches = { $you ->
     [yes] erfüllst
    *[no] erfüllt
@@ -264,7 +264,7 @@ term-points = Punkte
 term-market = Markt
 term-bag = Beutel
 term-board = Orte
-term-last = der Letzte
+term-last = die letzte Person
 term-space = Felder
 term-effect = Wirkung
 term-around = Rund um deine Händlerfigur
@@ -296,7 +296,7 @@ term-saved = gespeichert
 term-possible = das ist möglich
 term-number = wähle eine Nummer
 term-enter = Eingabetaste drücken
-term-nothing-ready = Kein Ort ist aktiviert, und auf deinem Markt warten Gefolgsleute. Gib es noch einmal ein, wenn du es meinst.
+term-nothing-ready = Kein Ort ist aktiviert, und auf deinem Markt warten Gefolgsleute. Gib es noch einmal ein, wenn du das wirklich willst.
 term-legend = * eigene Person · *** Entwicklungsstand · (+10) ungebaute Kontore · ! aktiviert · help zeigt die Befehle
 term-ready = aktiviert
 term-locked = gesperrt
@@ -336,6 +336,7 @@ reason-choose-where-citizens-wait-more = Wähle, wo Bürger warten (noch { $a })
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Die Aufgabe jetzt erfüllen?
 reason-the-most-points-win = Die meisten Punkte gewinnen.
 reason-the-task-is-done = Die Aufgabe ist erfüllt.
+reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: Was verlangt wird, kann nicht bezahlt werden.
 reason-the-last-round-is-over-and-the-task-is-not-done = Die letzte Runde ist vorbei und die Aufgabe nicht erfüllt.
 reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Beide haben in derselben Runde alle Aufgaben erfüllt: Die Waren entscheiden.
 reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Beide haben in derselben Runde alle Aufgaben erfüllt: Die Münzen entscheiden.
@@ -344,8 +345,6 @@ reason-the-last-round-is-over-the-most-goals-decide = Die letzte Runde ist vorbe
 reason-the-last-round-is-over-the-goods-decide = Die letzte Runde ist vorbei, bei gleich vielen Aufgaben: Die Waren entscheiden.
 reason-the-last-round-is-over-the-coins-decide = Die letzte Runde ist vorbei, bei gleichen Aufgaben und Waren: Die Münzen entscheiden.
 reason-the-last-round-is-over-and-nothing-sets-the-players-apart = Die letzte Runde ist vorbei, bei gleichen Aufgaben, Waren und Münzen.
-reason-who-cannot-pay-what-an-event-demands-loses = Wer nicht zahlen kann, was ein Ereignis fordert, verliert.
-reason-nobody-could-pay-what-the-event-demands = Niemand konnte zahlen, was das Ereignis fordert.
 reason-there-is-no-seat = Diesen Spieler gibt es nicht.
 reason-it-is-not-your-turn-chance-is-to-move = Du bist nicht am Zug: Gerade wird gezogen.
 reason-it-is-not-your-turn-seat-is-to-move = { SEAT($a) } ist am Zug.
@@ -395,7 +394,7 @@ reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = Du hast gep
 reason-no-may-be-hired-this-round = { EVENT($a, form: "title") }: keine { KIND($b, form: "many") } in dieser Runde.
 reason-forbids-it-this-round = { EVENT($a, form: "title") }: in dieser Runde nicht möglich.
 reason-no-is-left-in-the-supply = Es gibt keine { KIND($a, form: "many") } mehr.
-reason-the-supply-has-no-left = Im Vorrat ist { GOOD($a) } aufgebraucht.
+reason-the-supply-has-no-left = { GOOD($a) } ist im Vorrat aufgebraucht.
 reason-no-gear-wheel-is-left-in-the-supply = Es gibt keine { GEAR(2) } mehr.
 reason-your-marker-is-at-the-end-of-the = Dein Markierer steht am Ende { TRACK($a, form: "dat") }.
 reason-your-marker-is-at-the-end-of-the-development-track = Dein Markierer steht am Ende der Entwicklungsleiste.
@@ -411,6 +410,7 @@ reason-no-leads-away-from-your-merchants-town = Aus der Stadt deiner Händlerfig
 reason-choose-a-town-that-is-one-allowed-connection-away = Wohin reist du?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Welche Ware nimmst du unterwegs?
 reason-choose-the-town-to-go-to = Wohin gehst du?
+reason-there-are-no-trading-stations-in-this-scenario = In diesem Szenario gibt es keine Kontore.
 reason-you-have-no-trading-station-left = Du hast keine Kontore mehr übrig.
 reason-you-have-a-trading-station-there-already = Du hast dort schon ein Kontor.
 reason-another-player-has-a-trading-station-there = Dort steht schon ein fremdes Kontor.
@@ -438,7 +438,10 @@ reason-you-have-no-coin-to-pay-with = Du hast keine Münzen.
 reason-pay-1-to-3-of-your-coins-one-for-each-step-that-is-left = Wie viele Münzen zahlst du (1 bis 3, eine für jeden Entwicklungspunkt)?
 reason-your-merchant-is-not-in = Deine Händlerfigur ist nicht { TOWN($a, form: "in") }.
 reason-you-have-too-little = Du hast zu wenig { GOOD($a) }.
-reason-advance-on-the-development-track-or-say-that-you-are-done = { $a } auf der Entwicklungsleiste vorrücken?
+reason-advance-on-the-development-track-or-say-that-you-are-done = Auf der Entwicklungsleiste { $a ->
+    [one] { $a } Feld
+   *[other] { $a } Felder
+  } vorrücken?
 reason-build-a-trading-station-where-your-merchant-is-or-say-that-you-are-done = Ein Kontor bauen, wo deine Händlerfigur steht?
 
 # The terminal.

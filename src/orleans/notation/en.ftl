@@ -157,10 +157,10 @@ item-completes = { $you ->
     [yes] complete
    *[no] completes
   } it
-item-unable = { $you ->
-    [yes] cannot pay and lose
-   *[no] cannot pay and loses
-  }
+item-cannot-pay = cannot pay and { $you ->
+    [yes] lose
+   *[no] loses
+  } the game
 item-reaches = { $you ->
     [yes] reach
    *[no] reaches
@@ -300,7 +300,7 @@ term-possible = this is possible
 term-number = choose a number
 term-enter = press Enter
 term-nothing-ready = No place is activated, and followers wait in your market. Enter it again if you mean it.
-term-legend = * your own follower · *** development status · (+10) stations not built · ! activated · help lists the commands
+term-legend = * your own follower · *** development status · (+10) trading stations not built · ! activated · help lists the commands
 term-ready = activated
 term-locked = locked
 term-pile = In the pile
@@ -314,8 +314,8 @@ reason-you-need-citizens-first = You need { $a ->
   } first.
 reason-you-have-reached-this-goal-already = You have already reached this goal.
 reason-this-goal-belongs-to-another-scenario = This goal belongs to another scenario.
-reason-this-goal-is-reached-by-itself-when-a-round-ends = This goal is reached by itself when a round ends.
-reason-this-goal-is-reached-by-itself = This goal is reached by itself.
+reason-this-goal-is-reached-by-itself-when-a-round-ends = This goal is reached automatically when a round ends.
+reason-this-goal-is-reached-by-itself = This goal is reached automatically.
 reason-you-have-reached-a-goal-this-round-already = You have already reached a goal this round.
 reason-another-goal-comes-first = Another goal comes first: “{ GOAL($a) }”.
 reason-this-goal-had-to-be-reached-by-the-end-of-round = This goal had to be reached by the end of round { $a }.
@@ -334,7 +334,7 @@ reason-your-development-status-is-of = Your development status is { $a } of { $b
 reason-choose-the-town-where-your-merchant-begins = Where does your merchant begin?
 reason-this-place-tile-is-on-offer-already = This place tile is already on offer.
 reason-choose-a-place-tile-of-category-more = Which place tile of category { $a } comes on offer ({ $b } more)?
-reason-give-goods-worth-more = Which goods do you give ({ $a ->
+reason-give-goods-worth-more = Which goods do you give up ({ $a ->
     [one] { $a } more point
    *[other] { $a } more points
   })?
@@ -342,6 +342,7 @@ reason-choose-where-citizens-wait-more = Choose where citizens wait ({ $a } more
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Fulfil the goal now?
 reason-the-most-points-win = The most points win.
 reason-the-task-is-done = The task is done.
+reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: what it asks for cannot be paid.
 reason-the-last-round-is-over-and-the-task-is-not-done = The last round is over and the task is not done.
 reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Both reached all goals in the same round: the goods decide.
 reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Both reached all goals in the same round: the coins decide.
@@ -350,8 +351,6 @@ reason-the-last-round-is-over-the-most-goals-decide = The last round is over: th
 reason-the-last-round-is-over-the-goods-decide = The last round is over, with equal goals: the goods decide.
 reason-the-last-round-is-over-the-coins-decide = The last round is over, with equal goals and goods: the coins decide.
 reason-the-last-round-is-over-and-nothing-sets-the-players-apart = The last round is over, with equal goals, goods and coins.
-reason-who-cannot-pay-what-an-event-demands-loses = Whoever cannot pay what an event demands loses.
-reason-nobody-could-pay-what-the-event-demands = Nobody could pay what the event demands.
 reason-there-is-no-seat = There is no such player.
 reason-it-is-not-your-turn-chance-is-to-move = It's not your turn: something is being drawn.
 reason-it-is-not-your-turn-seat-is-to-move = It's { SEAT($a) }'s turn.
@@ -414,6 +413,7 @@ reason-no-leads-away-from-your-merchants-town = No { WAY($a) } leads away from y
 reason-choose-a-town-that-is-one-allowed-connection-away = Where do you travel?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Which good do you take on the way?
 reason-choose-the-town-to-go-to = Where do you go?
+reason-there-are-no-trading-stations-in-this-scenario = There are no trading stations in this scenario.
 reason-you-have-no-trading-station-left = You have no trading stations left.
 reason-you-have-a-trading-station-there-already = You already have a trading station there.
 reason-another-player-has-a-trading-station-there = Another player has a trading station there.
@@ -441,7 +441,10 @@ reason-you-have-no-coin-to-pay-with = You have no coins.
 reason-pay-1-to-3-of-your-coins-one-for-each-step-that-is-left = How many coins do you pay (1 to 3, one for each development point)?
 reason-your-merchant-is-not-in = Your merchant is not { TOWN($a, form: "in") }.
 reason-you-have-too-little = You have too little { GOOD($a) }.
-reason-advance-on-the-development-track-or-say-that-you-are-done = Advance { $a } on the development track?
+reason-advance-on-the-development-track-or-say-that-you-are-done = Advance { $a ->
+    [one] { $a } space
+   *[other] { $a } spaces
+  } on the development track?
 reason-build-a-trading-station-where-your-merchant-is-or-say-that-you-are-done = Build a trading station where your merchant is?
 
 # The terminal.

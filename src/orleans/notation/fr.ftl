@@ -160,10 +160,10 @@ item-completes = { $you ->
     [yes] achèves
    *[no] achève
   } l’œuvre
-item-unable = { $you ->
+item-cannot-pay = { $you ->
     [yes] ne peux pas payer et perds
    *[no] ne peut pas payer et perd
-  }
+  } la partie
 item-reaches = { $you ->
     [yes] atteins
    *[no] atteint
@@ -185,7 +185,7 @@ source-coins = Pièces
 source-stations = Comptoirs
 source-citizens = Citoyens
 source-goods-worth = Points de marchandises
-source-development-points = Points de développement
+source-development-points = Points pour le développement
 source-status = Niveau de développement
 source-inland-stations = Comptoir sans voie d’eau
 source-goods-in-all = Marchandises requises
@@ -208,7 +208,7 @@ choice-bot-expert = Expert
 choice-bot-planner = Planificateur
 choice-bot-search = Recherche
 choice-bot-random = Hasard
-choice-bot-greedy = Courte vue
+choice-bot-greedy = À courte vue
 
 # Why a bot would play a move.
 because-any = un coup en vaut un autre
@@ -246,7 +246,7 @@ because-goal-won = atteint l’objectif et gagne
 because-goal-reached = atteint l’objectif
 because-goal-coins = { $a } sur { $b } pièces pour l’objectif
 because-goal-goods-worth = { $a } sur { $b } points de marchandises pour l’objectif
-because-goal-development-points = { $a } sur { $b } points de développement
+because-goal-development-points = { $a } sur { $b } points pour le développement
 because-goal-status = niveau de développement { $a } sur { $b }
 because-goal-inland-stations = { $a } comptoirs sans voie d’eau sur { $b }
 because-goal-goods-in-all = { $a } marchandises sur { $b } pour l’objectif
@@ -320,14 +320,14 @@ reason-this-goal-belongs-to-another-scenario = Cet objectif appartient à un aut
 reason-this-goal-is-reached-by-itself-when-a-round-ends = Cet objectif est atteint de lui-même à la fin d’une manche.
 reason-this-goal-is-reached-by-itself = Cet objectif est atteint de lui-même.
 reason-you-have-reached-a-goal-this-round-already = Tu as déjà atteint un objectif cette manche.
-reason-another-goal-comes-first = Un autre objectif passe d’abord : « { GOAL($a) } ».
+reason-another-goal-comes-first = Un autre objectif passe avant : « { GOAL($a) } ».
 reason-this-goal-had-to-be-reached-by-the-end-of-round = Cet objectif devait être atteint avant la fin de la manche { $a }.
 reason-you-need-coins = Il te faut { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
   }.
 reason-you-have-no-trading-station-in = Tu n’as pas de comptoir { TOWN($a, form: "in") }.
-reason-you-have-of-points-for-development = Tu as { $a } points de développement sur { $b }.
+reason-you-have-of-points-for-development = Tu as { $a } sur { $b } points pour le développement.
 reason-your-goods-are-worth-of-points = Tes marchandises valent { $a } points sur { $b }.
 reason-choose-the-goods-that-you-deliver-more = Quelles marchandises livres-tu (encore { $a }) ?
 reason-you-have-of-the-goods = Tu as { $a } marchandises sur { $b }.
@@ -345,6 +345,7 @@ reason-choose-where-citizens-wait-more = Choisis où des citoyens attendent (enc
 reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Atteindre l’objectif maintenant ?
 reason-the-most-points-win = Le plus grand nombre de points l’emporte.
 reason-the-task-is-done = La mission est accomplie.
+reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") } : ce qui est demandé ne peut pas être payé.
 reason-the-last-round-is-over-and-the-task-is-not-done = La dernière manche est finie et la mission n’est pas accomplie.
 reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Les deux ont atteint tous les objectifs dans la même manche : les marchandises décident.
 reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Les deux ont atteint tous les objectifs dans la même manche : les pièces décident.
@@ -353,8 +354,6 @@ reason-the-last-round-is-over-the-most-goals-decide = La dernière manche est fi
 reason-the-last-round-is-over-the-goods-decide = La dernière manche est finie, à objectifs égaux : les marchandises décident.
 reason-the-last-round-is-over-the-coins-decide = La dernière manche est finie, à objectifs et marchandises égaux : les pièces décident.
 reason-the-last-round-is-over-and-nothing-sets-the-players-apart = La dernière manche est finie, à objectifs, marchandises et pièces égaux.
-reason-who-cannot-pay-what-an-event-demands-loses = Qui ne peut payer ce qu’un événement exige perd.
-reason-nobody-could-pay-what-the-event-demands = Personne n’a pu payer ce que l’événement exige.
 reason-there-is-no-seat = Ce joueur n’existe pas.
 reason-it-is-not-your-turn-chance-is-to-move = Ce n’est pas ton tour : on pioche.
 reason-it-is-not-your-turn-seat-is-to-move = C’est à { SEAT($a) } de jouer.
@@ -381,15 +380,15 @@ reason-no-follower-of-yours-stands-there = Aucun de tes partisans ne s’y trouv
 reason-place-followers-and-gear-wheels-or-say-that-you-are-ready = Place tes partisans, puis termine la planification.
 reason-your-planning-is-finished-wait-for-the-others = Ta planification est terminée. Attends les autres.
 reason-it-is-another-players-turn-to-plan = C’est à un autre joueur de planifier.
-reason-no-such-follower-stands-in-your-market = Il n’y a pas de tel partisan dans ton marché.
+reason-no-such-follower-stands-in-your-market = Ce partisan n’est pas à ton marché.
 reason-this-follower-may-not-stand-on-that-space = Ce partisan ne convient pas à cette case.
 reason-that-space-is-taken = Cette case est occupée.
 reason-you-have-no-gear-wheel-to-place = Tu n’as pas { GEAR(form: "gen") } à poser.
 reason-this-place-takes-no-gear-wheel = Ce lieu n’accepte pas { GEAR(form: "gen") }.
 reason-this-place-has-a-gear-wheel-already = Ce lieu a déjà { GEAR(form: "acc") }.
-reason-a-gear-wheel-never-replaces-a-monk = Rien ne remplace un moine.
+reason-a-gear-wheel-never-replaces-a-monk = { GEAR(form: "no") } ne peut remplacer un moine.
 reason-this-gear-wheel-waits-for-your-first-step-on-the-craftsmen-track = Avance d’abord sur la piste des artisans.
-reason-this-gear-wheel-may-only-replace-a-farmer = Ici, on ne peut remplacer qu’un fermier.
+reason-this-gear-wheel-may-only-replace-a-farmer = Au début, { GEAR(form: "acc") } ne peut remplacer qu’un fermier.
 reason-use-an-activated-place-or-pass = Utilise un lieu activé, ou passe.
 reason-places-are-used-after-the-planning = Les lieux s’utilisent après la planification.
 reason-this-one-is-ready = Celui-ci est activé.
@@ -398,7 +397,7 @@ reason-this-place-works-by-itself-and-is-never-used-as-an-action = Ce lieu agit 
 reason-the-still-needs = Il manque { KIND($b, form: "nom") } { PLACE($a, form: "to") }.
 reason-followers-and-gear-wheels-are-placed-while-planning = Les partisans et les { GEAR(2) } se placent pendant la planification.
 reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = Tu as passé. Poser { GEAR(form: "acc") } ?
-reason-no-may-be-hired-this-round = { EVENT($a, form: "title") } : pas de { KIND($b, form: "many") } cette manche.
+reason-no-may-be-hired-this-round = { EVENT($a, form: "title") } : pas { KIND($b, form: "de") } cette manche.
 reason-forbids-it-this-round = { EVENT($a, form: "title") } : pas possible cette manche.
 reason-no-is-left-in-the-supply = Il n’y a plus { KIND($a, form: "de") }.
 reason-the-supply-has-no-left = Il n’y a plus de { GOOD($a) }.
@@ -417,6 +416,7 @@ reason-no-leads-away-from-your-merchants-town = Aucune { WAY($a) } ne part de la
 reason-choose-a-town-that-is-one-allowed-connection-away = Où vas-tu ?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Quelle marchandise prends-tu en chemin ?
 reason-choose-the-town-to-go-to = Où vas-tu ?
+reason-there-are-no-trading-stations-in-this-scenario = Il n’y a pas de comptoirs dans ce scénario.
 reason-you-have-no-trading-station-left = Il ne te reste aucun comptoir.
 reason-you-have-a-trading-station-there-already = Tu y as déjà un comptoir.
 reason-another-player-has-a-trading-station-there = Un autre joueur y a déjà un comptoir.
@@ -444,7 +444,10 @@ reason-you-have-no-coin-to-pay-with = Tu n’as aucune pièce.
 reason-pay-1-to-3-of-your-coins-one-for-each-step-that-is-left = Combien de pièces paies-tu (1 à 3, une par point de développement) ?
 reason-your-merchant-is-not-in = Ton pion marchand n’est pas { TOWN($a, form: "in") }.
 reason-you-have-too-little = Tu n’as pas assez de { GOOD($a) }.
-reason-advance-on-the-development-track-or-say-that-you-are-done = Avancer de { $a } sur la piste de développement ?
+reason-advance-on-the-development-track-or-say-that-you-are-done = Avancer { $a ->
+    [one] d’une case
+   *[other] de { $a } cases
+  } sur la piste de développement ?
 reason-build-a-trading-station-where-your-merchant-is-or-say-that-you-are-done = Construire un comptoir là où est ton pion marchand ?
 
 # The terminal.
@@ -457,4 +460,4 @@ term-help =
     players, map [all], board [JOUEUR], tracks, deeds, orders, goals, offer, log, score
     save FICHIER        écrire la partie dans un fichier ; load FICHIER la reprend
     lang en|de|fr       changer de langue
-    quit                arrêter ; la partie est enregistrée, ’orleans terminal --resume’ la reprend
+    quit                arrêter ; la partie est enregistrée, « orleans terminal --resume » la reprend

@@ -67,7 +67,7 @@ def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str
     reason = why_impossible(t, seat)
     if reason:
         return ("stock",), reason
-    if p.stations < 0 or built + p.stations > kit.stations:
+    if p.stations < 0 or built + p.stations > t.book.stations:
         return ("stations", "unbuilt", "stock"), "more trading stations than a player has"
     if p.bound_gears > p.gears:
         return ("gears", "bound"), "more bound gear wheels than gear wheels"

@@ -177,13 +177,13 @@ class _Reader:
     # -- what the text leaves out
 
     def _rest(self) -> None:
-        t, c = self.t, self.book.components
+        t = self.t
         for seat, player in enumerate(t.players):
             self._own_followers(seat, player)
             if f"{seat} bound" not in self.given:
                 player.bound_gears = bound_at_first(player)
             if f"{seat} unbuilt" not in self.given:
-                player.stations = c.player.stations - stations_built(t, seat)
+                player.stations = self.book.stations - stations_built(t, seat)
             if f"{seat} wheel-placed" not in self.given and GEAR in player.spaces:
                 note_placed(t, player)
         if "pile" not in self.given and self.book.market:

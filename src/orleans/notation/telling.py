@@ -292,7 +292,7 @@ class Telling:
         return self.words.say("item-travels", town=change.where.removeprefix("town:"))
 
     def one_thing(self, change: Change, seat: int) -> str:
-        """A place tile, a trading station, an order, a goal that is reached by itself."""
+        """A place tile, a station, an order, a goal that is reached by itself, a lost game."""
         kind, _, name = change.what.partition(":")
         gained, town = change.amount > 0, change.where.removeprefix("town:")
         if kind == "tile":
@@ -301,8 +301,8 @@ class Telling:
             return self.item("item-builds" if gained else "item-loses-station", seat, town=town)
         if kind == "goal":
             return self.item("item-reaches", seat, goal=name)
-        if kind == "unable":
-            return self.item("item-unable", seat)
+        if kind == "lost":
+            return self.item("item-cannot-pay", seat)
         if kind == "order" and gained:
             cards = self.words.book.components.orders
             points = next(card.points for card in cards if card.id == name)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from orleans.boxes.base.events import current_event
+from orleans.boxes.base.events import Harvest, current_event
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.torture import THINGS
 from orleans.boxes.base.using import why_barred
 from orleans.game import Game
-from orleans.kernel.asking import asked, frame_args
+from orleans.kernel.asking import asked, frame_args, question_of
 from orleans.kernel.frames import STEPS
 from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import Player, Table
@@ -103,7 +103,7 @@ def debt(game: Game, seat: int, words: Words) -> views.Debt | None:
     if not t.stack or t.stack[-1][1] != seat:
         return None
     step, args = asked(t), frame_args(t.stack[-1])
-    if step == "harvest":
+    if isinstance(question_of(t), Harvest):
         left, due = args
         moves = paid(game, seat)[left - due :] if left < due else []
         return views.Debt("food", due, left, [words.move(move) for move in moves])

@@ -61,6 +61,35 @@ class PersonWithKey(Struct):
     key: str
 
 
+class SoloResult(Struct):
+    """How a game of one player ended."""
+
+    ending: Literal["playing", "won", "lost", "resigned"]
+    round: int
+    by: Annotated[
+        Literal["", "goals", "task", "points"],
+        Meta(description="What decides: several goals, the parts of one task, or points."),
+    ]
+    reached: int
+    asked: int
+    points: int
+
+
+class BestResult(Struct):
+    """What the caller has come to in a scenario with this step of difficulty."""
+
+    scenario: str
+    difficulty: str
+    tries: Annotated[int, Meta(description="Games that ended, those given up among them.")]
+    wins: int
+    best: SoloResult
+    table: Annotated[str, Meta(description="Where the best result was reached.")]
+
+
+class OwnResults(Struct):
+    results: list[BestResult]
+
+
 # --- tables
 
 
@@ -168,6 +197,7 @@ class TableInfo(Struct):
     broken: Annotated[str, Meta(description="Why the game cannot go on with these rules.")]
     trouble: Annotated[str, Meta(description="What went wrong with a bot.")]
     shared: Annotated[bool, Meta(description="The game is over, and everybody may replay it.")]
+    day: Annotated[str, Meta(description="Of the daily challenge; none: an ordinary table.")]
     created_at: int
     changed_at: int
 
@@ -302,6 +332,50 @@ class ChatRequest(Struct):
 
 class Chat(Struct):
     lines: list[ChatLine]
+
+
+# --- the daily challenge
+
+
+class Day(Struct):
+    day: Annotated[
+        str,
+        Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$", description="A date in UTC; none: today."),
+    ] = ""
+    lang: Language | None = None
+
+
+class ChallengeTry(Struct, forbid_unknown_fields=True):
+    day: Annotated[str, Meta(max_length=10, description="Refused if this is over.")] = ""
+
+
+class OwnTry(Struct):
+    table: str
+    ending: Literal["playing", "won", "lost", "resigned"]
+
+
+class DailyResult(Struct):
+    rank: int
+    name: str
+    result: SoloResult
+    late: Annotated[bool, Meta(description="It ended after the day, when replays are open.")]
+    mine: bool
+    table: Annotated[str, Meta(description="If the caller may replay it.")]
+
+
+class DailyChallenge(Struct):
+    """The same game for everybody on a day. The seed is secret until one's own try has ended."""
+
+    day: str
+    name: str
+    effect: str
+    setup: SetupChoice
+    ends_at: int
+    over: bool
+    mine: Annotated[OwnTry | None, Meta(description="The caller's try.")]
+    results: Annotated[list[DailyResult], Meta(description="The best first.")]
+    playing: Annotated[int, Meta(description="Tries that have not ended.")]
+    earlier: Annotated[list[str], Meta(description="The last days with a challenge.")]
 
 
 # --- any request

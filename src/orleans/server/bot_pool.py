@@ -10,6 +10,8 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 from orleans.errors import OrleansError
+from orleans.game import Game
+from orleans.notation import write_position
 from orleans.server.logs import log_event
 from orleans.server.worker import BotAnswer, BotTask
 
@@ -89,3 +91,16 @@ class BotPool:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+def task_for(game: Game, seat: int, bot: str, ms: int, seed: str) -> BotTask:
+    """Return the task for a bot: the seat's view and the legal moves."""
+    return BotTask(
+        bot=bot,
+        seed=seed,
+        seat=seat,
+        actors=list(game.actors),
+        position=write_position(game.view(seat).table),
+        moves=[game.text(move) for move in game.moves(seat)],
+        ms=ms,
+    )

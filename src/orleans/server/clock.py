@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from orleans.server.api import Clock
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+def today() -> str:
+    """The date everywhere, in UTC."""
+    return datetime.now(UTC).date().isoformat()
 
 
 @dataclass

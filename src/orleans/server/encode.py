@@ -153,8 +153,15 @@ def table_view(t: Table, seat: int | None, words: Words) -> views.TableView:
         goals=goals(t, words),
         outcome=outcome_of(t, words),
         fixed_events=[tiles[n].id for n in t.book.scenario.events if n in t.hourglass],
-        spread=[name for bit, name in t.book.citizens if bit in t.book.spread],
+        spread=without_citizen(t.book),
     )
+
+
+def without_citizen(book: Book) -> list[str]:
+    """Return the spaces that may have no citizen: chosen ones, and deeds where none has one."""
+    chosen = [name for bit, name in book.citizens if bit in book.spread]
+    deeds = [] if book.scenario.deed_citizens else [book.components.deeds[n].id for n in book.deeds]
+    return chosen + deeds
 
 
 def goals(t: Table, words: Words) -> list[views.GoalView]:

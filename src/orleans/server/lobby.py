@@ -9,24 +9,23 @@ from secrets import token_hex
 from sqlalchemy import Connection
 
 from orleans.bots import read_bot
-from orleans.boxes import RULES_VERSION, make_book
-from orleans.errors import BadRecord
+from orleans.boxes import RULES_VERSION
 from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.chance import clean
 from orleans.kernel.setup import Setup
-from orleans.server import api, queries
+from orleans.server import api, clock, queries
 from orleans.server.clock import Seat, now_ms, reset_clocks, update_clocks
 from orleans.server.forms import setup_of
-from orleans.server.notices import write_notices
+from orleans.server.notices import turns, write_notices
 from orleans.server.opponents import name_for
 from orleans.server.people import Person, hashed, new_id, new_secret
-from orleans.server.queries import Change, Conflict, History, Row, setup_text, steps_text
+from orleans.server.queries import Change, Conflict, History, Row, setup_text
 from orleans.server.refusal import Refusal
+from orleans.server.results import keep_result
 from orleans.server.table import LoadedTable, due, given_up_by, make_snapshot
-from orleans.server.tables import Tables, turns
-
-Grouped = list[tuple[str, int, History]]
+from orleans.server.tables import Tables
+from orleans.server.uploads import changes_from, replay_upload, store_upload
 
 
 async def open_table(tables: Tables, person: Person, request: api.NewTable) -> LoadedTable:
@@ -40,9 +39,7 @@ async def open_table(tables: Tables, person: Person, request: api.NewTable) -> L
     seats = make_seats(setup, request.seats, person)
     if request.start:
         need_everybody(seats)
-    count = await tables.store.read(lambda c: queries.unfinished_tables(c, person.id))
-    if count >= tables.settings.tables_per_person:
-        raise Refusal("not-now", "you have too many tables that are not finished")
+    await need_room(tables, person)
     now = now_ms()
     seed = clean(request.seed)
     row = Row(
@@ -76,37 +73,10 @@ async def open_table(tables: Tables, person: Person, request: api.NewTable) -> L
     return table
 
 
-def replay_upload(text: str) -> Game:
-    """Return the game of an uploaded record."""
-    if records.read(text).setup.data:
-        raise BadRecord("a record with corrected data cannot be played here")
-    return Game.replay(text)
-
-
-def store_upload(c: Connection, row: Row, history: History) -> None:
-    """Store the moves of a record as changes from version 0, until the game starts."""
-    setup = queries.read_setup(row.setup)
-    game = Game.from_steps(setup, row.seed, history, start=row.start)
-    changes = changes_from(game.history(), setup)
-    queries.add_changes(
-        c, row.id, changes, make_snapshot(game, changes[-1].version, len(game.history()))
-    )
-
-
-def changes_from(history: History, setup: Setup) -> list[Change]:
-    """Return one change for the start and one per move, with the draws that follow it."""
-    grouped: Grouped = [("start", -1, [])]
-    for who, move in history:
-        if who >= 0:
-            grouped.append(("move", who, []))
-        grouped[-1][2].append((who, move))
-    moves = make_book(setup).moves
-    found: list[Change] = []
-    cut = 0
-    for version, (kind, seat, steps) in enumerate(grouped):
-        found.append(Change(version, kind, seat, cut, steps_text(steps, moves)))
-        cut += len(steps)
-    return found
+async def need_room(tables: Tables, person: Person) -> None:
+    count = await tables.store.read(lambda c: queries.unfinished_tables(c, person.id))
+    if count >= tables.settings.tables_per_person:
+        raise Refusal("not-now", "you have too many tables that are not finished")
 
 
 def check_bot(name: str) -> None:
@@ -310,6 +280,8 @@ async def remove(tables: Tables, table: LoadedTable) -> None:
 async def delete(tables: Tables, table: LoadedTable, person: Person) -> None:
     """The host removes a table before its game, or one without other players."""
     need_host(table.row, person)
+    if table.row.day and table.row.status != "over":
+        raise Refusal("not-now", "a daily challenge that has begun is played or resigned")
     others = [s for s in table.seats if s.kind == "person" and s.person != person.id]
     if table.row.status != "lobby" and others:
         raise Refusal("not-now", "others play here: a game that has begun is kept")
@@ -323,6 +295,8 @@ async def invite(
     tables: Tables, table: LoadedTable, person: Person, request: api.NewInvitation
 ) -> api.Invitation:
     """Return a code for one use: for an open seat, to watch, or to move one's own seat."""
+    if table.row.day:
+        raise Refusal("not-now", "a daily challenge is played alone: nobody is invited")
     seat = request.seat
     mine = table.seats_of(person)
     if person.id != table.row.host and seat not in mine:
@@ -432,7 +406,12 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
         row.asked = None
         row.due_at = now_ms() if number in row.waiting else row.due_at
 
-    await tables.change_lobby(table, edit, lambda c: queries.add_watcher(c, table.id, person.id))
+    def also(c: Connection) -> None:
+        queries.add_watcher(c, table.id, person.id)
+        assert table.game is not None
+        keep_result(c, table.row, table.seats, table.game, person.id)
+
+    await tables.change_lobby(table, edit, also)
     table.watchers.add(person.id)
     await tables.say(table, number, "", f"{name} has resigned; a bot goes on")
 
@@ -444,6 +423,8 @@ async def share(tables: Tables, table: LoadedTable, person: Person) -> None:
     def edit(row: Row, seats: list[Seat]) -> None:
         if row.status != "over":
             raise Refusal("not-now", "a game can be shared when it is over")
+        if row.day and row.day >= clock.today():
+            raise Refusal("not-now", "a daily challenge can be shared when its day is over")
         row.shared = True
 
     await tables.change_lobby(table, edit)

@@ -52,6 +52,12 @@ class Notice:
 Notifier = Callable[[Notice], Awaitable[None]]
 
 
+def turns(row: Row, seats: list[Seat], before: tuple[int, ...]) -> list[str]:
+    """Return the players whose turn begins now, as text for the other processes."""
+    new = (seats[number] for number in row.waiting if number not in before)
+    return [f"{seat.person} {seat.seat} {row.version}" for seat in new if seat.kind == "person"]
+
+
 def write_notices(c: Connection, row: Row, seats: list[Seat], before: tuple[int, ...]) -> None:
     """At a table that is played over days, notify the players whose turn begins now."""
     if row.options.pace != "turns":

@@ -19,7 +19,7 @@ from orleans.notation.words import Words, standing
 from orleans.server import api, encode, queries, views
 from orleans.server.analyses import Analysis
 from orleans.server.analyses import analysis as put_into_words
-from orleans.server.bot_pool import NoAnswer
+from orleans.server.bot_pool import NoAnswer, task_for
 from orleans.server.clock import Seat
 from orleans.server.lobby import check_bot, own_seat
 from orleans.server.people import Person
@@ -27,7 +27,7 @@ from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
 from orleans.server.story import Log
 from orleans.server.table import LoadedTable, build_game, hash_of
-from orleans.server.tables import ChangeRequest, Tables, playing, task_for
+from orleans.server.tables import ChangeRequest, Tables, playing
 
 
 def viewer(table: LoadedTable, person: Person | None, seat: int | None) -> int | None:
@@ -145,7 +145,7 @@ async def undo(
             table, ChangeRequest(request.seat, "undo", act, request.version, key)
         )
     except IllegalMove:
-        if not request.ask:
+        if not request.ask or table.row.day:  # nobody looks ahead in a daily challenge
             raise
         await ask_undo(tables, table, request)
     return table.state(request.seat, person, language, request.details)

@@ -62,6 +62,7 @@ class Row:
     broken: str = ""
     trouble: str = ""
     shared: bool = False
+    day: str = ""
     created_at: int = 0
     changed_at: int = 0
 

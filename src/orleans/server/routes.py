@@ -9,13 +9,14 @@ from sqlalchemy import Connection
 from orleans import __version__
 from orleans.boxes import RULES_VERSION, make_book
 from orleans.kernel.chance import clean
-from orleans.server import api, catalogue, forms, lobby, play, queries, views
+from orleans.server import api, catalogue, challenge, forms, lobby, play, queries, views
 from orleans.server.analyses import Analysis
 from orleans.server.components import components_of
 from orleans.server.notices import check_webhook
 from orleans.server.people import Person, add_person, change_person, hashed, new_secret
 from orleans.server.refusal import Refusal
 from orleans.server.requests import COOKIE, MAX_RECORD, Call, Endpoint
+from orleans.server.results import results_of
 from orleans.server.table import table_info
 
 YEAR = 31_536_000
@@ -63,6 +64,12 @@ async def change_me(call: Call, request: api.PersonChanges) -> api.Person:
     person = await call.tables.store.write(change)
     call.tables.forget(person.id)
     return person.info()
+
+
+async def my_results(call: Call, _: None) -> api.OwnResults:
+    """Return the caller's best results in games of one player."""
+    person = call.caller.id
+    return api.OwnResults(await call.tables.store.read(lambda c: results_of(c, person)))
 
 
 async def forget_me_here(call: Call, _: None) -> api.Done:
@@ -184,6 +191,20 @@ async def components(call: Call, _: api.Lang) -> catalogue.Components:
     return components_of(make_book(table.setup), call.language)
 
 
+# --- the daily challenge
+
+
+async def daily_challenge(call: Call, request: api.Day) -> api.DailyChallenge:
+    """Return the challenge of a day and its results."""
+    return await challenge.show(call.tables, call.person, request.day, call.language)
+
+
+async def play_challenge(call: Call, request: api.ChallengeTry) -> api.TableInfo:
+    """Begin today's challenge, or go on with it."""
+    table = await challenge.play(call.tables, call.caller, request.day)
+    return table.info(call.person)
+
+
 # --- play
 
 
@@ -286,7 +307,10 @@ ENDPOINTS = [
     Endpoint("POST", "/api/people", new_person, 201),
     Endpoint("GET", "/api/people/me", who_am_i),
     Endpoint("PATCH", "/api/people/me", change_me),
+    Endpoint("GET", "/api/people/me/results", my_results),
     Endpoint("DELETE", "/api/people/me/cookie", forget_me_here),
+    Endpoint("GET", "/api/challenge", daily_challenge),
+    Endpoint("POST", "/api/challenge", play_challenge),
     Endpoint("GET", "/api/setups", setup_form),
     Endpoint("GET", "/api/tables", list_tables),
     Endpoint("POST", "/api/tables", open_table, 201, MAX_RECORD),

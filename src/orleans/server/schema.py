@@ -25,7 +25,7 @@ metadata = MetaData(
     }
 )
 
-# Times are milliseconds since 1970. Secrets are stored as hashes only.
+# Times are milliseconds since 1970. Keys and codes are stored as hashes only.
 people = Table(
     "people",
     metadata,
@@ -61,6 +61,7 @@ tables = Table(
     Column("broken", Text, nullable=False),  # why it cannot be replayed with these rules
     Column("trouble", Text, nullable=False),  # what went wrong with a bot
     Column("shared", Boolean, nullable=False, server_default=false()),  # everybody may replay it
+    Column("day", String(10), nullable=False, server_default=""),  # of the daily challenge
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Index(None, "status", "public", "changed_at"),
@@ -165,4 +166,33 @@ notices = Table(
     Column("next_at", BigInteger),  # none: delivered or given up
     Column("result", Text, nullable=False),
     Index(None, "next_at"),
+)
+
+# The game that everybody plays on a day. Its seed is drawn when the first one asks for it.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("day", String(10), primary_key=True),  # 2026-07-01, in UTC
+    Column("setup", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+)
+
+# How games of one player ended. They stay when the table is removed, so nothing points to it.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("day", String(10)),  # of the daily challenge
+    Column("scenario", String(20), nullable=False),
+    Column("difficulty", String(20), nullable=False),
+    Column("ending", String(8), nullable=False),  # playing, won, lost, resigned
+    Column("round", Integer, nullable=False),
+    Column("by", String(8), nullable=False),  # what decides: goals, task, points
+    Column("reached", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "person"),
+    Index("uq_results_day_person", "day", "person", unique=True),  # one try a day
 )

@@ -15,7 +15,7 @@ from orleans.kernel.setup import Setup
 from orleans.kernel.view import all_see_the_same
 from orleans.notation.lines import Result, results, tells
 from orleans.notation.words import Words
-from orleans.server import api, encode, views
+from orleans.server import api, clock, encode, views
 from orleans.server.clock import Seat, deadline, now_ms
 from orleans.server.forms import choice_of
 from orleans.server.logs import log_event
@@ -210,7 +210,9 @@ class LoadedTable:
         return seats_of(self.seats, person)
 
     def visible_to(self, person: Person | None) -> bool:
-        if self.row.public or self.row.shared:
+        row = self.row
+        after_its_day = row.status == "over" and "" < row.day < clock.today()
+        if row.public or row.shared or after_its_day:
             return True
         if person is None:
             return False
@@ -404,6 +406,7 @@ def table_info(row: Row, seats: list[Seat], host_name: str, person: Person | Non
         broken=row.broken,
         trouble=row.trouble,
         shared=row.shared,
+        day=row.day,
         created_at=row.created_at,
         changed_at=row.changed_at,
     )

@@ -22,22 +22,21 @@ from sqlalchemy.exc import IntegrityError
 from orleans.boxes import RULES_VERSION
 from orleans.errors import OrleansError
 from orleans.game import Game
-from orleans.notation import write_position
 from orleans.server import queries
 from orleans.server.analyses import Analyses
-from orleans.server.bot_pool import BotPool, NoAnswer
+from orleans.server.bot_pool import BotPool, NoAnswer, task_for
 from orleans.server.clock import Seat, now_ms, update_clocks
 from orleans.server.logs import log_event
 from orleans.server.metrics import Metrics
-from orleans.server.notices import Notices, write_notices
+from orleans.server.notices import Notices, turns, write_notices
 from orleans.server.people import KNOWN, Person, find_person, hashed, is_id
 from orleans.server.queries import Change, Conflict, Row
 from orleans.server.refusal import Refusal
+from orleans.server.results import has_ended, keep_result
 from orleans.server.settings import Settings
 from orleans.server.sockets import Sockets
 from orleans.server.store import Store
 from orleans.server.table import LoadedTable, due, make_snapshot
-from orleans.server.worker import BotTask
 
 TRIES = 30
 Edit = Callable[[Row, list[Seat]], None]
@@ -107,9 +106,19 @@ class Tables:
         if not is_id(table_id):
             raise Refusal("not-found", NOT_HERE)
         table = await self.get(table_id)
-        if not table.visible_to(person):
+        if not table.visible_to(person) and not await self._may_replay(table, person):
             raise Refusal("not-found", NOT_HERE)
         return table
+
+    async def _may_replay(self, table: LoadedTable, person: Person | None) -> bool:
+        """Whoever has ended the challenge of a day may look at what others made of it."""
+        row = table.row
+        if person is None or not row.day or row.status != "over":
+            return False
+        ended = await self.store.read(lambda c: has_ended(c, row.day, person.id))
+        if ended:
+            table.watchers.add(person.id)  # while it is in memory
+        return ended
 
     async def get(self, table_id: str) -> LoadedTable:
         table = self._loaded.get(table_id)
@@ -343,6 +352,7 @@ class Tables:
         def append(c: Connection) -> None:
             queries.append(c, row, change, clocks, snapshot)
             write_notices(c, row, seats, old.waiting)
+            keep_result(c, row, seats, game)
             self.notify(c, row.id, "game", turns(row, seats, old.waiting))
 
         try:
@@ -455,25 +465,6 @@ class Tables:
             horizon = 0
             self._unload_idle(self.settings.idle_seconds)
             await asyncio.sleep(self.settings.sweep_seconds)
-
-
-def task_for(game: Game, seat: int, bot: str, ms: int, seed: str) -> BotTask:
-    """Return the task for a bot: the seat's view and the legal moves."""
-    return BotTask(
-        bot=bot,
-        seed=seed,
-        seat=seat,
-        actors=list(game.actors),
-        position=write_position(game.view(seat).table),
-        moves=[game.text(move) for move in game.moves(seat)],
-        ms=ms,
-    )
-
-
-def turns(row: Row, seats: list[Seat], before: tuple[int, ...]) -> list[str]:
-    """Return the players whose turn begins now, as text for the other processes."""
-    new = (seats[number] for number in row.waiting if number not in before)
-    return [f"{seat.person} {seat.seat} {row.version}" for seat in new if seat.kind == "person"]
 
 
 @dataclass(frozen=True)

@@ -289,7 +289,8 @@ class Screen:
         for row, n in enumerate(t.book.deeds):
             deed = t.book.components.deeds[n]
             left = [max(count, 0) for count in t.deeds[row * SORTS : (row + 1) * SORTS]]
-            if chooses_citizen(t, n) and t.claimed >> DEED_CITIZENS + n & 1:
+            taken = chooses_citizen(t, n) and t.claimed >> DEED_CITIZENS + n & 1
+            if taken or not t.book.deed_citizens[n]:
                 deed = replace(deed, done=replace(deed.done, citizens=0))
             reward = " · ".join(part for part in (self.reward(deed), self.at_deed(t, n)) if part)
             grid.add_row(deed.name.get(w.language), self.counts(left, "want"), reward)

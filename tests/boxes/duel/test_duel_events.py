@@ -1,13 +1,12 @@
 """The events of The Duel, sentence by sentence."""
 
 import pytest
-from duel import HOUSE, in_round, result
+from duel import HOUSE, ROUNDS, in_round, result
 
 from helpers import check_pieces, check_read_back, coins, go, good, me, options, stands, town
 from orleans.boxes.base.fields import CITIZENS_LEFT
 
-UNPAID = "who cannot pay what an event demands loses"
-NOBODY = "nobody could pay what the event demands"
+UNPAID = "{}: what it asks for cannot be paid|"
 
 
 # --- events that offer something
@@ -166,7 +165,7 @@ def test_who_cannot_pay_loses_at_once(number, poor, rich):
     game = in_round(number, f"0 {poor}\n1 {rich}")
     while not game.over:
         game.play(1, options(game, 1)[0])
-    assert result(game) == ("won", (1,), UNPAID)
+    assert result(game) == ("won", (1,), UNPAID + ROUNDS[number - 1])
     assert game.outcome().round == number
     check_pieces(game.state)
 
@@ -179,14 +178,14 @@ def test_both_settle_the_event_before_the_game_is_over():
     go(game, "1 give wool")
     assert (game.over, good(game, "brocade", 1)) == (True, 1)
     game = in_round(5)
-    assert result(game) == ("lost", (), NOBODY)
+    assert result(game) == ("lost", (), UNPAID + ROUNDS[4])
 
 
 def test_who_cannot_pay_pays_nothing_and_delivers_nothing_more():
     """Ruling 149: the loss comes before goals are looked at."""
     met = "0 met: 3 bookkeeping, 3 three-branches, 4 wine-for-the-castle"
     game = in_round(5, f"{met}\n0 goods: 3 brocade\n1 goods: cheese")
-    assert result(game) == ("won", (1,), UNPAID)
+    assert result(game) == ("won", (1,), UNPAID + ROUNDS[4])
     assert (good(game, "brocade"), coins(game)[0]) == (3, 5)
 
 
@@ -213,7 +212,7 @@ def test_the_story_tells_who_cannot_pay():
     heard = []
     game.listen(heard.append)
     go(game, "0 pass")
-    unable = [change.seat for h in heard for change in h.changes if change.what == "unable"]
+    unable = [change.seat for h in heard for change in h.changes if change.what == "lost"]
     assert (unable, game.over) == ([0], True)
 
 

@@ -32,12 +32,26 @@ export interface AskedView {
   at_stake: number | null;
 }
 
+/** What the caller has come to in a scenario with this step of difficulty. */
+export interface BestResult {
+  scenario: string;
+  difficulty: string;
+  tries: number;
+  wins: number;
+  best: SoloResult;
+  table: string;
+}
+
 /** A bot; a level says what it scores, as measured. */
 export interface BotChoice {
   id: string;
   name: string;
   note: string;
   strength: Strength | null;
+}
+
+export interface ChallengeTry {
+  day?: string;
 }
 
 export interface Chat {
@@ -102,6 +116,34 @@ export interface ConnectionInfo {
   b: string;
   by: 'road' | 'water';
   spaces: number;
+}
+
+/** The same game for everybody on a day. The seed is secret until one's own try has ended. */
+export interface DailyChallenge {
+  day: string;
+  name: string;
+  effect: string;
+  setup: SetupChoice;
+  ends_at: number;
+  over: boolean;
+  mine: OwnTry | null;
+  results: DailyResult[];
+  playing: number;
+  earlier: string[];
+}
+
+export interface DailyResult {
+  rank: number;
+  name: string;
+  result: SoloResult;
+  late: boolean;
+  mine: boolean;
+  table: string;
+}
+
+export interface Day {
+  day?: string;
+  lang?: 'de' | 'en' | 'fr' | null;
 }
 
 /** A payment made piece by piece: the total, what is left, and what was given so far. */
@@ -387,6 +429,15 @@ export interface OutcomeView {
   round: number;
 }
 
+export interface OwnResults {
+  results: BestResult[];
+}
+
+export interface OwnTry {
+  table: string;
+  ending: 'lost' | 'playing' | 'resigned' | 'won';
+}
+
 export interface Person {
   id: string;
   name: string;
@@ -596,6 +647,16 @@ export interface Since {
   since: number;
 }
 
+/** How a game of one player ended. */
+export interface SoloResult {
+  ending: 'lost' | 'playing' | 'resigned' | 'won';
+  round: number;
+  by: '' | 'goals' | 'points' | 'task';
+  reached: number;
+  asked: number;
+  points: number;
+}
+
 /** A table at one version, as a seat (None: a spectator) sees it. */
 export interface State {
   version: number;
@@ -659,6 +720,7 @@ export interface TableInfo {
   broken: string;
   trouble: string;
   shared: boolean;
+  day: string;
   created_at: number;
   changed_at: number;
 }

@@ -86,7 +86,7 @@ allOptions = Alle Möglichkeiten
 yourTurn = Du bist dran
 waitingFor = Warten auf { $who }
 goals = Aufgaben
-met = erreicht
+met = erfüllt
 missed = zu spät
 haveOfNeed = { $have } von { $need }
 events = Ereignisse
@@ -107,14 +107,14 @@ sure = { CAPITAL(NAME($place, form: "the")) } ist noch aktiviert. Trotzdem passe
 sureNothing = Auf deinem Markt warten Gefolgsleute und kein Ort ist aktiviert. Trotzdem beenden?
 sureStuck = Kein Ort ist aktiviert, und auf deinem Markt und in deinem Beutel ist niemand mehr. Trotzdem beenden?
 whichPiece = { $gear ->
-    [yes] Ein Gefolgsmann oder ein Zahnrad?
-   *[no] Welcher Gefolgsmann?
+    [yes] Eine Person oder ein Zahnrad?
+   *[no] Welche Person?
   }
 yes = Ja
 cancel = Abbrechen
 close = Schließen
 past = Rückblick: Schritt { $step } von { $last }
-backToNow = Zurück zu jetzt
+backToNow = Zurück ins Spiel
 scrub = Durch das Spiel blättern
 earlier = Schritt zurück
 later = Schritt vor
@@ -134,7 +134,7 @@ shortcuts = Tastenkürzel
 shortcutsOn = Tastenkürzel benutzen
 rulings = Auslegungen
 settings = Einstellungen
-curtain = Gib den Bildschirm an { $who }
+curtain = Gib den Bildschirm an { $who } weiter
 curtainText = Pläne sind geheim, bis alle bereit sind.
 iAm = Ich bin { $who }
 lost = Der Server ist nicht erreichbar. Neuer Versuch …
@@ -172,7 +172,7 @@ zoomIn = Größer
 zoomOut = Kleiner
 wholeMap = Ganze Landkarte
 any = beliebig
-neutral = Gefolgsmann, kein eigener
+neutral = Person, keine eigene
 gear = Zahnrad
 empty = leer
 own = { $n ->
@@ -212,7 +212,7 @@ roomWaits = Das Spiel kann beginnen, wenn alle Plätze besetzt und alle bereit s
 tutorialText = Die ersten Runden, Schritt für Schritt
 newTableText = Ausgabe, Mitspieler, Freunde, Uhr
 takeBackAnyway = Trotzdem zurücknehmen
-takeBackSure = Wirklich? Alles danach wird zurückgenommen
+takeBackSure = Wirklich? Auch alles danach wird zurückgenommen
 noneFits = Nichts passt
 lastEvent = Letztes Ereignis
 eachFollower = Jede Person
@@ -267,7 +267,7 @@ nextStar = Nächster Stern in { $steps ->
     [one] Punkt
    *[other] Punkte
   }
-leads = vorn mit { $n }
+leads = um { $n } vorn
 trails = { $n } hinter { $who }
 levelWith = gleichauf mit { $who }
 restOfScore = Ortskarten, Aufträge und mehr

@@ -8,11 +8,11 @@ rounds = { $n ->
    *[other] { $n } Runden
   }
 minutes = etwa { $n } Min.
-minutesEach = je etwa { $n } Min.
+minutesEach = etwa { $n } Min. je Spieler
 difficulty1 = leicht zu lernen
 difficulty2 = für Kenner
 difficulty3 = für alte Hasen
-opponents = Mitspielende
+opponents = Gegner
 howMany = Wie viele
 scores = erreicht im Schnitt { $points ->
     [one] { $points } Punkt
@@ -21,8 +21,8 @@ scores = erreicht im Schnitt { $points ->
 measured = Gemessen in { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spielen
-  } des Grundspiels unter vieren dieser Stufe
-measuredHow = Durchschnitte, gemessen im Grundspiel unter vieren derselben Stufe.
+  } des Grundspiels mit vier Bots dieser Stufe
+measuredHow = Durchschnitte, gemessen im Grundspiel mit vier Bots derselben Stufe.
 trials = probiert vor jeder Entscheidung { $n } Fortsetzungen aus
 thinks = denkt vor jeder Entscheidung am längsten nach
 startPlaying = Losspielen
@@ -44,3 +44,49 @@ perTurn = { $n } s je Zug
 perGame = { $n } s für das Spiel
 noClock = keine Uhr
 rules = Regeln
+wonIn = in Runde { $round } gewonnen
+gaveUpIn = in Runde { $round } aufgegeben
+goalsOf = { $reached } von { $asked } Aufgaben
+taskOf = { $n } % der Aufgabe
+pointsMade = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+best = Bestes
+tries = { $n ->
+    [one] { $n } Versuch
+   *[other] { $n } Versuche
+  }
+wins = { $n ->
+    [0] kein Sieg
+    [one] { $n } Sieg
+   *[other] { $n } Siege
+  }
+notPlayed = noch nicht gespielt
+step = Schwierigkeit
+firstTry = Dein erster Versuch
+bestSoFar = { $result }: dein bestes Ergebnis bisher
+challenge = Partie des Tages
+challengeThen = Partie des Tages
+challengeRules = Der Zufall ist für alle derselbe. Ein Versuch, ohne Tipps; wer fertig ist, darf den anderen zusehen.
+challengeEnds = { $n ->
+    [0] Sie endet in weniger als einer Stunde.
+    [one] Sie endet in { $n } Stunde.
+   *[other] Sie endet in { $n } Stunden.
+  }
+challengePlay = Partie des Tages spielen
+challengeGoOn = Partie des Tages fortsetzen
+challengeResults = Ergebnisse
+challengeNone = Noch ist niemand fertig.
+challengePlaying = { $n ->
+    [one] { $n } spielt noch.
+   *[other] { $n } spielen noch.
+  }
+challengeLate = nach Ablauf des Tages
+place = Platz
+player = Spieler
+resultHead = Ergebnis
+watchOne = Ansehen
+you = du
+day = Tag
+today = Heute

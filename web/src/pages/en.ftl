@@ -1,5 +1,5 @@
 # What the lobby says.
-which = Which story do you play tonight?
+which = Which story will you play tonight?
 alone = 1 player
 players = { $least }–{ $most } players
 exactly = { $n } players
@@ -21,8 +21,8 @@ scores = { $points ->
 measured = Measured in { $n ->
     [one] { $n } game
    *[other] { $n } games
-  } of the base game among four of this level
-measuredHow = Averages, measured in the base game among four of the same level.
+  } of the base game with four bots of this level
+measuredHow = Averages, measured in the base game with four bots of the same level.
 trials = tries { $n } continuations before each decision
 thinks = thinks longest before it decides
 startPlaying = Start playing
@@ -44,3 +44,49 @@ perTurn = { $n } s for each turn
 perGame = { $n } s for the game
 noClock = no clock
 rules = Rules
+wonIn = won in round { $round }
+gaveUpIn = resigned in round { $round }
+goalsOf = { $reached } of { $asked } goals
+taskOf = { $n }% of the task
+pointsMade = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+best = Best
+tries = { $n ->
+    [one] { $n } try
+   *[other] { $n } tries
+  }
+wins = { $n ->
+    [0] no win
+    [one] { $n } win
+   *[other] { $n } wins
+  }
+notPlayed = not played yet
+step = Difficulty
+firstTry = Your first try
+bestSoFar = { $result }: your best so far
+challenge = Today’s challenge
+challengeThen = Daily challenge
+challengeRules = The same luck for everybody. One try, without hints; players who have finished may watch the others.
+challengeEnds = { $n ->
+    [0] It ends in less than an hour.
+    [one] It ends in { $n } hour.
+   *[other] It ends in { $n } hours.
+  }
+challengePlay = Play the challenge
+challengeGoOn = Continue the challenge
+challengeResults = Results
+challengeNone = Nobody has finished yet.
+challengePlaying = { $n ->
+    [one] { $n } is still playing.
+   *[other] { $n } are still playing.
+  }
+challengeLate = after its day
+place = Place
+player = Player
+resultHead = Result
+watchOne = Watch
+you = you
+day = Day
+today = Today

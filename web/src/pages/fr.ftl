@@ -21,8 +21,8 @@ scores = marque en moyenne { $points ->
 measured = Mesuré sur { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-  } du jeu de base à quatre de ce niveau
-measuredHow = Moyennes mesurées dans le jeu de base, à quatre du même niveau.
+  } du jeu de base avec quatre bots de ce niveau
+measuredHow = Moyennes mesurées dans le jeu de base, avec quatre bots du même niveau.
 trials = essaie { $n } suites avant chaque décision
 thinks = réfléchit le plus longtemps avant de décider
 startPlaying = Commencer
@@ -50,3 +50,49 @@ perTurn = { $n } s par tour
 perGame = { $n } s pour la partie
 noClock = sans horloge
 rules = Règles
+wonIn = gagné à la manche { $round }
+gaveUpIn = abandonné à la manche { $round }
+goalsOf = objectifs : { $reached } sur { $asked }
+taskOf = { $n } % de l’objectif
+pointsMade = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+best = Record
+tries = { $n ->
+    [one] { $n } essai
+   *[other] { $n } essais
+  }
+wins = { $n ->
+    [0] aucune victoire
+    [one] { $n } victoire
+   *[other] { $n } victoires
+  }
+notPlayed = pas encore joué
+step = Difficulté
+firstTry = Ton premier essai
+bestSoFar = { $result } : ton meilleur résultat jusqu’ici
+challenge = Défi du jour
+challengeThen = Défi du jour
+challengeRules = Le même hasard pour tous. Un seul essai, sans conseils ; qui a fini peut regarder les autres.
+challengeEnds = { $n ->
+    [0] Il se termine dans moins d’une heure.
+    [one] Il se termine dans { $n } heure.
+   *[other] Il se termine dans { $n } heures.
+  }
+challengePlay = Jouer le défi
+challengeGoOn = Continuer le défi
+challengeResults = Résultats
+challengeNone = Personne n’a encore fini.
+challengePlaying = { $n ->
+    [one] { $n } joue encore.
+   *[other] { $n } jouent encore.
+  }
+challengeLate = hors délai
+place = Rang
+player = Joueur
+resultHead = Résultat
+watchOne = Regarder
+you = toi
+day = Jour
+today = Aujourd’hui

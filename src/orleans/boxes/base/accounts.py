@@ -113,7 +113,7 @@ def _citizens(t: Table) -> list[str]:
         card = t.book.components.deeds[deed]
         sent = sum(standing_at_deed(t, row, kind) for kind in range(TYPES))
         last = is_done(t, deed) and not chooses_citizen(t, deed)
-        earned += card.each.citizens * sent + card.done.citizens * last
+        earned += card.each.citizens * sent + t.book.deed_citizens[deed] * last
     held = sum(p.citizens for p in t.players)
     return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
 
@@ -134,7 +134,7 @@ def _player(t: Table, seat: int, p: Player) -> list[str]:
     hands = 2 if p.layout.annex >= 0 and p.stage in (RECALLING, STORING) else 0
     if sum(p.market) > kit.market + hands:
         found.append("too many in the market")
-    if not 0 <= p.stations <= kit.stations - stations_built(t, seat):
+    if not 0 <= p.stations <= t.book.stations - stations_built(t, seat):
         found.append("wrong trading stations")
     held = [number for field in FIELDS if field.per == SEAT for number in field.get(p)]
     if min(*p.goods, *held, 0) < 0:

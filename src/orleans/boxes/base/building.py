@@ -10,7 +10,12 @@ from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 
-NO_STATION = "you have no trading station left"
+
+def no_station(t: Table) -> str:
+    """Why a player without a trading station cannot build (ruling 133)."""
+    if t.book.stations:
+        return "you have no trading station left"
+    return "there are no trading stations in this scenario"
 
 
 def build_station(t: Table, seat: int, town: int) -> None:
@@ -49,7 +54,7 @@ def why_not_build(t: Table, seat: int, beside: bool) -> str:
     """Why no station can be built in the merchant's town; `beside`: next to others."""
     me = t.players[seat]
     if not me.stations:
-        return NO_STATION
+        return no_station(t)
     if t.stations[me.town] >> seat & 1:
         return "you have a trading station there already"
     return "another player has a trading station there" if taken(t, me.town) and not beside else ""

@@ -54,7 +54,7 @@ kind-monk = { $n ->
     .de = Mönche
 kind-any = { $n ->
     [one] beliebig
-   *[other] Personen
+   *[other] Gefolgsleute
   }
     .nom = eine beliebige Person
     .acc = eine beliebige Person
@@ -63,7 +63,7 @@ kind-any = { $n ->
     .de = Gefolgsleute
 kind-neutral = { $n ->
     [one] keine eigenen
-   *[other] nicht eigene Personen
+   *[other] nicht eigene Gefolgsleute
   }
     .nom = eine nicht eigene Person
     .acc = eine nicht eigene Person
@@ -202,7 +202,7 @@ move-found = Ein Kontor { TOWN($a, form: "in") } bauen
 move-deliver = Aufgabe erfüllen: { GOAL($a) }
 move-clear = Getreide entfernen: { CONNECTION($a) }
 move-settle-rest = Bürger auf die üblichen Felder setzen
-move-settle = Bürger einsetzen: { CITIZEN($a) }
+move-settle = Bürger setzen: { CITIZEN($a) }
 move-start = { TOWN($a, form: "in") } beginnen
 move-pick = { PLACE($a, form: "acc") } wählen
 move-to-market = Auf den Markt

@@ -166,7 +166,7 @@ def reward(t: Table, seat: int, deed: int, want: int) -> None:
         if chooses_citizen(t, deed):
             claim_citizen(t, seat, DEED_CITIZENS + deed)
         else:
-            t.players[seat].citizens += card.done.citizens
+            t.players[seat].citizens += t.book.deed_citizens[deed]
         t.stack.append((DEED_DONE, RULES, (seat, deed)))
     if card.or_development and not why_not_develop(t, seat):
         ask(t, seat, REWARD, deed)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from orleans.boxes.base.goals import decide, losers
 from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, status
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import COME, GIVE, PAY, SUFFER
@@ -34,6 +37,7 @@ class Income(Event):
 class Harvest(Event):
     """One food after the other, or coins for it; `due` is all the food."""
 
+    penalty: ClassVar[int] = PENALTY
     asks = True
     args = ("food", "due")
     open_args = EVERY
@@ -46,31 +50,38 @@ class Harvest(Event):
         """Food or coins, piece by piece; what neither covers is paid by torture (ruling 9)."""
         if not food:
             return
-        if foods(t, seat) or t.players[seat].coins >= PENALTY:
+        if foods(t, seat) or t.players[seat].coins >= self.penalty:
             ask(t, seat, self, food, due)
         else:
-            pay_for_food(t, seat, food)
+            pay(t, seat, food * self.penalty, BY_EVENT + t.event)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        coins = [PAY + PENALTY] if t.players[seat].coins >= PENALTY else []
+        coins = [PAY + self.penalty] if t.players[seat].coins >= self.penalty else []
         return coins + [GIVE + good for good in foods(t, seat)]
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         food, due = args
-        if move == PAY + PENALTY:
-            t.players[seat].coins -= PENALTY
+        if move == PAY + self.penalty:
+            t.players[seat].coins -= self.penalty
         else:
             spend_good(t, seat, move - GIVE)
         self.bring_in(t, seat, food - 1, due)
 
     def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         food, _ = args
-        if move == PAY + PENALTY:
+        if move == PAY + self.penalty:
             return "you have too few coins, but food to give"
         return f"the harvest still asks for {{}} food, or 5 coins each|{food}"
 
     def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
-        return food_forecast(t, seat, amount)
+        """Return the cost of the cheapest food, or of coins for each that is missing."""
+        me, goods = t.players[seat], t.book.components.goods
+        lost, missing = 0, amount
+        for good in foods(t, seat):
+            given = min(missing, me.goods[good])
+            lost += goods[good].points * given
+            missing -= given
+        return -float(lost + self.penalty * missing), self.penalty * missing
 
 
 class Payment(Event):
@@ -127,21 +138,6 @@ BASE_EVENTS: dict[str, Event] = {
     "trading-day": TradingDay(),
     "plague": Plague(),
 }
-
-
-def pay_for_food(t: Table, seat: int, food: int) -> None:
-    pay(t, seat, food * PENALTY, BY_EVENT + t.event)
-
-
-def food_forecast(t: Table, seat: int, amount: int) -> tuple[float, int]:
-    """Return the cost of the cheapest food, or of coins for each that is missing."""
-    me, goods = t.players[seat], t.book.components.goods
-    lost, missing = 0, amount
-    for good in foods(t, seat):
-        given = min(missing, me.goods[good])
-        lost += goods[good].points * given
-        missing -= given
-    return -float(lost + PENALTY * missing), PENALTY * missing
 
 
 def foods(t: Table, seat: int) -> list[int]:
@@ -223,6 +219,8 @@ class EventPhase(Step):
     """Phase 6, the rules: seat after seat from the start player (ruling 16)."""
 
     def run(self, t: Table, frame: Frame) -> None:
+        if t.book.may_lose:
+            t.stack.append((LOSSES, RULES, ()))
         for i in range(t.book.players - 1, -1, -1):
             t.stack.append((STRIKE, RULES, ((t.start + i) % t.book.players,)))
 
@@ -230,6 +228,15 @@ class EventPhase(Step):
         return BY_EVENT + t.event
 
 
+class Losses(Step):
+    """The rules: who has lost by the event ends the game."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        if losers(t):
+            decide(t)
+
+
+LOSSES = add_step(Losses("losses"))
 PLAGUE = add_step(LoseToPlague("plague"))
 STRIKE = add_step(StrikeSeat("strike"))
 SHELTER = add_question(Shelter(), "shelter")

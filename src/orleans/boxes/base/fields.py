@@ -298,7 +298,7 @@ class Stations(Field):
 
 class Unbuilt(Number):
     def highest(self, book: Book) -> int:
-        return book.components.player.stations
+        return book.stations
 
 
 Number("coins", SEAT, slot="coins", known_to=ALL)
@@ -485,20 +485,8 @@ class CitizensLeft(Number):
         return []  # those of the players are told
 
 
-class Unable(Flag):
-    """Who cannot pay what an event demands, where there is no torture."""
-
-    optional = True
-
-    def in_play(self, book: Book) -> bool:
-        return "torture" in book.scenario.without
-
-
 CITIZENS_LEFT: Final = CitizensLeft(
     "citizens-left", TABLE, known_to=ALL, most=40, meaning="citizens in the supply"
-)
-UNABLE: Final = Unable(
-    "unable", SEAT, known_to=ALL, most=1, meaning="cannot pay what an event demands"
 )
 
 

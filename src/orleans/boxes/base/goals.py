@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orleans.boxes.base.fields import UNABLE
 from orleans.boxes.base.goal_tests import TESTS
 from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
@@ -18,7 +17,7 @@ from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book
 from orleans.kernel.causes import BY_GOAL, NO_CAUSE
 from orleans.kernel.effects import Goal
-from orleans.kernel.fields import ALL, SEAT, Counts, Holder, Holding
+from orleans.kernel.fields import ALL, SEAT, Counts, Flag, Holder, Holding
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 
@@ -51,6 +50,16 @@ class Met(Counts):
         return found
 
 
+class Lost(Flag):
+    """Whether a seat has lost at once, where an event can do that: `0 lost: yes`."""
+
+    optional = True
+
+    def in_play(self, book: Book) -> bool:
+        return book.may_lose
+
+
+LOST: Final = Lost("lost", SEAT, known_to=ALL, most=1, meaning="has lost at once")
 MET: Final = Met("met", SEAT, known_to=ALL, most=18, meaning="the round in which a goal was met")
 
 
@@ -141,6 +150,18 @@ def decide(t: Table) -> None:
     t.stack.clear()
 
 
+def lose(t: Table, seat: int) -> None:
+    """A seat loses as soon as the event has come to everybody; nothing else counts then.
+
+    So both players settle an event first (ruling 149).
+    """
+    LOST.set(t.players[seat], (1,))
+
+
+def losers(t: Table) -> list[int]:
+    return [seat for seat, player in enumerate(t.players) if LOST.count(player)]
+
+
 def all_met(t: Table, seat: int) -> bool:
     return all(met(t, goal, seat) for goal in t.book.goals)
 
@@ -205,18 +226,9 @@ class Decision(Step):
             decide(t)
 
 
-class Losses(Step):
-    """The rules: after an event, the game is over for who cannot pay (ruling 149)."""
-
-    def run(self, t: Table, frame: Frame) -> None:
-        if any(UNABLE.count(player) for player in t.players):
-            decide(t)
-
-
 GOAL_PHASE = add_step(GoalPhase("goals"))
 MARK = add_step(MarkGoal("mark-goal"))
 DECISION = add_step(Decision("decision"))
-LOSSES = add_step(Losses("losses"))
 LAST_CHANCE = add_question(LastChance(), "last-chance")
 
 
@@ -230,5 +242,3 @@ def plug_in_goals(book: Book, start_player: int) -> None:
     if book.goals:
         at = book.phases.index((start_player, RULES, ()))
         book.phases.insert(at, (GOAL_PHASE, RULES, ()))
-        if UNABLE.in_play(book):
-            book.phases.insert(at, (LOSSES, RULES, ()))

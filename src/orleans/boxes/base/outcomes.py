@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from orleans.boxes.base.fields import UNABLE
-from orleans.boxes.base.goals import MET, all_met, met
+from orleans.boxes.base.goals import MET, all_met, losers, met
 from orleans.boxes.base.holdings import worth_of_goods
 from orleans.boxes.base.scoring import points, ranks
 from orleans.kernel.table import Table
@@ -15,9 +14,6 @@ from orleans.kernel.table import Table
 OPEN = "open"
 WON = "won"
 LOST = "lost"
-
-UNPAID = "who cannot pay what an event demands loses"
-NOBODY_PAID = "nobody could pay what the event demands"
 
 
 @dataclass(frozen=True)
@@ -51,28 +47,23 @@ def winners_by_points(t: Table) -> tuple[int, ...]:
 
 
 def outcome_by_goals(t: Table) -> Outcome:
-    seats = range(t.book.players)
-    unable = [seat for seat in seats if UNABLE.count(t.players[seat])]
-    if unable:
-        return outcome_by_losses(t, unable)
-    done = [seat for seat in seats if all_met(t, seat)]
+    lost = losers(t)
+    if lost:
+        left = tuple(seat for seat in range(t.book.players) if seat not in lost)
+        event = t.book.components.hourglass.tiles[t.event].id
+        reason = f"{{}}: what it asks for cannot be paid|{event}"
+        return Outcome(WON if left else LOST, left, "goals", reason, t.round)
+    done = [seat for seat in range(t.book.players) if all_met(t, seat)]
     if not done and not t.book.scenario.ties:
         # ruling 106
         reason = "the last round is over and the task is not done"
         return Outcome(LOST, (), "goals", reason, t.round)
-    winners, tie = best_of(t, done or list(seats))
+    winners, tie = best_of(t, done or list(range(t.book.players)))
     if not done:  # ruling 157
         return Outcome(WON, winners, "goals", why_after_all(tie), t.round)
     since = max(met(t, goal, seat) for goal in t.book.goals for seat in winners)
     reason = "the task is done" if len(done) == 1 else why_of_several(tie)
     return Outcome(WON, winners, "goals", reason, since)
-
-
-def outcome_by_losses(t: Table, unable: list[int]) -> Outcome:
-    """Who cannot pay loses; all of them, if nobody can (ruling 149)."""
-    winners = tuple(seat for seat in range(t.book.players) if seat not in unable)
-    reason = UNPAID if winners else NOBODY_PAID
-    return Outcome(WON if winners else LOST, winners, "goals", reason, t.round)
 
 
 def best_of(t: Table, seats: list[int]) -> tuple[tuple[int, ...], str]:

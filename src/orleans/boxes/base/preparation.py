@@ -22,7 +22,7 @@ from orleans.pieces import GOODS, OWN_OF, TYPES
 def lay_out(t: Table) -> None:
     """Everything that is not left to chance; seat 0 starts (ruling 29)."""
     c = t.book.components
-    t.supply = list(t.book.supply.followers)
+    t.supply = supply_at_first(t)
     t.gears = t.book.supply.gears
     counts = [good.count for good in c.goods]
     t.goods = counts if t.book.has_goods else [0] * GOODS
@@ -45,12 +45,19 @@ def new_player(t: Table) -> Player:
     player = Player(t.book.layout(t.book.own_tiles), t.book.spaces)
     scenario = t.book.scenario
     player.coins = c.player.coins if scenario.coins < 0 else scenario.coins
-    player.stations = c.player.stations
+    player.stations = t.book.stations
     player.town = scenario.start if scenario.start >= 0 else t.book.home
     for n, follower in enumerate(c.followers):
         if follower.own:
             player.market[OWN_OF[n]] = follower.own
+        player.market[n] += scenario.market[n]  # no marker moves for them (ruling 130)
     return player
+
+
+def supply_at_first(t: Table) -> list[int]:
+    """All followers but those who wait in the markets."""
+    counts = zip(t.book.supply.followers, t.book.scenario.market, strict=True)
+    return [number - t.book.players * waiting for number, waiting in counts]
 
 
 class Prepare(Step):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.fields import UNABLE
 from orleans.boxes.base.gears import give_spare_gear
+from orleans.boxes.base.goals import lose
 from orleans.boxes.base.holdings import go_home, goods_of, lose_good
 from orleans.boxes.base.verbs import (
     COME,
@@ -29,9 +29,9 @@ THINGS: Final = 1
 
 
 def pay(t: Table, seat: int, coins: int, cause: int) -> None:
-    """Pay coins into the supply; torture replaces every missing one."""
+    """Pay coins into the supply; torture replaces every missing one, or the loss of the game."""
     me = t.players[seat]
-    if me.coins < coins and UNABLE.in_play(t.book):
+    if me.coins < coins and t.book.without_torture:
         lose(t, seat)
         return
     paid = min(me.coins, coins)
@@ -41,15 +41,10 @@ def pay(t: Table, seat: int, coins: int, cause: int) -> None:
 
 def torture(t: Table, seat: int, debt: int, cause: int, owed: int = THINGS) -> None:
     """Ask piece by piece; with nothing left to give the rest is void (ruling 8)."""
-    if debt and UNABLE.in_play(t.book):
+    if debt and t.book.without_torture:
         lose(t, seat)
     elif debt:
         ask(t, seat, TORTURE, debt, debt, cause, owed)
-
-
-def lose(t: Table, seat: int) -> None:
-    """Without torture, who cannot pay has lost when all have settled the event (ruling 149)."""
-    UNABLE.set(t.players[seat], (1,))
 
 
 def ways_to_give(t: Table, seat: int) -> list[int]:

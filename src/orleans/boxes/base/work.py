@@ -129,7 +129,7 @@ class WorkJudgement(GoalJudgement):
         """Return whether a citizen waits at a deed that is not done."""
         if chooses_citizen(t, deed):
             return not t.claimed >> DEED_CITIZENS + deed & 1
-        return self.book.components.deeds[deed].done.citizens > 0
+        return self.book.deed_citizens[deed] > 0
 
     # --- what can be done
 

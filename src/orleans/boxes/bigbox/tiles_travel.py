@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.building import NO_STATION, build_station
+from orleans.boxes.base.building import build_station, no_station
 from orleans.boxes.base.choice import Choice, DieRoll
 from orleans.boxes.base.travel import (
     BOTH_WAYS,
@@ -125,7 +125,7 @@ class Quarry(Choice):
 
     def why_not(self, t: Table, seat: int) -> str:
         if not t.players[seat].stations:
-            return NO_STATION
+            return no_station(t)
         if self.options(t, seat, self.first):
             return ""
         return "you can pay for no town without a station"
@@ -153,7 +153,7 @@ class Road(Action):
 
     def why_not(self, t: Table, seat: int) -> str:
         if not t.players[seat].stations:
-            return NO_STATION
+            return no_station(t)
         if stations_on_road(t) >= ROAD_LENGTH:
             return "the Road holds four trading stations already"
         return ""

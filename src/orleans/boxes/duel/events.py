@@ -5,8 +5,8 @@ from __future__ import annotations
 from orleans.boxes.base.events import foods
 from orleans.boxes.base.fields import CITIZENS_LEFT
 from orleans.boxes.base.gains import gain_good
+from orleans.boxes.base.goals import lose
 from orleans.boxes.base.holdings import goods_of, spend_good, worth, worth_of_goods
-from orleans.boxes.base.torture import lose
 from orleans.boxes.base.travel import BOTH_WAYS, arrive, follow, journeys
 from orleans.boxes.base.verbs import DONE, GIVE, PAY, TAKE
 from orleans.kernel.asking import ask

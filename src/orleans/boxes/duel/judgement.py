@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orleans.boxes.base.events import EVENT_PHASE
-from orleans.boxes.base.fields import UNABLE
 from orleans.boxes.base.goal_tests import Deliver, DeliverSome, Stations, Status, has_inland_station
-from orleans.boxes.base.goals import met
+from orleans.boxes.base.goals import losers, met
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.outcomes import outcome
 from orleans.boxes.base.picking import PICKING
@@ -86,9 +85,10 @@ class DuelJudgement(WorkJudgement):
         self.inland = [n for n, ways in enumerate(book.ways) if not ways[WATER]]
 
     def goal(self, t: Table, seat: int, left: float) -> float | None:
-        if UNABLE.count(t.players[seat]):
+        lost = losers(t)
+        if seat in lost:
             return -WON
-        if t.over and not any(UNABLE.count(player) for player in t.players):
+        if t.over and not lost:
             return WON if seat in outcome(t).winners else -WON
         me = t.players[seat]
         open_ = [goal for goal in t.book.goals if not self.is_reached(t, goal, seat)]

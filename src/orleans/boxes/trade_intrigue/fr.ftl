@@ -89,7 +89,7 @@ reason-travel-for-coins-or-say-that-you-are-done = Voyager pour { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
   } ?
-reason-choose-the-gear-wheel-that-you-return = Que rends-tu : { GEAR(form: "acc") }, mais où ?
+reason-choose-the-gear-wheel-that-you-return = Que rends-tu parmi tes { GEAR(2) } ?
 reason-give-a-good-for-development-or-pay-the-fine-of-coins = Cède une marchandise contre du développement, ou paie l’amende de { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces

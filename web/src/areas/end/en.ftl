@@ -15,11 +15,12 @@ ahead = { $n } more than { $who }
 aheadBy = most of all from { $source } (+{ $n })
 ledUntil = { $who } led until round { $round }
 resigned = { $who } resigned in round { $round }; a bot played on.
-resignedThen = Only what { $who } decided up to resigning in round { $round } counts here, not what the bot did then.
+resignedThen = { $who } resigned in round { $round }: only their decisions before that count here, not the bot’s.
 ranking = Ranking
 watchGame = Watch the game
 share = Share
 shareText = Anyone who opens this link sees the whole game, without a seat:
+shareDaily = Players who have finished this challenge can open the link today, everybody from tomorrow on:
 shareOpens = From now on everybody with the link can see this game and its chat.
 copy = Copy
 copied = Copied
@@ -38,7 +39,7 @@ meanLoss = Lost per decision
 luck = Luck of the draws
 luckText = Above the line: followers that fitted better than the bag’s average.
 expected = Points expected as each round began
-chance = Chance to win as each round began, in per cent
+chance = Chance of winning as each round began, in per cent
 points = { NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
     [one] point
    *[other] points

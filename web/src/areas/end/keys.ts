@@ -14,6 +14,7 @@ export interface Keys {
   watchGame: null;
   share: null;
   shareText: null;
+  shareDaily: null;
   shareOpens: null;
   copy: null;
   copied: null;

@@ -8,7 +8,7 @@ introGoal = Du gewinnst, wenn du am Ende einer Runde { $need } Bürger hast, sp�
 introFirst = Entscheide zuerst, wo { $left } von ihnen { $left ->
     [one] wartet
    *[other] warten
-  }: Wähle nacheinander leuchtende Felder der Leisten, der Entwicklungsleiste und Werke – oder nimm die üblichen Felder. Die anderen warten in Städten.
+  }: Wähle nacheinander leuchtende Felder der Leisten, der Entwicklungsleiste und der Werke – oder nimm die üblichen Felder. Die anderen warten in Städten.
 introClose = Verstanden
 
 # The rules on one page: what a line is about, then what it says.
@@ -17,6 +17,6 @@ rule-goal = Ziel
 rule-citizens = Bürger
     .says = Sechs warten in Städten: Jeder kommt mit, wenn deine Händlerfigur ankommt. Vor der ersten Runde setzt du sieben weitere auf Leisten und an Werke.
 rule-events = Ereignisse
-    .says = Sie sind von Anfang an bekannt, in ihrer Folge. Wer die Abgaben nicht zahlen kann, gibt Dinge ab; unbezahlte Zahnräder kehren in den Vorrat zurück.
-rule-otherwise = Sonst
+    .says = Sie sind von Anfang an bekannt, in ihrer Reihenfolge. Wer die Abgaben nicht zahlen kann, gibt Dinge ab; unbezahlte Zahnräder kehren in den Vorrat zurück.
+rule-otherwise = Im Übrigen
     .says = Du spielst wie im Grundspiel, allein, von Anfang an mit der Postkutsche. Es gibt keine Waren, keine Volkszählung, zu Beginn keine Münzen und fünf Ortskarten jeder Kategorie.

@@ -8,7 +8,7 @@ introGoal = You win if you have { $need } citizens at the end of a round, in rou
 introFirst = First decide where { $left } { $left ->
     [one] of them waits
    *[other] of them wait
-  }: choose lit spaces on the tracks, the development track and at the deeds, one after the other – or leave it at the usual spaces. The others wait in towns.
+  }: choose lit spaces on the tracks, on the development track and at the deeds, one after the other – or keep the usual spaces. The others wait in towns.
 introClose = Got it
 
 # The rules on one page: what a line is about, then what it says.
@@ -17,6 +17,6 @@ rule-goal = Goal
 rule-citizens = Citizens
     .says = Six wait in towns: each comes along when your merchant arrives. Before the first round you place seven more on tracks and at deeds.
 rule-events = Events
-    .says = They are known from the start, in their order. Whoever cannot pay the dues gives up things; gear wheels that are not paid for return to the supply.
+    .says = They and their order are known from the start. If you cannot pay the dues, you give up things; gear wheels that are not paid for return to the supply.
 rule-otherwise = Otherwise
     .says = You play as in the base game, alone, from the start with the Stage Coach. There are no goods, no census, no coins at first, and five place tiles of each category.

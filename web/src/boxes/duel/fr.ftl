@@ -1,6 +1,6 @@
 # How the lobby introduces The Duel.
 duel = Le Duel
-note = Deux marchands, quatre objectifs, seize manches : le premier gagne, et qui ne peut payer perd
+note = Deux joueurs, quatre objectifs, seize manches : le premier gagne, et qui ne peut payer perd
 
 # The rules on one page: what a line is about, then what it says.
 rule-goal = But
@@ -10,7 +10,7 @@ rule-end = Fin
 rule-setup = Mise en place
     .says = Chaque pion marchand commence dans une ville de ton choix. Puis les tuiles lieu sont choisies pour vous deux : le premier joueur en prend 5 de catégorie I, l’autre 5 de I et 5 de II, puis le premier joueur 5 de II.
 rule-house = Maison bourgeoise
-    .says = Vous y avez chacun une case pour tout partisan, sauf ceux de votre couleur. Elle coûte un citoyen et donne une marchandise, un voyage, 5 pièces ou 3 pas de développement. Le partisan va à la réserve.
+    .says = Vous y avez chacun une case pour tout partisan, sauf ceux de votre couleur. Elle coûte un citoyen et donne une marchandise, un voyage, 5 pièces ou 3 points de développement. Le partisan va à la réserve.
 rule-events = Événements
     .says = Ils sont connus dès le début, dans leur ordre. Il n’y a pas de torture : qui ne peut payer ce qu’un événement exige perd aussitôt.
 rule-otherwise = Sinon

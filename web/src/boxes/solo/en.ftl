@@ -9,6 +9,6 @@ rule-goal = Goal
 rule-journey = The journey
     .says = Your merchant starts in Nevers, with 3 coins and the Stage Coach. Where two goods lie on the way you may take both. In Orléans a citizen waits for your merchant.
 rule-events = Events
-    .says = They are known from the start, in their order: plan ahead for the harvests and the closed ways.
+    .says = They and their order are known from the start: plan ahead for the harvests and the closed ways.
 rule-otherwise = Otherwise
     .says = You play as in the base game, alone and without the census; the deeds are few and give the citizens you need.

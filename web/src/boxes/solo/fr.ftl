@@ -10,5 +10,5 @@ rule-journey = Le voyage
     .says = Ton pion marchand part de Nevers, avec 3 pièces et la diligence. Là où deux marchandises se trouvent sur la voie, tu peux prendre les deux. À Orléans, un citoyen attend ton pion marchand.
 rule-events = Événements
     .says = Ils sont connus dès le début, dans l’ordre : prévois les récoltes et les voies fermées.
-rule-otherwise = Sinon
+rule-otherwise = Pour le reste
     .says = Tu joues comme dans le jeu de base, seul et sans recensement ; les rares œuvres donnent des citoyens utiles.

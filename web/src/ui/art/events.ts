@@ -29,6 +29,11 @@ const HAMMER = [...path('rod', 'M-14 18L10-8'), ...path('slate', 'M-2-20l10-6L24
 const BOOK = [...path('wall', 'M-22-10C-14-16-6-15 0-10 6-15 14-16 22-10V16C14 10 6 11 0 16-6 11-14 10-22 16Z'), ...path('line', 'M0-10v26M-17-5c5-2 9-2 12 0M-17 2c5-2 9-2 12 0M17-5c-5-2-9-2-12 0M17 2c-5-2-9-2-12 0')];
 const GEAR = [...path('gold', 'M-4-20H4L6-14l6-3 5 5-3 6 6 2V4l-6 2 3 6-5 5-6-3-2 6H-4l-2-6-6 3-5-5 3-6-6-2v-8l6-2-3-6 5-5 6 3Z'), ...disc('oak2', 0, 0, 6)];
 
+const LOAF = [...path('oakl', 'M-13 0C-15-10-8-15 0-15S15-10 13 0Z'), ...path('line', 'M-6-12l2 5M0-14v6M6-12l-2 5')];
+const JUG = [...path('slate', 'M-7 0C-12-10-8-17-5-20V-26H6V-20C9-17 12-10 8 0Z'), ...path('line', 'M7-22C15-22 15-10 9-9')];
+const BOARD = [...path('oak', 'M-2 52H74V60H-2Z'), ...path('oak2', 'M6 60h6v14H6ZM60 60h6v14H60Z')];
+const CHEESE = [...path('gold', 'M-12 0V-8L12-13V0Z'), ...disc('bronze', -4, -4, 2), ...disc('bronze', 5, -6, 2.4)];
+
 export const SCENES = {
   harvest: [...FIELD, ...at(26, 48, SHEAF), ...path('rod', 'M58 66L44 30'), ...path('wall', 'M44 30C52 22 64 24 70 32 62 28 52 28 46 33Z')],
   drought: [...FIELD, ...disc('gold', 40, 22, 14), ...path('line', 'M8 60l8-6 6 5 9-7 8 6 10-5 8 6M20 70l6-8'), ...at(20, 56, path('rod', 'M0 0V-14M0-8l-5-5M0-10l5-4'))],
@@ -61,6 +66,8 @@ export const SCENES = {
   banishment: [...EVENING, ...at(50, 62, [...tower(-10, 18, 34), ...door(-4, 7, 12)]), ...at(22, 68, FIGURE), ...path('wax', 'M34 52H14v6L2 48l12-10v6h20Z')],
   riots: [...EVENING, ...at(30, 40, HELM), ...path('wax', 'M54 64V36c-8-8 0-14 0-22 10 10 8 16 4 22v28Z')],
   axle: [...MEADOW, ...at(36, 50, [...disc('wheel', 0, -8, 20), ...path('rod', 'M-20-8H20M0-28V12M-14-22L14 6'), ...path('wax', 'M6-26l-5 9 7 2-6 10 16-13-7-2 6-8Z')])],
+  meal: [...EVENING, ...BOARD, ...at(24, 52, LOAF), ...at(50, 52, JUG)],
+  feast: [...NIGHT, ...BOARD, ...at(14, 52, JUG), ...at(34, 52, LOAF), ...at(34, 38, LOAF, 0.8), ...at(57, 52, CHEESE), ...path('rod', 'M62 39V24'), ...path('gold', 'M62 24c-5-5-1-9 0-13 1 4 5 8 0 13Z')],
 } satisfies Record<string, Shape[]>;
 
 export type Scene = keyof typeof SCENES;

@@ -1,0 +1,35 @@
+"""The daily challenge, and one's own results on the cards of the lobby."""
+
+from at_table import accessible, become, in_a_hurry, settled
+from playwright.sync_api import expect
+
+
+def test_a_challenge_is_played_once_and_its_result_is_told(person, shoot):
+    page = person(None)
+    in_a_hurry(page)
+    become(page, "Ann")
+    card = page.get_by_role("region", name="Today’s challenge")
+    story = card.locator("strong").inner_text().partition(",")[0]
+    card.get_by_role("button", name="Play the challenge").click()
+    settled(page)
+    table = page.url
+    page.get_by_role("button", name="All tables").click()
+    card.get_by_role("button", name="Continue the challenge").click()
+    settled(page)
+    assert page.url == table
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".watching")).to_be_visible()
+    page.goto("/")
+    expect(card).to_contain_text("resigned in round 1")
+    expect(card.get_by_role("button", name="Play the challenge")).to_have_count(0)
+    card.get_by_role("button", name="Results").click()
+    expect(card.get_by_role("row", name="Ann (you)")).to_be_visible()
+    played = page.get_by_role("radio", name=story)
+    expect(played).to_contain_text("1 try, no win")
+    played.click()
+    expect(page.locator(".steps label", has_text="1 try, no win")).to_have_count(1)
+    shoot(page, "challenge", full=True)
+    assert accessible(page) == ""

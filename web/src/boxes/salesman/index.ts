@@ -1,0 +1,15 @@
+// Travelling Salesman, a scenario for one player: its card, its rules and the pictures of its events.
+import type { Box } from '../box';
+import { page } from './rules';
+import { SALESMAN_SCENE } from './scene';
+import { t } from './texts';
+
+export const salesman: Box = {
+  id: 'salesman',
+  rules: [page],
+  stories: [{ id: 'salesman', title: () => t('salesman'), note: () => t('note'), picture: SALESMAN_SCENE, setup: { scenario: 'salesman', modules: [] }, rounds: 15, minutes: 45, difficulty: 3 }],
+  scenes: {
+    feeding: 'meal',
+    'great-feast': 'feast',
+  },
+};
