@@ -71,6 +71,7 @@ def test_lessons_and_rules_speak_each_language(person, shoot, language, says):
         ("dignitary", ["The Dignitary", "The game"]),
         ("vierzon", ["Capital Vierzon", "The game"]),
         ("salesman", ["Travelling Salesman", "The game"]),
+        ("duel", ["The Duel", "The game"]),
     ],
 )
 def test_every_story_has_its_rules(person, story, titles):

@@ -18,6 +18,7 @@ STORIES = {
     "dignitary": [],
     "vierzon": [],
     "salesman": [],
+    "duel": [],
 }
 ALONE = ("tours", "dignitary", "vierzon", "salesman")
 
@@ -36,7 +37,7 @@ def test_a_story_is_begun_in_two_clicks(person, story):
     found = info(page)
     assert found["status"] == "playing"
     assert found["setup"]["modules"] == STORIES[story]
-    assert found["setup"]["scenario"] == (story if story in ALONE else "base")
+    assert found["setup"]["scenario"] == (story if story in (*ALONE, "duel") else "base")
     assert found["setup"]["players"] == (1 if story in ALONE else 2)
 
 

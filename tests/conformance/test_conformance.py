@@ -11,6 +11,7 @@ from orleans.bots.greedy import fillable
 from orleans.boxes.base.accounts import faults
 from orleans.boxes.base.building import taken
 from orleans.boxes.base.goals import losers, met
+from orleans.boxes.base.holdings import worth_of_goods
 from orleans.boxes.bigbox.stock import ROAD_STATIONS, STOCK
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.facts.loader import load
@@ -115,8 +116,21 @@ def recount(game):
         best = max((s.total, s.development) for s in game.scores())
         assert all(s.winner == ((s.total, s.development) == best) for s in game.scores())
     else:
-        done = [seat for seat in seats(t) if all(met(t, goal, seat) for goal in t.book.goals)]
-        assert done == list(outcome.winners)
+        assert winners_by_goals(t) == list(outcome.winners)
+
+
+def winners_by_goals(t):
+    unable = losers(t)
+    if unable:
+        return [seat for seat in seats(t) if seat not in unable]
+    reached = [sum(met(t, goal, seat) > 0 for goal in t.book.goals) for seat in seats(t)]
+    done = [seat for seat in seats(t) if reached[seat] == len(t.book.goals)]
+    if not t.book.scenario.ties:
+        return done
+    rows = {
+        seat: (reached[seat], worth_of_goods(t, seat), t.players[seat].coins) for seat in seats(t)
+    }
+    return [seat for seat in done or seats(t) if rows[seat] == max(rows.values())]
 
 
 def seats(t):

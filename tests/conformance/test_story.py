@@ -24,6 +24,7 @@ PLAYS += [Setup(players=players, modules=(module,)) for module in MODULES for pl
 PLAYS += [Setup(players=players, modules=MODULES) for players in (2, 3, 4, 5)]
 ALONE = ("tours", "dignitary", "vierzon", "salesman")
 PLAYS += [Setup(players=1, scenario=name) for name in ALONE]
+PLAYS += [Setup(players=2, scenario="duel")]
 
 
 def name(setup):

@@ -215,6 +215,7 @@ SETUPS = [
     Setup(players=1, scenario="dignitary"),
     Setup(players=1, scenario="vierzon"),
     Setup(players=1, scenario="salesman"),
+    Setup(players=2, scenario="duel"),
 ]
 
 

@@ -57,6 +57,7 @@ def setups() -> dict[str, Setup]:
     for modules in ("orders events", "intrigue"):
         setup = Setup(3, "dlp", modules=tuple(modules.split()))
         found[f"dlp-{modules.replace(' ', '-')}-3"] = setup
+    found["duel"] = Setup(2, scenario="duel")
     found["capstone-intrigue-4"] = Setup(4, "capstone", modules=("intrigue",))
     found["dlp-first-printing-2"] = Setup(2, "dlp", events="first-printing")
     found["dlp-market-3-2"] = Setup(2, "dlp", tiles="market-3 trade-intrigue")

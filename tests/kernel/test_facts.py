@@ -388,6 +388,58 @@ def test_goods_around_towns_and_limits_of_goals(change, reason):
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
+        (lambda s: s.update(start="paris"), "start: 'paris' is none of .*, any"),
+        (lambda s: s.update(tiles="all"), 'picks: must be there if tiles = "picked"'),
+        (lambda s: s.pop("picks"), 'picks: must be there if tiles = "picked"'),
+        (lambda s: s.update(picks=[]), "picks: must name at least one place tile"),
+        (lambda s: s.update(picks=["1 I 0"]), "picks: must name at least one place tile"),
+        (lambda s: s.update(picks=["five"]), "picks: 'five' is no player, category and number"),
+        (lambda s: s.update(picks=["3 I 5"]), "picks: '3 I 5': there is no player 3"),
+        (lambda s: s.update(picks=["1 III 5"]), "picks: 'III' is none of I, II"),
+        (lambda s: s.update(picks=["1 I 23"]), "picks: there are only 22 place tiles"),
+        (lambda s: s.update(boards=["castle"]), "boards: 'castle' is none of bourgeois-board"),
+        (lambda s: s.update(citizens_left=-1), "citizens_left: must be from 0 to 40"),
+        (lambda s: s.update(without=["supper"]), "without: 'supper' is none of census, torture"),
+        (lambda s: s.update(stations=0), "goals: three-branches needs trading stations, and"),
+        (lambda s: s.update(ties=["luck"]), "ties: 'luck' is none of goals, goods, coins"),
+        (lambda s: s.update(ties=["goods", "goods"]), "ties: names goods twice"),
+    ],
+)
+def test_choices_boards_and_ties(change, reason):
+    files = copy.deepcopy(read_files())
+    change(files["duel/facts.toml"]["scenario"]["duel"])
+    with pytest.raises(BadData, match=rf"^duel/facts\.toml: scenario\.duel\.{reason}"):
+        build(files, {}, "")
+
+
+def test_ties_need_goals():
+    files = copy.deepcopy(read_files())
+    files["base/facts.toml"]["scenario"]["base"]["ties"] = ["coins"]
+    with pytest.raises(BadData, match=r"^base/facts\.toml: scenario\.base\.ties: decide where"):
+        build(files, {}, "")
+
+
+@pytest.mark.parametrize(
+    ("goal", "wrong", "reason"),
+    [
+        ("bookkeeping", {"status": 0}, r"\.status: is missing"),
+        ("bookkeeping", {"inland": True}, r"\.inland: the test status does not know it"),
+        ("three-branches", {"stations": 0}, r"\.stations: is missing"),
+        ("three-branches", {"number": 3}, r"\.number: the test stations does not know it"),
+        ("clothe-your-lady", {"of": ()}, r"\.of: is missing"),
+        ("clothe-your-lady", {"number": 0}, r"\.number: is missing"),
+        ("clothe-your-lady", {"goods": (0, 0, 0, 2, 2)}, r"\.goods: are more than the 3 in all"),
+    ],
+)
+def test_goals_of_two_players_have_what_they_need(goal, wrong, reason):
+    card = dataclasses.replace(next(g for g in C.goals if g.id == goal), **wrong)
+    with pytest.raises(BadData, match=rf"^duel/facts\.toml: goal\.{goal}{reason}"):
+        make_goal(card, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
         (lambda s: s["tiles"].append("castle"), "tiles: 'castle' is none of"),
         (lambda s: s["tiles"].append("hayrick"), "tiles: names hayrick twice"),
         (lambda s: s["tiles"].append("market-stand"), "tiles: market-stand is owned from the st"),

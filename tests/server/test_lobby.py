@@ -180,6 +180,7 @@ def test_the_form_says_what_goes_together(quick_somebody):
         ("bigbox", "dignitary"): [1],
         ("bigbox", "vierzon"): [1],
         ("bigbox", "salesman"): [1],
+        ("bigbox", "duel"): [2],
     }
     tours = next(choice for choice in form["scenarios"] if choice["id"] == "tours")
     assert tours["own_tiles"]

@@ -34,5 +34,6 @@ describe('what needs a browser', () => {
     expect(goals('tours')).toEqual([1, 0]);
     expect(goals('vierzon').at(-1)).toBe(0);
     expect(goals('salesman')).toEqual([1, 0]);
+    expect(goals('duel').at(-1)).toBe(0);
   });
 });

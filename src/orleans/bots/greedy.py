@@ -94,11 +94,16 @@ def value_after(game: Game, seat: int, move: int, depth: int) -> float:
     trial.play(seat, move)
     if judged.envy:
         others_reply(trial, seat, worth)
-    if depth and trial.actors == (seat,) and asked(trial.state) not in NEW:
+    if depth and trial.actors == (seat,) and follows(trial.state):
         return max(value_after(trial, seat, next_, depth - 1) for next_ in trial.moves(seat))
     last = move != DONE and question in judged.last_turns
     lost = LATER * waiting(game.state, seat) if last else 0.0
     return worth(trial.state, seat) - lost
+
+
+def follows(t: Table) -> bool:
+    """Whether what is asked belongs to the move before it."""
+    return asked(t) not in NEW and question_of(t) not in t.book.judged.apart
 
 
 def waiting(t: Table, seat: int) -> float:
@@ -186,12 +191,13 @@ def outlook(t: Table, seat: int, me: Player, place: int) -> float:
     filled = len(here) - here.count(EMPTY)
     if not filled:
         return 0.0
+    value = action_value(t, seat, place) + book.judged.promise(t, seat, place)
     if filled == len(here):
-        return USABLE * action_value(t, seat, place)
+        return USABLE * value
     gears = here.count(GEAR)
     share = (filled - gears * 0.5) / len(here)
     part = FILLABLE if fillable(book, me, place) else BEGUN
-    return part * share * action_value(t, seat, place)
+    return part * share * value
 
 
 def fillable(book: Book, me: Player, place: int) -> bool:

@@ -135,7 +135,7 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
     if outlook.envy:
         others_reply(trial, seat, outlook.value)
     more = 0.0 if outlook.plain else side_effects(game.state, seat, outlook, move)
-    if depth and trial.actors == (seat,):
+    if depth and trial.actors == (seat,) and question_of(trial.state) not in outlook.judged.apart:
         if outlook.by_goals and plans_now(game.state, trial.state):
             return more + with_plan(trial.state, seat, outlook)
         moves: Sequence[int] = trial.moves(seat)

@@ -6,7 +6,7 @@ import copyreg
 from collections.abc import Callable
 from functools import lru_cache
 
-from orleans.boxes import base, bigbox, dignitary, salesman, solo, trade_intrigue, vierzon
+from orleans.boxes import base, bigbox, dignitary, duel, salesman, solo, trade_intrigue, vierzon
 from orleans.boxes.base.goals import plug_in_goals
 from orleans.boxes.base.judgement import GoalJudgement
 from orleans.boxes.base.preparation import PREPARE, lay_out
@@ -32,6 +32,7 @@ BOXES: tuple[Box, ...] = (
     dignitary.BOX,
     vierzon.BOX,
     salesman.BOX,
+    duel.BOX,
 )
 ACTIONS: dict[str, Action] = {name: it for box in BOXES for name, it in box.actions.items()}
 EVENTS: dict[str, Event] = {name: it for box in BOXES for name, it in box.events.items()}

@@ -89,7 +89,7 @@ class PlayerKit:
 
 @dataclass(frozen=True)
 class Place:
-    """A place of the player board (no category) or a place tile."""
+    """A place of the player board or of an action board (no category), or a place tile."""
 
     id: str
     name: Names
@@ -103,6 +103,7 @@ class Place:
     not_in: str  # letters of the scenarios that do without this tile
     box: str
     also_in: str  # another box that has the same tile
+    beside: bool  # on an action board that a scenario lays beside the player boards
 
 
 @dataclass(frozen=True)
@@ -233,6 +234,11 @@ class GoalCard:
     citizens: int
     coins: int
     worth: int  # of goods, or points of development
+    status: int  # of development
+    stations: int  # how many trading stations
+    inland: bool  # one of them in a town without a waterway
+    number: int  # how many goods in all
+    of: tuple[int, ...]  # the goods of which they may be
     until: int  # the last round for it; 0 for any
     entry: str  # the file and the entry, for messages
 
@@ -259,6 +265,15 @@ class Spread:
 
 
 @dataclass(frozen=True)
+class Pick:
+    """One player picks place tiles for everybody."""
+
+    player: int  # counted from the start player on, who is 0
+    category: int  # 1 or 2
+    tiles: int
+
+
+@dataclass(frozen=True)
 class Scenario:
     """How a game is set up, how it runs and how it ends. `base` is one of them.
 
@@ -272,15 +287,17 @@ class Scenario:
     effect: Names
     players: tuple[int, int]
     editions: tuple[str, ...]
-    start: int  # the town where merchants begin
+    start: int  # the town where merchants begin; -1: of the players' choice
     coins: int
     stations: int  # trading stations that each player has; -1 as in the base game
     market: tuple[int, ...]  # followers who wait in each market from the start, besides the supply
     own_tiles: tuple[str, ...]  # that each player has from the start
-    tiles: str  # "edition": as many as the edition offers; "all" that are left; "drawn"; "named"
+    tiles: str  # "edition": as many as it offers; "all" that are left; "drawn", "named" or "picked"
     draws_tiles: int  # if they are drawn, so many of each category
     named_tiles: tuple[str, ...]  # if they are named
+    picks: tuple[Pick, ...]  # if they are picked, who picks how many of which
     letter: str  # tiles marked with it are left out
+    boards: tuple[str, ...]  # action boards beside the player boards
     supply: Supply | None  # None: by number of players
     goods_for: int
     goods_at: tuple[int, ...]  # towns on whose connections goods are laid; none for all of them
@@ -288,13 +305,15 @@ class Scenario:
     citizens: tuple[str, ...]  # tracks, "development" and towns
     deed_citizens: bool  # deeds that are done bring theirs
     spread: Spread | None
+    citizens_left: int  # in the supply, where they are bought and paid; -1: nobody does
     deeds: str  # the board
-    without: tuple[str, ...]  # phases that are left out
+    without: tuple[str, ...]  # phases and rules that are left out
     events: tuple[int, ...]
     goals: tuple[str, ...]
     one_goal_a_round: bool
     goals_in_order: bool
     won: str  # "points", or when goals are met: "at-once" or at the "round-end"
+    ties: tuple[str, ...]  # what decides between players where goals do not
 
 
 @dataclass(frozen=True)
@@ -306,7 +325,7 @@ class Components:
     tracks: tuple[Track, ...]
     development: Development
     player: PlayerKit
-    places: tuple[Place, ...]  # the player board, then the tiles
+    places: tuple[Place, ...]  # the player board, the tiles, the action boards of scenarios
     deeds: tuple[Deed, ...]  # of every board
     events: tuple[EventCard, ...]
     hourglass: HourGlass

@@ -120,6 +120,7 @@ class _Builder:
             raise BadData(f"{player.file}: player.market: must hold the own followers")
         events = self.section("event", _event)
         places = self.section("place", _place) + self.section("tile", _place)
+        places += self.section("board", _place)  # last, so that it moves no number
         supplies = self.section("supply", _supply)
         for players, supply in supplies:
             spaces = goods_spaces(connections, players)
@@ -140,6 +141,7 @@ class _Builder:
             towns=names,
             connections=connections,
             tiles=tuple(place for place in places if place.category),
+            beside=tuple(place.id for place in places if place.beside),
             boards=tuple(dict.fromkeys(deed.board for deed in deeds)),
             deeds=tuple((deed.id, deed.board) for deed in deeds),
             for_citizens=citizen_spaces(tracks, development, deeds),
@@ -263,6 +265,7 @@ def _place(e: Entry, key: str) -> Place:
         not_in=str(e.take("not_in", str, "")),
         box=e.box,
         also_in=str(e.take("also_in", str, "")),
+        beside=e.path.startswith("board."),
     )
 
 

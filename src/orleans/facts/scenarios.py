@@ -9,6 +9,7 @@ from orleans.facts.components import (
     EventCard,
     GoalCard,
     HourGlassTile,
+    Pick,
     Place,
     Scenario,
     Spread,
@@ -17,12 +18,15 @@ from orleans.facts.components import (
 from orleans.facts.source import Entry
 from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, TRACK_NAMES
 
-TILES = ("edition", "all")
+TILES = ("edition", "all", "picked")
 DRAWN = "drawn"  # a number of them from each category
 NAMED = "named"  # just these
 WON = ("points", "at-once", "round-end")
 CITIZENS_AT = (*TRACK_NAMES, "development")
-WITHOUT = ("census",)  # the phases that a game can do without
+WITHOUT = ("census", "torture")  # the phases and rules that a game can do without
+ANYWHERE = "any"  # merchants start where their players like
+NEED_STATIONS = ("station", "stations")  # tests of goals
+TIES = ("goals", "goods", "coins")  # what can decide where goals do not
 
 
 @dataclass
@@ -32,6 +36,7 @@ class Known:
     towns: tuple[str, ...]
     connections: tuple[Connection, ...]
     tiles: tuple[Place, ...]
+    beside: tuple[str, ...]  # action boards
     boards: tuple[str, ...]  # of deeds, by their order
     deeds: tuple[tuple[str, str], ...]  # each with its board
     for_citizens: tuple[str, ...]  # the spaces where some can lie
@@ -64,6 +69,11 @@ def read_goal(e: Entry, key: str, towns: tuple[str, ...]) -> GoalCard:
         coins=e.number("coins", 0, 99, 0),
         worth=e.number("worth", 0, 99, 0),
         until=e.number("until", 0, 18, 0),
+        status=e.number("status", 0, 6, 0),
+        stations=e.number("stations", 0, 30, 0),
+        inland=e.take("inland", bool, False),
+        number=e.number("number", 0, 30, 0),
+        of=e.choices("of", GOOD_NAMES) if "of" in e.raw else (),
         entry=f"{e.file}: {e.path}",
     )
 
@@ -109,7 +119,7 @@ def _one_scenario(
         effect=e.names("effect"),
         players=players,
         editions=_each_once(e, "editions", known.editions, needed=True),
-        start=e.choice("start", known.towns),
+        start=_start(e, known),
         coins=e.number("coins", 0, 99, -1) if "coins" in e.raw else -1,
         stations=stations,
         market=_market(e, known),
@@ -117,7 +127,9 @@ def _one_scenario(
         tiles=tiles,
         draws_tiles=draws_tiles,
         named_tiles=named_tiles,
+        picks=_picks(e, known, tiles, players),
         letter=_letter(e, known),
+        boards=_each_once(e, "boards", known.beside),
         supply=_supply(e, known, players[0], goods_for, goods_at),
         goods_for=goods_for,
         goods_at=goods_at,
@@ -125,6 +137,7 @@ def _one_scenario(
         citizens=citizens,
         deed_citizens=deed_citizens,
         spread=_spread(e, known, citizens, deeds if deed_citizens else ""),
+        citizens_left=e.number("citizens_left", 0, 40, -1) if "citizens_left" in e.raw else -1,
         deeds=deeds,
         without=_each_once(e, "without", WITHOUT),
         events=rounds,
@@ -132,6 +145,7 @@ def _one_scenario(
         one_goal_a_round=e.take("one_goal_a_round", bool, False),
         goals_in_order=e.take("goals_in_order", bool, False),
         won=won,
+        ties=_ties(e, won),
     )
 
 
@@ -150,7 +164,7 @@ def _goals(e: Entry, known: Known, won: str, stations: int) -> tuple[str, ...]:
     if (won != WON[0]) != bool(found):
         raise e.bad("must be there if goals decide, and only then", "goals")
     for goal in known.goals:
-        if goal.id in found and goal.test == "station" and not stations:
+        if goal.id in found and goal.test in NEED_STATIONS and not stations:
             raise e.bad(f"{goal.id} needs trading stations, and there are none", "goals")
     return found
 
@@ -176,6 +190,42 @@ def _market(e: Entry, known: Known) -> tuple[int, ...]:
     found = e.counts("market", FOLLOWER_NAMES)
     if sum(found) > known.room:
         raise e.bad(f"has room for {known.room} beside the own followers", "market")
+    return found
+
+
+def _start(e: Entry, known: Known) -> int:
+    """The town where merchants begin, or -1 where their players choose it."""
+    found = e.choice("start", (*known.towns, ANYWHERE))
+    return found if found < len(known.towns) else -1
+
+
+def _picks(e: Entry, known: Known, tiles: str, players: tuple[int, int]) -> tuple[Pick, ...]:
+    """Who picks the place tiles: `2 I 5` is the second player, who picks five of category I."""
+    if (tiles == "picked") != ("picks" in e.raw):
+        raise e.bad('must be there if tiles = "picked", and only then', "picks")
+    found = []
+    for text in e.texts("picks") if "picks" in e.raw else ():
+        words = text.split()
+        if len(words) != 3 or not words[0].isdecimal() or not words[2].isdecimal():
+            raise e.bad(f"{text!r} is no player, category and number of tiles", "picks")
+        player, category, number = int(words[0]), e.pick("picks", words[1], ("I", "II")), words[2]
+        if not 1 <= player <= players[0]:
+            raise e.bad(f"{text!r}: there is no player {player}", "picks")
+        found.append(Pick(player - 1, category + 1, int(number)))
+    for category in (1, 2):
+        there = sum(tile.category == "I" * category for tile in known.tiles)
+        wanted = sum(pick.tiles for pick in found if pick.category == category)
+        if wanted > there:
+            raise e.bad(f"there are only {there} place tiles of category {category}", "picks")
+    if not all(pick.tiles for pick in found) or (tiles == "picked" and not found):
+        raise e.bad("must name at least one place tile each time", "picks")
+    return tuple(found)
+
+
+def _ties(e: Entry, won: str) -> tuple[str, ...]:
+    found = _each_once(e, "ties", TIES)
+    if found and won == WON[0]:
+        raise e.bad("decide where goals do not, so they need goals", "ties")
     return found
 
 

@@ -26,6 +26,7 @@ BOXES = (
     "dignitary",
     "vierzon",
     "salesman",
+    "duel",
 )
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = ("effect", "note")  # sentences of ours: shown to players, but no printed values

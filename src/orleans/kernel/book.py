@@ -53,6 +53,7 @@ class Book:
             self.stations = self.scenario.stations
         self.supply = self._supply()
         self.has_goods = self.supply.goods > 0
+        self.without_torture = "torture" in self.scenario.without  # who cannot pay loses
         self.home = components.player.home  # where everybody may build
         self.market_spaces = components.player.market
         knights = components.tracks[KNIGHT].bonus
@@ -144,7 +145,7 @@ class Book:
         self.closes_ways = any(events[tile].closed_ways for tile in coming)
         self.events_bar = any(events[tile].bars for tile in coming)
         self.watches_draws = any(events[tile].watches_draws for tile in coming)
-        self.may_lose = any(events[tile].may_lose for tile in coming)
+        self.may_lose = self.without_torture or any(events[tile].may_lose for tile in coming)
         self.may_skip = any(events[tile].skipped for tile in coming)
 
     def _deeds(self) -> None:
@@ -174,7 +175,8 @@ class Book:
 
     def _spaces(self) -> None:
         places = self.components.places
-        self.board = tuple(n for n, p in enumerate(places) if not p.category)
+        self.board = tuple(n for n, p in enumerate(places) if not p.category and not p.beside)
+        self.beside = tuple(n for n, p in enumerate(places) if p.id in self.scenario.boards)
         self.tiles = tuple(  # those that may come into this game
             n for n, place in enumerate(places) if place.category and self._in_play(place)
         )
@@ -199,11 +201,16 @@ class Book:
             self.want += place.spaces
             self.place_of += [n] * len(place.spaces)
             self.last.append(len(self.want))
-        # Only as many as this game can need: the board's and those of its tiles.
-        self.spaces = max(self.last[n] for n in (*self.board, *self.tiles))
+        # Only as many as this game can need.
+        self.spaces = max(self.last[n] for n in self.places)
         self.enough = [p.enough for p in places]
         self.all_needed = [p.enough == len(p.spaces) for p in places]
         self.farmer_space = [want == FARMER for want in self.want]
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """All that may be in this game."""
+        return (*self.board, *self.tiles, *self.beside)
 
     def _in_play(self, tile: Place) -> bool:
         """Whether a place tile may come into this game."""
@@ -211,7 +218,7 @@ class Book:
         if letter and letter in tile.not_in:
             return False
         if self.scenario.tiles == "named":
-            return tile.id in (*self.scenario.named_tiles, *self.scenario.own_tiles)
+            return tile.id in self.scenario.named_tiles or tile.id in self.scenario.own_tiles
         if named:
             return named == ["all"] or tile.id in named
         return tile.box in self.setup.boxes or tile.also_in in self.setup.boxes
@@ -288,13 +295,17 @@ class Book:
     def numbering(self) -> Numbering:
         """The moves that seats can need in this setup, numbered without a gap."""
         if self._numbering is None:
-            places = (*self.board, *self.tiles)
+            places = self.places
             given = {self.components.places[n].id for n in places} | set(self.setup.modules)
             given.add(self.scenario.id)
             if self.scenario.goals:
                 given.add("goals")
             if self.spread:
                 given.add("spread")
+            if self.scenario.picks:
+                given.add("picks")
+            if self.scenario.start < 0:
+                given.add("start")
             targets = [n for n in self.moves.domains["target"] if n - TO_PLACE in places]
             in_play: dict[str, Iterable[int]] = {
                 "place": places,

@@ -27,6 +27,7 @@ class Action(Question):
     hooks: ClassVar[tuple[str, ...]] = ()
     lasting = False  # what makes it impossible stays so for the round
     returns = True  # its followers go back to the bag afterwards
+    dismisses = False  # they go to the supply instead
     uses_followers = False  # without its followers it does nothing
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; on action spaces
     status = 0  # added to its owner's development status

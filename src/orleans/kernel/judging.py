@@ -37,6 +37,7 @@ class Judgement:
         self.long_replies: Asked = ()  # of these, where several choices belong together
         self.last_turns: Asked = ()  # every move but `DONE` is the seat's last of the round
         self.placing: Asked = ()  # a new follower can be used at once where it is placed
+        self.apart: Asked = ()  # each answer counts for itself: nobody looks ahead to the next
 
     def worth(self, t: Table, seat: int, left: float) -> float:
         """Return what may be expected beyond the points, with so many rounds left."""
@@ -59,6 +60,10 @@ class Judgement:
 
     def owed(self, t: Table, seat: int) -> float:
         """Return the cost of what a seat still has to give for this round's event."""
+        return 0.0
+
+    def promise(self, t: Table, seat: int, place: int) -> float:
+        """Return what using a place will bring beyond the usual, for players who do not try."""
         return 0.0
 
     def keeps_wheels(self, t: Table, seat: int) -> bool:
@@ -89,6 +94,7 @@ class Judgements(Judgement):
         self.long_replies = each_once([part.long_replies for part in parts])
         self.last_turns = each_once([part.last_turns for part in parts])
         self.placing = each_once([part.placing for part in parts])
+        self.apart = each_once([part.apart for part in parts])
 
     def worth(self, t: Table, seat: int, left: float) -> float:
         value = 0.0
@@ -119,6 +125,12 @@ class Judgements(Judgement):
         value = 0.0
         for part in self.parts:
             value += part.owed(t, seat)
+        return value
+
+    def promise(self, t: Table, seat: int, place: int) -> float:
+        value = 0.0
+        for part in self.parts:
+            value += part.promise(t, seat, place)
         return value
 
     def keeps_wheels(self, t: Table, seat: int) -> bool:

@@ -48,7 +48,7 @@ class Layout:
         self.book = book
         self.tiles = tiles
         self._hooks(book)
-        self.places = (*book.board, *tiles)
+        self.places = (*book.board, *tiles, *book.beside)
         places = book.components.places
         self.names = frozenset(places[tile].id for tile in tiles)
         self.actions = tuple(p for p in self.places if places[p].use in ("action", "market"))

@@ -136,7 +136,8 @@ class Setup:
             said = f"the scenario {self.scenario}"
             fewest, most = scenario.players
         if type(self.players) is not int or not fewest <= self.players <= most:
-            number = f"{fewest} to {most} players" if fewest < most else f"{fewest} player"
+            one = f"{fewest} player{'s' * (fewest > 1)}"
+            number = f"{fewest} to {most} players" if fewest < most else one
             raise BadSetup(f"{said} is for {number}, not {self.players}")
 
     def _check_last_event(self, components: Components) -> None:

@@ -46,6 +46,14 @@ log-reaches = { $you ->
     [yes] Du erfüllst
    *[no] { $who } erfüllt
   } die Aufgabe „{ GOAL($goal) }“
+log-starts-in = { $you ->
+    [yes] Du beginnst
+   *[no] { $who } beginnt
+  } { TOWN($town, form: "in") }
+log-picks = { $you ->
+    [yes] Du wählst
+   *[no] { $who } wählt
+  } { PLACE($place, form: "acc") }
 log-settles = { $you ->
     [yes] Du setzt
    *[no] { $who } setzt
@@ -175,6 +183,9 @@ source-stations = Kontore
 source-citizens = Bürger
 source-goods-worth = Punkte in Waren
 source-development-points = Punkte für Entwicklung
+source-status = Entwicklungsstand
+source-inland-stations = Kontor ohne Wasserweg
+source-goods-in-all = Waren dafür
 
 # What can be chosen when a table is opened.
 choice-planning-sealed = Alle planen gleichzeitig
@@ -230,6 +241,9 @@ because-goal-reached = erfüllt die Aufgabe
 because-goal-coins = { $a } von { $b } Münzen für die Aufgabe
 because-goal-goods-worth = { $a } von { $b } Punkten in Waren für die Aufgabe
 because-goal-development-points = { $a } von { $b } Punkten für Entwicklung
+because-goal-status = Entwicklungsstand { $a } von { $b }
+because-goal-inland-stations = { $a } von { $b } Kontoren ohne Wasserweg
+because-goal-goods-in-all = { $a } von { $b } Waren für die Aufgabe
 because-goal-goods = { $a } von { $b } Waren für die Aufgabe
 because-goal-citizens = { $a } von { $b } Bürgern für die Aufgabe
 because-goal-town = Entfernung nach { $a }: { $b }
@@ -306,6 +320,14 @@ reason-you-need-coins = Du brauchst { $a ->
 reason-you-have-no-trading-station-in = Du hast kein Kontor { TOWN($a, form: "in") }.
 reason-you-have-of-points-for-development = Du hast { $a } von { $b } Punkten für Entwicklung.
 reason-your-goods-are-worth-of-points = Deine Waren sind { $a } von { $b } Punkten wert.
+reason-choose-the-goods-that-you-deliver-more = Welche Waren lieferst du (noch { $a })?
+reason-you-have-of-the-goods = Du hast { $a } von { $b } Waren.
+reason-you-have-of-trading-stations = Du hast { $a } von { $b } Kontoren.
+reason-none-of-your-trading-stations-is-in-a-town-without-a-waterway = Keines deiner Kontore steht in einer Stadt ohne Wasserweg.
+reason-your-development-status-is-of = Dein Entwicklungsstand ist { $a } von { $b }.
+reason-choose-the-town-where-your-merchant-begins = Wo beginnt deine Händlerfigur?
+reason-this-place-tile-is-on-offer-already = Diese Ortskarte liegt schon aus.
+reason-choose-a-place-tile-of-category-more = Welche Ortskarte der Kategorie { $a } liegt aus (noch { $b })?
 reason-give-goods-worth-more = Welche Waren gibst du ab (noch { $a ->
     [one] { $a } Punkt
    *[other] { $a } Punkte
@@ -316,6 +338,13 @@ reason-the-most-points-win = Die meisten Punkte gewinnen.
 reason-the-task-is-done = Die Aufgabe ist erfüllt.
 reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: Was verlangt wird, kann nicht bezahlt werden.
 reason-the-last-round-is-over-and-the-task-is-not-done = Die letzte Runde ist vorbei und die Aufgabe nicht erfüllt.
+reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Beide haben in derselben Runde alle Aufgaben erfüllt: Die Waren entscheiden.
+reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Beide haben in derselben Runde alle Aufgaben erfüllt: Die Münzen entscheiden.
+reason-both-reached-all-goals-in-the-same-round-and-are-equal = Beide haben in derselben Runde alle Aufgaben erfüllt, bei gleichen Waren und Münzen.
+reason-the-last-round-is-over-the-most-goals-decide = Die letzte Runde ist vorbei: Die meisten erfüllten Aufgaben entscheiden.
+reason-the-last-round-is-over-the-goods-decide = Die letzte Runde ist vorbei, bei gleich vielen Aufgaben: Die Waren entscheiden.
+reason-the-last-round-is-over-the-coins-decide = Die letzte Runde ist vorbei, bei gleichen Aufgaben und Waren: Die Münzen entscheiden.
+reason-the-last-round-is-over-and-nothing-sets-the-players-apart = Die letzte Runde ist vorbei, bei gleichen Aufgaben, Waren und Münzen.
 reason-there-is-no-seat = Diesen Spieler gibt es nicht.
 reason-it-is-not-your-turn-chance-is-to-move = Du bist nicht am Zug: Gerade wird gezogen.
 reason-it-is-not-your-turn-seat-is-to-move = { SEAT($a) } ist am Zug.

@@ -46,6 +46,14 @@ log-reaches = { $you ->
     [yes] You reach
    *[no] { $who } reaches
   } the goal “{ GOAL($goal) }”
+log-starts-in = { $you ->
+    [yes] Your merchant begins
+   *[no] { $who }'s merchant begins
+  } { TOWN($town, form: "in") }
+log-picks = { $you ->
+    [yes] You choose
+   *[no] { $who } chooses
+  } { PLACE($place, form: "acc") }
 log-settles = { $you ->
     [yes] You place
    *[no] { $who } places
@@ -175,6 +183,9 @@ source-stations = Trading stations
 source-citizens = Citizens
 source-goods-worth = Points of goods
 source-development-points = Points for development
+source-status = Development status
+source-inland-stations = Trading station without a waterway
+source-goods-in-all = Goods for it
 
 # What can be chosen when a table is opened.
 choice-planning-sealed = All plan at the same time
@@ -233,6 +244,9 @@ because-goal-reached = reaches the goal
 because-goal-coins = { $a } of { $b } coins for the goal
 because-goal-goods-worth = { $a } of { $b } points of goods for the goal
 because-goal-development-points = { $a } of { $b } points for development
+because-goal-status = development status { $a } of { $b }
+because-goal-inland-stations = { $a } of { $b } trading stations without a waterway
+because-goal-goods-in-all = { $a } of { $b } goods for the goal
 because-goal-goods = { $a } of { $b } goods for the goal
 because-goal-citizens = { $a } of { $b } citizens for the goal
 because-goal-town = distance to { $a }: { $b }
@@ -312,6 +326,14 @@ reason-you-need-coins = You need { $a ->
 reason-you-have-no-trading-station-in = You have no trading station { TOWN($a, form: "in") }.
 reason-you-have-of-points-for-development = You have { $a } of { $b } points for development.
 reason-your-goods-are-worth-of-points = Your goods are worth { $a } of { $b } points.
+reason-choose-the-goods-that-you-deliver-more = Which goods do you deliver ({ $a } more)?
+reason-you-have-of-the-goods = You have { $a } of the { $b } goods.
+reason-you-have-of-trading-stations = You have { $a } of { $b } trading stations.
+reason-none-of-your-trading-stations-is-in-a-town-without-a-waterway = None of your trading stations is in a town without a waterway.
+reason-your-development-status-is-of = Your development status is { $a } of { $b }.
+reason-choose-the-town-where-your-merchant-begins = Where does your merchant begin?
+reason-this-place-tile-is-on-offer-already = This place tile is already on offer.
+reason-choose-a-place-tile-of-category-more = Which place tile of category { $a } comes on offer ({ $b } more)?
 reason-give-goods-worth-more = Which goods do you give up ({ $a ->
     [one] { $a } more point
    *[other] { $a } more points
@@ -322,6 +344,13 @@ reason-the-most-points-win = The most points win.
 reason-the-task-is-done = The task is done.
 reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: what it asks for cannot be paid.
 reason-the-last-round-is-over-and-the-task-is-not-done = The last round is over and the task is not done.
+reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Both reached all goals in the same round: the goods decide.
+reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Both reached all goals in the same round: the coins decide.
+reason-both-reached-all-goals-in-the-same-round-and-are-equal = Both reached all goals in the same round, with equal goods and coins.
+reason-the-last-round-is-over-the-most-goals-decide = The last round is over: the most goals decide.
+reason-the-last-round-is-over-the-goods-decide = The last round is over, with equal goals: the goods decide.
+reason-the-last-round-is-over-the-coins-decide = The last round is over, with equal goals and goods: the coins decide.
+reason-the-last-round-is-over-and-nothing-sets-the-players-apart = The last round is over, with equal goals, goods and coins.
 reason-there-is-no-seat = There is no such player.
 reason-it-is-not-your-turn-chance-is-to-move = It's not your turn: something is being drawn.
 reason-it-is-not-your-turn-seat-is-to-move = It's { SEAT($a) }'s turn.

@@ -46,6 +46,14 @@ log-reaches = { $you ->
     [yes] Tu atteins
    *[no] { $who } atteint
   } l’objectif « { GOAL($goal) } »
+log-starts-in = { $you ->
+    [yes] Tu commences
+   *[no] { $who } commence
+  } { TOWN($town, form: "in") }
+log-picks = { $you ->
+    [yes] Tu choisis
+   *[no] { $who } choisit
+  } { PLACE($place, form: "acc") }
 log-settles = { $you ->
     [yes] Tu places
    *[no] { $who } place
@@ -178,6 +186,9 @@ source-stations = Comptoirs
 source-citizens = Citoyens
 source-goods-worth = Points de marchandises
 source-development-points = Points pour le développement
+source-status = Niveau de développement
+source-inland-stations = Comptoir sans voie d’eau
+source-goods-in-all = Marchandises requises
 
 # What can be chosen when a table is opened.
 choice-planning-sealed = Tous planifient en même temps
@@ -236,6 +247,9 @@ because-goal-reached = atteint l’objectif
 because-goal-coins = { $a } sur { $b } pièces pour l’objectif
 because-goal-goods-worth = { $a } sur { $b } points de marchandises pour l’objectif
 because-goal-development-points = { $a } sur { $b } points pour le développement
+because-goal-status = niveau de développement { $a } sur { $b }
+because-goal-inland-stations = { $a } comptoirs sans voie d’eau sur { $b }
+because-goal-goods-in-all = { $a } marchandises sur { $b } pour l’objectif
 because-goal-goods = { $a } sur { $b } marchandises pour l’objectif
 because-goal-citizens = { $a } sur { $b } citoyens pour l’objectif
 because-goal-town = distance jusqu’à { $a } : { $b }
@@ -315,6 +329,14 @@ reason-you-need-coins = Il te faut { $a ->
 reason-you-have-no-trading-station-in = Tu n’as pas de comptoir { TOWN($a, form: "in") }.
 reason-you-have-of-points-for-development = Tu as { $a } sur { $b } points pour le développement.
 reason-your-goods-are-worth-of-points = Tes marchandises valent { $a } points sur { $b }.
+reason-choose-the-goods-that-you-deliver-more = Quelles marchandises livres-tu (encore { $a }) ?
+reason-you-have-of-the-goods = Tu as { $a } marchandises sur { $b }.
+reason-you-have-of-trading-stations = Tu as { $a } comptoirs sur { $b }.
+reason-none-of-your-trading-stations-is-in-a-town-without-a-waterway = Aucun de tes comptoirs n’est dans une ville sans voie d’eau.
+reason-your-development-status-is-of = Ton niveau de développement est { $a } sur { $b }.
+reason-choose-the-town-where-your-merchant-begins = Où commence ton pion marchand ?
+reason-this-place-tile-is-on-offer-already = Cette tuile lieu est déjà proposée.
+reason-choose-a-place-tile-of-category-more = Quelle tuile lieu de catégorie { $a } est proposée (encore { $b }) ?
 reason-give-goods-worth-more = Quelles marchandises cèdes-tu (encore { $a ->
     [one] { $a } point
    *[other] { $a } points
@@ -325,6 +347,13 @@ reason-the-most-points-win = Le plus grand nombre de points l’emporte.
 reason-the-task-is-done = La mission est accomplie.
 reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") } : ce qui est demandé ne peut pas être payé.
 reason-the-last-round-is-over-and-the-task-is-not-done = La dernière manche est finie et la mission n’est pas accomplie.
+reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Les deux ont atteint tous les objectifs dans la même manche : les marchandises décident.
+reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Les deux ont atteint tous les objectifs dans la même manche : les pièces décident.
+reason-both-reached-all-goals-in-the-same-round-and-are-equal = Les deux ont atteint tous les objectifs dans la même manche, à marchandises et pièces égales.
+reason-the-last-round-is-over-the-most-goals-decide = La dernière manche est finie : le plus grand nombre d’objectifs décide.
+reason-the-last-round-is-over-the-goods-decide = La dernière manche est finie, à objectifs égaux : les marchandises décident.
+reason-the-last-round-is-over-the-coins-decide = La dernière manche est finie, à objectifs et marchandises égaux : les pièces décident.
+reason-the-last-round-is-over-and-nothing-sets-the-players-apart = La dernière manche est finie, à objectifs, marchandises et pièces égaux.
 reason-there-is-no-seat = Ce joueur n’existe pas.
 reason-it-is-not-your-turn-chance-is-to-move = Ce n’est pas ton tour : on pioche.
 reason-it-is-not-your-turn-seat-is-to-move = C’est à { SEAT($a) } de jouer.

@@ -78,7 +78,7 @@ def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str
     hands = 2 if p.layout.annex >= 0 and p.stage <= STORING else 0
     if sum(p.market) > kit.market + hands:
         return ("market",), f"the market holds {kit.market} followers"
-    if p.citizens and not t.book.citizens and not any(t.book.deed_citizens):
+    if p.citizens and not any_citizens(t.book):
         return ("citizens",), "there are no citizens in this scenario"
     if t.book.goals:
         reason = why_not_met_so(t, seat)
@@ -87,6 +87,11 @@ def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str
     if t.book.may_lose and LOST.count(p) and not t.over and not losing(t):
         return ("lost",), "a game that is lost is over"
     return ("board",), why_no_board(t, p)
+
+
+def any_citizens(book: Book) -> bool:
+    left = book.scenario.citizens_left > 0
+    return left or bool(book.citizens) or any(book.deed_citizens)
 
 
 def losing(t: Table) -> bool:

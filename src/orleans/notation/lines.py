@@ -43,6 +43,8 @@ STARTS = (
     "put",
     "settle",
     "settle-rest",
+    "start",
+    "pick",
 )
 BRIBES = ("bribe", "bribe-coins")
 SHELTERS = ("protect", "suffer", "drop")

@@ -32,6 +32,8 @@ HEADS = {
     "put": ("log-serves", ("good",)),
     "settle": ("log-settles", ("citizen",)),
     "settle-rest": ("log-settles-rest", ()),
+    "start": ("log-starts-in", ("town",)),
+    "pick": ("log-picks", ("place",)),
     "fulfil": ("log-fulfils", ("order",)),
     "accept": ("log-accepts", ()),
     "refuse": ("log-refuses", ()),

@@ -44,7 +44,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             list(c.development.coins),
             list(c.development.status),
         ),
-        places=[place_info(words, c.places[n]) for n in (*book.board, *book.tiles)],
+        places=[place_info(words, c.places[n]) for n in book.places],
         deeds=[deed_info(words, c.deeds[n], book.players) for n in book.deeds],
         hourglass=[
             event_info(words, c, n, book.events[n])

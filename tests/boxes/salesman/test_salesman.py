@@ -18,11 +18,10 @@ from salesman import (
     VENDOME,
     WAGON,
     at,
-    go,
     in_round,
-    reached,
 )
 
+from alone import go, reached
 from helpers import check_pieces, check_read_back, coins, good, in_market, me, options, tiles, town
 from orleans import BadPosition, BadSetup, Game, Setup
 from orleans.kernel.frames import STEPS

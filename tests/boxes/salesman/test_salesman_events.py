@@ -1,18 +1,9 @@
 """Feeding and the Great Feast, and every end of Travelling Salesman."""
 
 import pytest
-from salesman import (
-    BUSY,
-    NEARLY,
-    ROUNDS,
-    SALESMAN,
-    TOURS,
-    at,
-    go,
-    in_round,
-    reached,
-)
+from salesman import BUSY, NEARLY, ROUNDS, SALESMAN, TOURS, at, in_round
 
+from alone import go, reached
 from helpers import check_pieces, check_read_back, coins, good, me, options
 from orleans import BadPosition, Game, Setup
 from orleans.boxes.base.goals import LOST

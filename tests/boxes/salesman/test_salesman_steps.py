@@ -1,8 +1,9 @@
 """The two harder steps of Travelling Salesman: one delivery a round, and in order (ruling 135)."""
 
 import pytest
-from salesman import BOURGES, BUSY, CHARTRES, NEARLY, TOURS, at, go, in_round, reached
+from salesman import BOURGES, BUSY, CHARTRES, NEARLY, TOURS, at, in_round
 
+from alone import go, reached
 from helpers import check_read_back, options
 from orleans import BadPosition
 

@@ -8,12 +8,13 @@ import { base } from './base';
 import { bigbox } from './bigbox';
 import type { Box, Panel, PlaceNote, Printed, RulesPage, Story } from './box';
 import { dignitary } from './dignitary';
+import { duel } from './duel';
 import { salesman } from './salesman';
 import { solo } from './solo';
 import { tradeIntrigue } from './trade_intrigue';
 import { vierzon } from './vierzon';
 
-export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo, dignitary, vierzon, salesman];
+export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo, dignitary, vierzon, salesman, duel];
 
 export const STORIES: readonly Story[] = BOXES.flatMap((box) => box.stories ?? []);
 

@@ -2,6 +2,7 @@
 which = Welche Geschichte spielst du heute Abend?
 alone = 1 Spieler
 players = { $least }–{ $most } Spieler
+exactly = { $n } Spieler
 rounds = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden

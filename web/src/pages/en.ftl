@@ -2,6 +2,7 @@
 which = Which story will you play tonight?
 alone = 1 player
 players = { $least }–{ $most } players
+exactly = { $n } players
 rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds

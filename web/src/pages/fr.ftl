@@ -2,6 +2,7 @@
 which = Quelle histoire joues-tu ce soir ?
 alone = 1 joueur
 players = { $least }–{ $most } joueurs
+exactly = { $n } joueurs
 rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches

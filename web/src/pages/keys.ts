@@ -5,6 +5,7 @@ export interface Keys {
   which: null;
   alone: null;
   players: { least: Value; most: Value };
+  exactly: { n: Value };
   rounds: { n: number };
   minutes: { n: Value };
   minutesEach: { n: Value };

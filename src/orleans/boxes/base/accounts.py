@@ -8,7 +8,7 @@ from orleans.boxes.base.deeds import (
     standing_at_deed,
     waiting_gears,
 )
-from orleans.boxes.base.fields import PILE
+from orleans.boxes.base.fields import CITIZENS_LEFT, PILE
 from orleans.boxes.base.holdings import stations_built
 from orleans.kernel.fields import FIELDS, SEAT, pieces_held
 from orleans.kernel.table import RECALLING, STORING, Player, Table
@@ -103,8 +103,12 @@ def why_impossible(t: Table, seat: int) -> str:
 
 
 def _citizens(t: Table) -> list[str]:
-    """Each citizen held was earned at a deed, on a track or, at the end, by stations."""
+    """Each citizen held was earned at a deed, on a track or, at the end, by stations.
+
+    Some scenarios let players buy and pay them.
+    """
     earned = t.claimed.bit_count() - never_there(t)
+    earned += CITIZENS_LEFT.start(t.book)[0] - CITIZENS_LEFT.count(t)
     for row, deed in enumerate(t.book.deeds):
         card = t.book.components.deeds[deed]
         sent = sum(standing_at_deed(t, row, kind) for kind in range(TYPES))

@@ -14,7 +14,7 @@ from orleans.kernel.causes import BY_GOAL, BY_PLACE, PASSING
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
-from orleans.pieces import EMPTY, GEAR
+from orleans.pieces import EMPTY, GEAR, NEUTRAL_STANDS
 
 
 class OpenActions(Step):
@@ -133,11 +133,16 @@ def use_place(t: Table, seat: int, place: int) -> None:
 
 
 def send_home(t: Table, seat: int, place: int) -> None:
-    """The followers on a place return to the bag; gear wheels stay."""
+    """The followers on a place return to the bag, or to the supply; gear wheels stay."""
     me, book = t.players[seat], t.book
+    dismisses = book.actions[place].dismisses
     for space in range(book.first[place], book.last[place]):
         if EMPTY < me.spaces[space] < GEAR:
-            go_home(t, me, space)
+            if dismisses and NEUTRAL_STANDS[me.spaces[space]]:
+                t.supply[me.spaces[space] - 1] += 1
+                me.spaces[space] = EMPTY
+            else:
+                go_home(t, me, space)
 
 
 class SendHome(Step):

@@ -176,6 +176,8 @@ move-take = 1 { GOOD($a) } nehmen
 move-send = { KIND($a, form: "acc") } { DEED($b, form: "to") } entsenden
 move-reward-coins = Die Münzen nehmen
 move-reward-development = Die Entwicklung nehmen
+move-reward-good = Eine Ware nehmen
+move-reward-travel = Einen Weg weit reisen
 move-pay = { $a ->
     [one] { $a } Münze
    *[other] { $a } Münzen
@@ -201,6 +203,8 @@ move-deliver = Aufgabe erfüllen: { GOAL($a) }
 move-clear = Getreide entfernen: { CONNECTION($a) }
 move-settle-rest = Bürger auf die üblichen Felder setzen
 move-settle = Bürger setzen: { CITIZEN($a) }
+move-start = { TOWN($a, form: "in") } beginnen
+move-pick = { PLACE($a, form: "acc") } wählen
 move-to-market = Auf den Markt
 move-to-bag = In den Beutel
 move-return = { KIND($a, form: "acc") } aus dem Beutel zurückgeben

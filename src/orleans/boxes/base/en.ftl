@@ -166,6 +166,8 @@ move-take = Take 1 { GOOD($a) }
 move-send = Send { KIND($a, form: "acc") } { DEED($b, form: "to") }
 move-reward-coins = Take the coins
 move-reward-development = Take the development instead
+move-reward-good = Take a good
+move-reward-travel = Travel one connection
 move-pay = Pay { $a ->
     [one] { $a } coin
    *[other] { $a } coins
@@ -191,6 +193,8 @@ move-deliver = Reach the goal: { GOAL($a) }
 move-clear = Remove grain: { CONNECTION($a) }
 move-settle-rest = Place citizens on the usual spaces
 move-settle = Place a citizen: { CITIZEN($a) }
+move-start = Begin { TOWN($a, form: "in") }
+move-pick = Choose { PLACE($a, form: "acc") }
 move-to-market = To the market
 move-to-bag = Into the bag
 move-return = Return { KIND($a, form: "acc") } from the bag

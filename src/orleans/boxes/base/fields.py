@@ -467,6 +467,29 @@ WHEEL_PLACED: Final = WheelPlaced(
 )
 
 
+# --- scenarios
+
+
+class CitizensLeft(Number):
+    """Citizens in the supply, where they are bought and paid."""
+
+    limit = 99
+
+    def in_play(self, book: Book) -> bool:
+        return book.scenario.citizens_left >= 0
+
+    def start(self, book: Book) -> Value:
+        return (max(book.scenario.citizens_left, 0),)
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        return []  # those of the players are told
+
+
+CITIZENS_LEFT: Final = CitizensLeft(
+    "citizens-left", TABLE, known_to=ALL, most=40, meaning="citizens in the supply"
+)
+
+
 # --- place tiles to come
 
 

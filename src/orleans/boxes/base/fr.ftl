@@ -215,6 +215,8 @@ move-take = Prendre 1 { GOOD($a) }
 move-send = Envoyer { KIND($a, form: "acc") } { DEED($b, form: "to") }
 move-reward-coins = Prendre les pièces
 move-reward-development = Prendre le développement
+move-reward-good = Prendre une marchandise
+move-reward-travel = Voyager d’une étape
 move-pay = Payer { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
@@ -240,6 +242,8 @@ move-deliver = Atteindre l’objectif : { GOAL($a) }
 move-clear = Retirer le blé : { CONNECTION($a) }
 move-settle-rest = Placer les citoyens sur les cases habituelles
 move-settle = Placer un citoyen : { CITIZEN($a) }
+move-start = Commencer { TOWN($a, form: "in") }
+move-pick = Choisir { PLACE($a, form: "acc") }
 move-to-market = Au marché
 move-to-bag = Dans le sac
 move-return = Rendre { KIND($a, form: "acc") } du sac

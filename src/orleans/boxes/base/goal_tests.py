@@ -16,13 +16,16 @@ from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.effects import Goal, Part
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
-from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS
+from orleans.pieces import GOOD_NAMES, TYPES_OF_GOODS, WATER
 
 # Parts of goals besides towns, goods and citizens.
 COINS: Final = "coins"
 STATIONS: Final = "stations"
 WORTH: Final = "goods-worth"
 DEVELOPMENT: Final = "development-points"
+STATUS: Final = "status"
+INLAND: Final = "inland-stations"
+IN_ALL: Final = "goods-in-all"
 
 
 def require(card: GoalCard, needed: tuple[str, ...]) -> None:
@@ -34,6 +37,11 @@ def require(card: GoalCard, needed: tuple[str, ...]) -> None:
         "coins": card.coins > 0,
         "worth": card.worth > 0,
         "until": card.until > 0,
+        "status": card.status > 0,
+        "stations": card.stations > 0,
+        "inland": card.inland,
+        "number": card.number > 0,
+        "of": bool(card.of),
     }
     for key in needed:
         if not given[key]:
@@ -133,6 +141,62 @@ def goods_worth(t: Table, seat: int) -> int:
     return sum([n * worth for n, worth in zip(t.players[seat].goods, points, strict=False)])
 
 
+class DeliverSome(Goal):
+    """So many goods of some kinds, all at once, in a town; at least so many of each (`goods`)."""
+
+    def __init__(self, card: GoalCard, number: int, row: int) -> None:
+        super().__init__(card, number, row)
+        require(card, ("town", "number", "of"))
+        if sum(card.goods) > card.number:
+            raise BadData(f"{card.entry}.goods: are more than the {card.number} in all")
+
+    def parts(self, t: Table, seat: int) -> list[Part]:
+        mine, card = t.players[seat].goods, self.card
+        found = [town_part(t, seat, card), (IN_ALL, sum([mine[n] for n in card.of]), card.number)]
+        for good in range(TYPES_OF_GOODS):
+            if card.goods[good]:
+                found.append((f"good:{GOOD_NAMES[good]}", mine[good], card.goods[good]))
+        return found
+
+    def why_not(self, t: Table, seat: int) -> str:
+        mine, card = t.players[seat].goods, self.card
+        if t.players[seat].town != card.town:
+            return why_not_there(t, seat, card)
+        for good in range(TYPES_OF_GOODS):
+            if mine[good] < card.goods[good]:
+                return f"you have too little {{}}|{GOOD_NAMES[good]}"
+        have = sum([mine[n] for n in card.of])
+        if have < card.number:
+            return f"you have {{}} of the {{}} goods|{have}|{card.number}"
+        return ""
+
+    def fulfil(self, t: Table, seat: int) -> None:
+        for good in range(TYPES_OF_GOODS):
+            for _ in range(self.card.goods[good]):
+                spend_good(t, seat, good)
+        left = self.card.number - sum(self.card.goods)
+        if left:
+            ask(t, seat, GIVE_SOME, left, sum(1 << good for good in self.card.of))
+
+
+class GiveSome(Question):
+    """(goods left, those of which they may be, as bits): one good after the other."""
+
+    args = ("left", "of")
+    open_args = EVERY
+    prompt = "choose the goods that you deliver: {} more"
+
+    def options(self, t: Table, seat: int, args: Args) -> list[int]:
+        mine = t.players[seat].goods
+        return [GIVE + n for n in range(TYPES_OF_GOODS) if args[1] >> n & 1 and mine[n]]
+
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        left, of = args
+        spend_good(t, seat, move - GIVE)
+        if left > 1:
+            ask(t, seat, self, left - 1, of)
+
+
 class Pay(Goal):
     """Coins, all at once, perhaps by the end of a round."""
 
@@ -175,6 +239,56 @@ class Station(Goal):
             return ""
         town = t.book.components.towns[self.card.town].id
         return f"you have no trading station in {{}}|{town}"
+
+
+class Stations(Goal):
+    """So many trading stations, perhaps one of them in a town without a waterway (ruling 154)."""
+
+    by_itself = True
+    at_any_time = True
+
+    def __init__(self, card: GoalCard, number: int, row: int) -> None:
+        super().__init__(card, number, row)
+        require(card, ("stations",))
+
+    def parts(self, t: Table, seat: int) -> list[Part]:
+        found = [(STATIONS, stations_built(t, seat), self.card.stations)]
+        if self.card.inland:
+            found.append((INLAND, int(has_inland_station(t, seat)), 1))
+        return found
+
+    def why_not(self, t: Table, seat: int) -> str:
+        built = stations_built(t, seat)
+        if built < self.card.stations:
+            return f"you have {{}} of {{}} trading stations|{built}|{self.card.stations}"
+        if self.card.inland and not has_inland_station(t, seat):
+            return "none of your trading stations is in a town without a waterway"
+        return ""
+
+
+def has_inland_station(t: Table, seat: int) -> bool:
+    ways = t.book.ways
+    return any(built >> seat & 1 and not ways[n][WATER] for n, built in enumerate(t.stations))
+
+
+class Status(Goal):
+    """A development status, with what tiles add to it."""
+
+    by_itself = True
+    at_any_time = True
+
+    def __init__(self, card: GoalCard, number: int, row: int) -> None:
+        super().__init__(card, number, row)
+        require(card, ("status",))
+
+    def parts(self, t: Table, seat: int) -> list[Part]:
+        return [(STATUS, status(t, seat), self.card.status)]
+
+    def why_not(self, t: Table, seat: int) -> str:
+        have = status(t, seat)
+        if have < self.card.status:
+            return f"your development status is {{}} of {{}}|{have}|{self.card.status}"
+        return ""
 
 
 class DevelopmentPoints(Goal):
@@ -225,12 +339,21 @@ class Dignity(Goal):
 
 
 GIVE_GOODS = add_question(GiveGoods(), "give-goods")
+GIVE_SOME = add_question(GiveSome(), "give-some")
 TESTS: dict[str, type[Goal]] = {
     "deliver": Deliver,
     "deliver-worth": DeliverWorth,
     "pay": Pay,
+    "deliver-some": DeliverSome,
     "station": Station,
+    "stations": Stations,
+    "status": Status,
     "development": DevelopmentPoints,
     "citizens": Dignity,
 }
-OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"deliver": ("citizens",), "pay": ("until",)}
+OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
+    "deliver": ("citizens",),
+    "deliver-some": ("goods",),
+    "pay": ("until",),
+    "stations": ("inland",),
+}

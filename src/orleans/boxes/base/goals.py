@@ -146,7 +146,10 @@ def decide(t: Table) -> None:
 
 
 def lose(t: Table, seat: int) -> None:
-    """A seat loses as soon as the event has come to everybody; nothing else counts then."""
+    """A seat loses as soon as the event has come to everybody; nothing else counts then.
+
+    So both players settle an event first (ruling 149).
+    """
     LOST.set(t.players[seat], (1,))
 
 

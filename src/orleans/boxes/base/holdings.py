@@ -26,6 +26,17 @@ def goods_of(t: Table, seat: int) -> list[int]:
     return [good for good in range(GOODS) if mine[good]]
 
 
+def worth(t: Table, seat: int, good: int) -> int:
+    """The points of one good; bread counts as much as its baker's status (ruling 155)."""
+    return status(t, seat) if good == BREAD else t.book.components.goods[good].points
+
+
+def worth_of_goods(t: Table, seat: int) -> int:
+    """The points of all goods of a player."""
+    mine = t.players[seat].goods
+    return sum([number * worth(t, seat, good) for good, number in enumerate(mine) if number])
+
+
 def take_away(t: Table, seat: int, good: int) -> int:
     """A good leaves its player. Bread is grain again."""
     me = t.players[seat]

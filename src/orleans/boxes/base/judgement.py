@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.gains import CITIZENS
-from orleans.boxes.base.goal_tests import COINS, DEVELOPMENT, WORTH
+from orleans.boxes.base.goal_tests import COINS, DEVELOPMENT, IN_ALL, INLAND, STATUS, WORTH
 from orleans.boxes.base.goals import met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.verbs import DELIVER
@@ -43,6 +43,9 @@ PROGRESS: Final = (
     f"goal-{COINS}",
     f"goal-{WORTH}",
     f"goal-{DEVELOPMENT}",
+    f"goal-{STATUS}",
+    f"goal-{INLAND}",
+    f"goal-{IN_ALL}",
 )
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
-from orleans.boxes.base.goals import all_met, losers, met
+from orleans.boxes.base.goals import MET, all_met, losers, met
+from orleans.boxes.base.holdings import worth_of_goods
 from orleans.boxes.base.scoring import points, ranks
 from orleans.kernel.table import Table
 
@@ -50,13 +53,60 @@ def outcome_by_goals(t: Table) -> Outcome:
         event = t.book.components.hourglass.tiles[t.event].id
         reason = f"{{}}: what it asks for cannot be paid|{event}"
         return Outcome(WON if left else LOST, left, "goals", reason, t.round)
-    winners = tuple(seat for seat in range(t.book.players) if all_met(t, seat))
-    if not winners:
+    done = [seat for seat in range(t.book.players) if all_met(t, seat)]
+    if not done and not t.book.scenario.ties:
         # ruling 106
         reason = "the last round is over and the task is not done"
         return Outcome(LOST, (), "goals", reason, t.round)
+    winners, tie = best_of(t, done or list(range(t.book.players)))
+    if not done:  # ruling 157
+        return Outcome(WON, winners, "goals", why_after_all(tie), t.round)
     since = max(met(t, goal, seat) for goal in t.book.goals for seat in winners)
-    return Outcome(WON, winners, "goals", "the task is done", since)
+    reason = "the task is done" if len(done) == 1 else why_of_several(tie)
+    return Outcome(WON, winners, "goals", reason, since)
+
+
+def best_of(t: Table, seats: list[int]) -> tuple[tuple[int, ...], str]:
+    """Who is ahead among these seats, and by what."""
+    for tie in t.book.scenario.ties:
+        found = [MEASURES[tie](t, seat) for seat in seats]
+        ahead = [seat for seat, number in zip(seats, found, strict=True) if number == max(found)]
+        if len(ahead) == 1:
+            return (ahead[0],), tie
+        seats = ahead
+    return tuple(seats), ""
+
+
+def why_of_several(tie: str) -> str:
+    """Several have reached all goals: what sets them apart."""
+    return {
+        "goods": "both reached all goals in the same round: the goods decide",
+        "coins": "both reached all goals in the same round: the coins decide",
+    }.get(tie, "both reached all goals in the same round and are equal")
+
+
+def why_after_all(tie: str) -> str:
+    """Nobody has reached all goals: what sets the players apart."""
+    return {
+        "goals": "the last round is over: the most goals decide",
+        "goods": "the last round is over: the goods decide",
+        "coins": "the last round is over: the coins decide",
+    }.get(tie, "the last round is over and nothing sets the players apart")
+
+
+def goals_met(t: Table, seat: int) -> int:
+    return sum(since > 0 for since in MET.of(t, seat))
+
+
+def coins(t: Table, seat: int) -> int:
+    return t.players[seat].coins
+
+
+MEASURES: Final[dict[str, Callable[[Table, int], int]]] = {
+    "goals": goals_met,
+    "goods": worth_of_goods,
+    "coins": coins,
+}
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Final
 from orleans.boxes.base.deeds import waiting_gears
 from orleans.boxes.base.fields import DEED_GOODS
 from orleans.boxes.base.market import lay_pile
+from orleans.boxes.base.picking import choose_towns, pick_tiles
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.spreading import spread_citizens
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
@@ -29,7 +30,8 @@ def lay_out(t: Table) -> None:
     t.stations = [0] * len(c.towns)
     t.deeds = t.book.deed_spaces[:]
     t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
-    t.offer = tuple(tile for tile in t.book.tiles if tile not in t.book.own_tiles)
+    offered = () if t.book.scenario.picks else t.book.tiles
+    t.offer = tuple(tile for tile in offered if tile not in t.book.own_tiles)
     t.lost_followers = (0,) * TYPES
     t.lost_goods = (0,) * GOODS if t.book.has_goods else tuple(counts)
     t.claimed = t.book.spread_bits  # where nobody waits yet
@@ -44,7 +46,7 @@ def new_player(t: Table) -> Player:
     scenario = t.book.scenario
     player.coins = c.player.coins if scenario.coins < 0 else scenario.coins
     player.stations = t.book.stations
-    player.town = scenario.start
+    player.town = scenario.start if scenario.start >= 0 else t.book.home
     for n, follower in enumerate(c.followers):
         if follower.own:
             player.market[OWN_OF[n]] = follower.own
@@ -63,6 +65,10 @@ class Prepare(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         t.stack.append((FIRST_ROUND, RULES, ()))
+        if t.book.scenario.picks:
+            pick_tiles(t)
+        if t.book.scenario.start < 0:
+            choose_towns(t)
         if t.book.draws_tiles:
             draw_offer(t, "II")
             draw_offer(t, "I")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.gears import give_spare_gear
+from orleans.boxes.base.goals import lose
 from orleans.boxes.base.holdings import go_home, goods_of, lose_good
 from orleans.boxes.base.verbs import (
     COME,
@@ -28,8 +29,11 @@ THINGS: Final = 1
 
 
 def pay(t: Table, seat: int, coins: int, cause: int) -> None:
-    """Pay coins into the supply; torture replaces every missing one."""
+    """Pay coins into the supply; torture replaces every missing one, or the loss of the game."""
     me = t.players[seat]
+    if me.coins < coins and t.book.without_torture:
+        lose(t, seat)
+        return
     paid = min(me.coins, coins)
     me.coins -= paid
     torture(t, seat, coins - paid, cause, COINS)
@@ -37,7 +41,9 @@ def pay(t: Table, seat: int, coins: int, cause: int) -> None:
 
 def torture(t: Table, seat: int, debt: int, cause: int, owed: int = THINGS) -> None:
     """Ask piece by piece; with nothing left to give the rest is void (ruling 8)."""
-    if debt:
+    if debt and t.book.without_torture:
+        lose(t, seat)
+    elif debt:
         ask(t, seat, TORTURE, debt, debt, cause, owed)
 
 

@@ -37,6 +37,8 @@ REWARD_COINS: Final = 10 << 14
 REWARD_DEVELOPMENT: Final = 11 << 14
 TO_MARKET: Final = 12 << 14
 TO_BAG: Final = 13 << 14
+REWARD_GOOD: Final = 14 << 14
+REWARD_TRAVEL: Final = 15 << 14
 STEP: Final = 16 << 14
 DRAW: Final = 18 << 14
 PAY: Final = 19 << 14
@@ -71,6 +73,8 @@ DELIVER: Final = 63 << 14  # reach a goal
 CLEAR: Final = 64 << 14  # a good leaves the map
 SETTLE_REST: Final = 65 << 14  # citizens on the usual spaces
 SETTLE: Final = 66 << 14  # a citizen on a space that is chosen
+START: Final = 72 << 14  # the town where a merchant begins
+PICK: Final = 73 << 14  # a place tile for the offer
 
 MOST = 31  # of draws and payments
 
@@ -95,6 +99,8 @@ add_verbs(
     ),
     Verb(TO_MARKET, "to-market", text="to market", role=ANSWER, area=LINE),
     Verb(TO_BAG, "to-bag", text="to bag", role=ANSWER, area=LINE, touches=("bag",)),
+    Verb(REWARD_GOOD, "reward-good", text="reward good", role=ANSWER, area=LINE),
+    Verb(REWARD_TRAVEL, "reward-travel", text="reward travel", role=ANSWER, area=LINE),
     Verb(STEP, "step", ("track",), area=TRACKS),
     Verb(
         DRAW,
@@ -142,6 +148,8 @@ add_verbs(
         needs="spread",
     ),
     Verb(SETTLE, "settle", ("citizen",), area=TRACKS, needs="spread"),
+    Verb(START, "start", ("town",), "start in {0}", area=MAP, needs="start"),
+    Verb(PICK, "pick", ("tile",), area=TILES, touches=("offer",), needs="picks"),
     Verb(SKIP, "skip", ("event",), role=CHANCE),
     Verb(PLACE, "place", ("kind", "space"), role=PLACING, touches=("market",), plan=True),
     Verb(

@@ -22,8 +22,6 @@ move-sell = 1 { GOOD($a) } verkaufen
 move-drop = 1 { GOOD($a) } ablegen und verschont bleiben
 move-put = Im Spielzimmer 1 { GOOD($a) } reichen
 move-lift = { GEAR(form: "the") } { SPACE($a, form: "from") } versetzen
-move-reward-good = Eine Ware nehmen
-move-reward-travel = Einen Weg weit reisen
 move-give-road-station = Ein Kontor auf der Straße abgeben
 
 # Questions and refusals, by the English text of the rules.

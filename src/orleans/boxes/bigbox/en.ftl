@@ -22,8 +22,6 @@ move-sell = Sell 1 { GOOD($a) }
 move-drop = Discard 1 { GOOD($a) } and be spared
 move-put = Serve 1 { GOOD($a) } in the Gaming Room
 move-lift = Move { GEAR(form: "the") } { SPACE($a, form: "from") }
-move-reward-good = Take a good
-move-reward-travel = Travel one connection
 move-give-road-station = Give up a trading station on the Road
 
 # Questions and refusals, by the English text of the rules.

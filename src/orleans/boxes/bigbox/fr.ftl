@@ -25,8 +25,6 @@ move-sell = Vendre 1 { GOOD($a) }
 move-drop = Défausser 1 { GOOD($a) } et échapper à l’événement
 move-put = Servir 1 { GOOD($a) } dans la salle de jeux
 move-lift = Déplacer { GEAR(form: "the") } { SPACE($a, form: "from") }
-move-reward-good = Prendre une marchandise
-move-reward-travel = Voyager d’une étape
 move-give-road-station = Céder un comptoir de la route
 
 # Questions and refusals, by the English text of the rules.

@@ -49,7 +49,8 @@ class Well(Choice):
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         (by_church,) = args
         numbers = t.book.numbers
-        not_these = {numbers[self.name]} | ({numbers["church"]} if by_church else set())
+        not_these = {numbers[self.name], *t.book.beside}  # ruling 146
+        not_these |= {numbers["church"]} if by_church else set()
         mine = [place for place in t.players[seat].layout.actions if place not in not_these]
         return [USE + place for place in mine if may_carry_out(t, seat, place)]
 

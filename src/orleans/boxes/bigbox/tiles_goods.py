@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from orleans.boxes.base.choice import Choice, DieRoll
+from orleans.boxes.base.four import OneOfFour
 from orleans.boxes.base.gains import develop, gain_good, why_no_good, why_not_develop
 from orleans.boxes.base.hiring import gain_tile, give_bonus, why_no_bonus
 from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, status
-from orleans.boxes.base.travel import BOTH_WAYS, journeys, travel
+from orleans.boxes.base.travel import journeys, travel
 from orleans.boxes.base.verbs import BUILD, DONE, GIVE, REWARD_COINS, REWARD_DEVELOPMENT, TAKE
-from orleans.boxes.bigbox.verbs import BAKE, BONUS, BUY, REWARD_GOOD, REWARD_TRAVEL, SELL
+from orleans.boxes.bigbox.verbs import BAKE, BONUS, BUY, SELL
 from orleans.kernel.asking import ask
 from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
@@ -258,42 +259,6 @@ class Lair(Choice):
         spend_good(t, seat, paid - 1)
 
 
-class BourgeoisHouse(Choice):
-    """One of four. Stage 1: which good."""
-
-    args = ("stage",)
-    open_args = EVERY
-    first = (0,)
-    prompt = "choose coins, a good, a journey or development"
-
-    def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        (stage,) = args
-        goods = [TAKE + good for good in range(TYPES_OF_GOODS) if t.goods[good]]
-        if stage:
-            return goods
-        found = [REWARD_COINS]
-        if not why_not_develop(t, seat):
-            found.append(REWARD_DEVELOPMENT)
-        if goods:
-            found.append(REWARD_GOOD)
-        if journeys(t, t.players[seat].town, BOTH_WAYS):
-            found.append(REWARD_TRAVEL)
-        return found
-
-    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        (stage,) = args
-        if stage:
-            gain_good(t, seat, move - TAKE)
-        elif move == REWARD_COINS:
-            t.players[seat].coins += 5
-        elif move == REWARD_DEVELOPMENT:
-            develop(t, seat, 3)
-        elif move == REWARD_GOOD:
-            ask(t, seat, self, 1)
-        else:
-            travel(t, seat, BOTH_WAYS)
-
-
 class ChristmasMarket(DieRoll):
     """A good by the die, or a journey by road."""
 
@@ -314,6 +279,6 @@ GOODS_TILES: dict[str, Action] = {
     "sheep-farm": SheepFarm(),
     "goldsmith": Goldsmith(),
     "lair": Lair(),
-    "bourgeois-house": BourgeoisHouse(),
+    "bourgeois-house": OneOfFour(),
     "christmas-market": ChristmasMarket(),
 }

@@ -6,8 +6,6 @@ from typing import Final
 
 from orleans.kernel.verbs import ANSWER, LINE, PLAYERS, TRACKS, Verb, add_verbs
 
-REWARD_GOOD: Final = 14 << 14
-REWARD_TRAVEL: Final = 15 << 14
 BONUS: Final = 17 << 14
 BUY: Final = 28 << 14
 GIVE_ROAD_STATION: Final = 31 << 14
@@ -19,8 +17,6 @@ BAKE: Final = 37 << 14
 LIFT: Final = 47 << 14
 
 add_verbs(
-    Verb(REWARD_GOOD, "reward-good", text="reward good", role=ANSWER, area=LINE),
-    Verb(REWARD_TRAVEL, "reward-travel", text="reward travel", role=ANSWER, area=LINE),
     Verb(BONUS, "bonus", ("track",), area=TRACKS, needs="lair"),
     Verb(BUY, "buy", ("good",), role=ANSWER, area=LINE),
     Verb(

@@ -1,0 +1,17 @@
+# How the lobby introduces The Duel.
+duel = The Duel
+note = Two merchants, four goals, sixteen rounds: whoever is first wins, and whoever cannot pay loses
+
+# The rules on one page: what a line is about, then what it says.
+rule-goal = Goal
+    .says = Reach four goals before your opponent: a development status of 3, three trading stations with one in a town without a waterway, 3 wine delivered to Châtellerault, and 3 cloths with at least one brocade delivered to Orléans. Points do not count.
+rule-end = End
+    .says = Status and trading stations mark themselves. To deliver, tap the goal on your turn or after the event; it costs no action. The end of a round decides: if both of you have all four goals, the worth of goods counts, then coins. After round 16 the most goals win.
+rule-setup = Setup
+    .says = Each merchant begins in a town of your choice. Then the place tiles are chosen for both of you: the start player takes 5 of category I, the other one 5 of I and 5 of II, and the start player 5 of II.
+rule-house = Bourgeois House
+    .says = Both of you have a space there for any follower but those of your colour. It costs a citizen and gives a good, a journey, 5 coins or 3 steps of development. The follower goes to the supply.
+rule-events = Events
+    .says = They are known from the start, in their order. There is no torture: whoever cannot pay what an event demands loses at once.
+rule-otherwise = Otherwise
+    .says = You play as in the base game for two, with 8 gear wheels. There is no census. Citizens wait at the four deeds only; one can be bought in round 1.

@@ -1,0 +1,17 @@
+# How the lobby introduces The Duel.
+duel = Le Duel
+note = Deux joueurs, quatre objectifs, seize manches : le premier gagne, et qui ne peut payer perd
+
+# The rules on one page: what a line is about, then what it says.
+rule-goal = But
+    .says = Atteins quatre objectifs avant ton adversaire : un niveau de développement de 3, trois comptoirs dont un dans une ville sans voie d’eau, 3 vins livrés à Châtellerault, et 3 étoffes dont au moins un brocart livrées à Orléans. Les points ne comptent pas.
+rule-end = Fin
+    .says = Niveau et comptoirs se marquent d’eux-mêmes. Pour livrer, touche l’objectif à ton tour ou après l’événement ; cela ne coûte pas d’action. La fin d’une manche décide : si vous avez tous deux les quatre objectifs, la valeur des marchandises compte, puis les pièces. Après la manche 16, le plus grand nombre d’objectifs l’emporte.
+rule-setup = Mise en place
+    .says = Chaque pion marchand commence dans une ville de ton choix. Puis les tuiles lieu sont choisies pour vous deux : le premier joueur en prend 5 de catégorie I, l’autre 5 de I et 5 de II, puis le premier joueur 5 de II.
+rule-house = Maison bourgeoise
+    .says = Vous y avez chacun une case pour tout partisan, sauf ceux de votre couleur. Elle coûte un citoyen et donne une marchandise, un voyage, 5 pièces ou 3 points de développement. Le partisan va à la réserve.
+rule-events = Événements
+    .says = Ils sont connus dès le début, dans leur ordre. Il n’y a pas de torture : qui ne peut payer ce qu’un événement exige perd aussitôt.
+rule-otherwise = Sinon
+    .says = On joue comme au jeu de base à deux, avec 8 engrenages. Il n’y a pas de recensement. Les citoyens n’attendent qu’aux quatre œuvres ; on peut en acheter un à la manche 1.

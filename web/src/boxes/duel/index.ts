@@ -1,0 +1,23 @@
+// The Duel, a scenario for two players: its card, its rules, its house and the pictures of its events.
+import type { Box } from '../box';
+import { page } from './rules';
+import { DUEL_SCENE } from './scene';
+import { t } from './texts';
+
+export const duel: Box = {
+  id: 'duel',
+  rules: [page],
+  stories: [{ id: 'duel', title: () => t('duel'), note: () => t('note'), picture: DUEL_SCENE, setup: { scenario: 'duel', modules: [] }, rounds: 16, minutes: 30, difficulty: 3 }],
+  places: {
+    'bourgeois-board': { picture: 'mansion', costs: 'citizen', gives: 'good or merchant or coins:5 or development' },
+  },
+  scenes: {
+    'town-meeting': 'wedding',
+    exchange: 'trade',
+    'cheese-day': 'famine',
+    'quick-travel': 'journey',
+    tribute: 'tithe',
+    'food-due': 'harvest',
+    'journey-home': 'orleans',
+  },
+};

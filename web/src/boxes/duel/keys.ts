@@ -1,0 +1,17 @@
+// Made from the .ftl files by `npx vitest run -u`. Do not edit.
+export interface Keys {
+  duel: null;
+  note: null;
+  'rule-goal': null;
+  'rule-goal.says': null;
+  'rule-end': null;
+  'rule-end.says': null;
+  'rule-setup': null;
+  'rule-setup.says': null;
+  'rule-house': null;
+  'rule-house.says': null;
+  'rule-events': null;
+  'rule-events.says': null;
+  'rule-otherwise': null;
+  'rule-otherwise.says': null;
+}
