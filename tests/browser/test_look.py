@@ -198,6 +198,12 @@ def test_the_event_says_what_it_would_give_or_take(text, strikes):
     assert event_preview(at(text), 0) == strikes
 
 
+def test_the_event_says_that_one_would_lose():
+    hungry = "scenario: salesman\nplayers: 1\n0 coins: {}\n0 board: castle farmer boatman trader"
+    assert event_preview(Game.from_position(hungry.format(1)), 0) == {"lost": 1}
+    assert event_preview(Game.from_position(hungry.format(2)), 0) == {}
+
+
 def test_the_event_says_when_it_strikes():
     """Closed roads and forbidden followers last a round, dues come at its end."""
     book = Game(Setup(players=1, scenario="tours"), seed="1").state.book

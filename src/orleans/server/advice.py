@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from orleans.boxes.base.events import Harvest, current_event
+from orleans.boxes.base.goals import LOST
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.torture import THINGS
 from orleans.boxes.base.using import why_barred
@@ -52,7 +53,7 @@ def event_preview(game: Game, seat: int) -> dict[str, int]:
         return {}
     after = t.copy()
     event.strike(after, seat, amount)
-    return gains(t, after, seat)
+    return {"lost": 1} if LOST.count(after.players[seat]) else gains(t, after, seat)
 
 
 def gains(before: Table, after: Table, seat: int) -> dict[str, int]:

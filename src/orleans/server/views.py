@@ -229,7 +229,8 @@ class Moment(Struct, kw_only=True):
         list[Happening], Meta(description="What happened since the version before.")
     ] = []
     strikes: Annotated[
-        dict[str, int], Meta(description="What the event would give or take if it came now.")
+        dict[str, int],
+        Meta(description="What the event would give or take if it came now; `lost`: the game."),
     ] = {}
 
 

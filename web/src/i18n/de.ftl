@@ -105,6 +105,7 @@ inRound = Runde { $round }
 gameOver = Das Spiel ist aus
 sure = { CAPITAL(NAME($place, form: "the")) } ist noch aktiviert. Trotzdem passen?
 sureNothing = Auf deinem Markt warten Gefolgsleute und kein Ort ist aktiviert. Trotzdem beenden?
+sureLost = Du kannst nicht zahlen, was das Ereignis dieser Runde verlangt, und würdest das Spiel verlieren. Trotzdem passen?
 sureStuck = Kein Ort ist aktiviert, und auf deinem Markt und in deinem Beutel ist niemand mehr. Trotzdem beenden?
 whichPiece = { $gear ->
     [yes] Eine Person oder ein Zahnrad?
@@ -233,6 +234,7 @@ fewer = Weniger
 moreOf = Mehr
 drawsMore = { $n } mehr ziehen
 forYou = für dich
+wouldLose = du würdest verlieren
 nextDraw = Beim nächsten Ziehen: { $n ->
     [one] { $n } Person
    *[other] { $n } Gefolgsleute

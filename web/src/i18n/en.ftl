@@ -105,6 +105,7 @@ inRound = Round { $round }
 gameOver = The game is over
 sure = { CAPITAL(NAME($place, form: "the")) } is still activated. Pass anyway?
 sureNothing = Followers are waiting in your market and no place is activated. Finish anyway?
+sureLost = You cannot pay what this round’s event demands, so you would lose the game. Pass anyway?
 sureStuck = No place is activated, and nobody is left in your market or bag. Finish anyway?
 # $gear: yes, if a gear wheel can go there as well
 whichPiece = { $gear ->
@@ -236,6 +237,7 @@ fewer = Fewer
 moreOf = More
 drawsMore = draw { $n } more
 forYou = for you
+wouldLose = you would lose
 nextDraw = The next draw: { $n ->
     [one] { $n } follower
    *[other] { $n } followers

@@ -105,6 +105,7 @@ export interface Keys {
   gameOver: null;
   sure: { place: Inflected };
   sureNothing: null;
+  sureLost: null;
   sureStuck: null;
   whichPiece: { gear: Value };
   yes: null;
@@ -219,6 +220,7 @@ export interface Keys {
   moreOf: null;
   drawsMore: { n: Value };
   forYou: null;
+  wouldLose: null;
   nextDraw: { n: number };
   'letter-farmer': null;
   'letter-boatman': null;

@@ -16,7 +16,8 @@ export function doubt(table: TableStore, option: Option): string {
   if (option.role === 'pass') {
     const [first] = namesOf(withRole(table.options, 'use').flatMap((one) => one.touches), 'place');
     const place = first && table.placeOf(first);
-    return place ? t('sure', { place }) : '';
+    if (place) return t('sure', { place });
+    return table.now && 'lost' in table.now.strikes ? t('sureLost') : '';
   }
   const drawing = option.role === 'decline' && table.now?.view.phase === 'followers';
   if (!me || me.ready.length || (option.role !== 'finish' && !drawing)) return '';
