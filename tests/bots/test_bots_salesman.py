@@ -86,7 +86,7 @@ def test_bots_say_why():
     game = at(f"0 merchant: tours\n0 goods: 4 grain\n{BUSY}")
     move = game.state.book.moves.parse("deliver grain-for-tours")
     assert explain(game.view(0), move) == "reaches the goal"
-    game = at(f"{MET}\n0 merchant: tours\n0 goods: 4 grain\n{BUSY}")
+    game = at(f"round: 9\n{MET}\n0 merchant: tours\n0 goods: 4 grain\n{BUSY}")
     assert explain(game.view(0), move, "de") == "erfüllt die Aufgabe und gewinnt"
 
 

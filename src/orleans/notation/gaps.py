@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from orleans.boxes.base.accounts import why_impossible
 from orleans.boxes.base.deeds import standing_at_deed
+from orleans.boxes.base.events import LOSSES
 from orleans.boxes.base.fields import FREE_WHEELS
+from orleans.boxes.base.goals import LOST, MET, losers
 from orleans.kernel.book import Book
 from orleans.kernel.table import STORING, Player, Table
 from orleans.pieces import (
@@ -59,6 +61,25 @@ def goods_left_at_deeds(t: Table) -> tuple[int, ...]:
 def bound_at_first(p: Player) -> int:
     """Of the wheels not placed, the one of the first craftsmen's space is for a farmer's space."""
     return int(p.tracks[CRAFTSMAN] == 1 and p.gears > 0 and GEAR not in p.spaces)
+
+
+def why_no_scenario(t: Table) -> tuple[tuple[str, ...], str]:
+    """Why a scenario cannot have come this far, and which lines say so; empty if it can."""
+    seats = range(len(t.players))
+    for seat in seats:
+        if t.book.goals and max(MET.of(t, seat)) > t.round:
+            return (f"{seat} {MET.name}",), "a goal cannot be met in a round to come"
+    if losers(t) and not t.over and all(frame[0] != LOSSES for frame in t.stack):
+        keys = tuple(f"{seat} {LOST.name}" for seat in seats)
+        return keys, "who has lost at once ends the game with the event"
+    owned = [tile for player in t.players for tile in player.layout.tiles]
+    picks = t.book.scenario.picks
+    for category in sorted({pick.category for pick in picks}):
+        most = sum(pick.tiles for pick in picks if pick.category == category)
+        if sum(tile in t.book.stacks[category] for tile in [*t.offer, *owned]) > most:
+            keys = ("offer", *[f"{seat} tiles" for seat in seats])
+            return keys, f"{most} place tiles of category {'I' * category} are chosen, not more"
+    return (), ""
 
 
 def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str]:
