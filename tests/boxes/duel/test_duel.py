@@ -4,7 +4,7 @@ Its events are in `test_duel_events`, its goals and the end in `test_duel_goals`
 """
 
 import pytest
-from duel import DUEL, HOUSE, ROUNDS, at
+from duel import DUEL, HOUSE, ROUNDS, at, in_round
 
 from helpers import (
     BUSY,
@@ -156,9 +156,9 @@ def test_only_tiles_that_were_chosen_can_be_built():
 
 
 def test_no_census():
-    game = picked(towns_chosen(), 20)
-    assert "census" not in game.position()
-    assert coins(game) == [5, 5]
+    """Who is ahead on the farmers track gains nothing when the next round begins."""
+    game = in_round(3, "0 tracks: 2 farmers")
+    assert (game.state.round, coins(game)) == (4, [5, 5])
 
 
 @pytest.mark.parametrize(
@@ -191,6 +191,12 @@ def test_citizen_spaces_of_the_tracks_give_nothing():
     scriptorium = f"scriptorium knight scholar; {BUSY}"
     game = go(at(f"0 development: 2\n0 board: {scriptorium}"), "0 use scriptorium")
     assert (me(game).development, me(game).citizens) == (3, 0)
+
+
+def test_the_most_trading_stations_bring_no_citizen():
+    """Ruling 143."""
+    game = in_round(16, "0 stations: tours, blois")
+    assert (game.over, me(game).citizens) == (True, 0)
 
 
 # --- the Bourgeois House

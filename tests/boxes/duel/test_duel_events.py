@@ -237,6 +237,8 @@ def test_who_cannot_pay_pays_nothing_and_delivers_nothing_more():
     game = in_round(5, f"{met}\n0 goods: 3 brocade\n1 goods: cheese")
     assert result(game) == ("won", (1,), UNPAID + ROUNDS[4])
     assert (good(game, "brocade"), coins(game)[0]) == (3, 5)
+    taxed = in_round(9, "0 goods: 6 grain")
+    assert (taxed.over, coins(taxed)[0], good(taxed, "grain")) == (True, 5, 6)
 
 
 def test_a_tile_may_set_an_event_aside():

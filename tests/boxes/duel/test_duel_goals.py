@@ -157,6 +157,14 @@ def test_goals_in_any_order_on_any_turn_and_after_the_event():
     assert reached(game) == {"clothe-your-lady": 16}
 
 
+def test_the_start_player_delivers_first_after_the_event():
+    game = in_round(7, "start: 1\n0 goods: 3 brocade\n1 goods: 3 brocade")
+    assert game.actors == (1,)
+    assert go(game, "1 done").actors == (0,)
+    go(game, "0 deliver clothe-your-lady")
+    assert (reached(game), reached(game, 1)) == ({"clothe-your-lady": 7}, {})
+
+
 def test_the_rival_keeps_their_own_marks():
     game = go(at("0 goods: 3 brocade\n1 goods: 3 brocade"), "0 deliver clothe-your-lady", "0 pass")
     assert "deliver clothe-your-lady" in options(game, 1)
