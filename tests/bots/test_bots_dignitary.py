@@ -2,25 +2,18 @@
 
 import pytest
 
+from alone import Alone
 from orleans import Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.explain import explain
-from orleans.bots.outlook import Outlook
 from orleans.sim.tournament import play_game
 
 DIGNITARY = Setup(players=1, scenario="dignitary")
 BUSY = "0 board: wagon farmer trader knight"
 WHEELS = "0 tracks: 2 craftsmen\n0 board: village gear boatman -; ship gear - -"
 EMPTY = "boatmen, development-28, city-wall, plague, cathedral, canalization"
-
-
-def at(text):
-    return Game.from_position(f"players: 1\nscenario: dignitary\n{text}", "dignitary")
-
-
-def value(text):
-    t = at(text).state
-    return Outlook(t.book).value(t, 0)
+alone = Alone("dignitary")
+at, value = alone.at, alone.value
 
 
 @pytest.mark.parametrize(

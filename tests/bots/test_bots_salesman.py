@@ -2,23 +2,16 @@
 
 import pytest
 
+from alone import Alone
 from orleans import Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.explain import explain
-from orleans.bots.outlook import Outlook
 
 SALESMAN = Setup(players=1, scenario="salesman")
 BUSY = "0 board: wagon farmer trader knight"
 MET = "0 met: 1 wool-for-bourges, 2 set-for-chartres, 3 meal-for-vendome, 4 brocade-for-argenton"
-
-
-def at(text):
-    return Game.from_position(f"players: 1\nscenario: salesman\n{text}", "salesman")
-
-
-def value(text):
-    t = at(text).state
-    return Outlook(t.book).value(t, 0)
+alone = Alone("salesman")
+at, value = alone.at, alone.value
 
 
 @pytest.mark.parametrize(
@@ -86,7 +79,7 @@ def test_bots_say_why():
     game = at(f"0 merchant: tours\n0 goods: 4 grain\n{BUSY}")
     move = game.state.book.moves.parse("deliver grain-for-tours")
     assert explain(game.view(0), move) == "reaches the goal"
-    game = at(f"round: 9\n{MET}\n0 merchant: tours\n0 goods: 4 grain\n{BUSY}")
+    game = at(f"round: 6\n{MET}\n0 merchant: tours\n0 goods: 4 grain\n{BUSY}")
     assert explain(game.view(0), move, "de") == "erfüllt die Aufgabe und gewinnt"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alone import Alone
 from orleans import Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.explain import explain
@@ -13,16 +14,8 @@ TOURS = Setup(players=1, scenario="tours")
 ALL = "3 grain, 3 cheese, 3 wine, 3 wool, 3 brocade"
 BUSY = "0 board: wagon farmer trader knight"
 SEED = "t20"  # a game that the planner wins
-
-
-def at(text):
-    lines = ["players: 1", "scenario: tours", *text.splitlines()]
-    return Game.from_position("\n".join(line.strip() for line in lines), "tours")
-
-
-def value(text):
-    t = at(text).state
-    return Outlook(t.book).value(t, 0)
+alone = Alone("tours")
+at, value = alone.at, alone.value
 
 
 def chosen(game, name="planner"):

@@ -2,23 +2,16 @@
 
 import pytest
 
+from alone import Alone
 from orleans import Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.explain import explain
-from orleans.bots.outlook import Outlook
 
 VIERZON = Setup(players=1, scenario="vierzon")
 GUILDHALL = "guildhall farmer craftsman knight"
 BUSY = "0 board: wagon farmer trader knight"
-
-
-def at(text):
-    return Game.from_position(f"players: 1\nscenario: vierzon\n{text}", "vierzon")
-
-
-def value(text):
-    t = at(text).state
-    return Outlook(t.book).value(t, 0)
+alone = Alone("vierzon")
+at, value = alone.at, alone.value
 
 
 @pytest.mark.parametrize(

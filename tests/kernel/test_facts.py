@@ -375,6 +375,7 @@ def test_a_goal_has_what_its_test_needs_and_no_more(goal, wrong, reason):
         (lambda s: s["goods_at"].append("tours"), "goods_at: names tours twice"),
         (lambda s: s["supply"].update(goods=23), "supply.goods: must fill the 24 spaces"),
         (lambda s: s.update(goals_in_order=1), "goals_in_order: must be true or false, not 1"),
+        (lambda s: s.update(stations=0), "goals: building-company needs trading stations, and"),
     ],
 )
 def test_goods_around_towns_and_limits_of_goals(change, reason):
@@ -399,6 +400,7 @@ def test_goods_around_towns_and_limits_of_goals(change, reason):
         (lambda s: s.update(boards=["castle"]), "boards: 'castle' is none of bourgeois-board"),
         (lambda s: s.update(citizens_left=-1), "citizens_left: must be from 0 to 40"),
         (lambda s: s.update(without=["supper"]), "without: 'supper' is none of census, torture"),
+        (lambda s: s.update(stations=0), "goals: three-branches needs trading stations, and"),
         (lambda s: s.update(ties=["luck"]), "ties: 'luck' is none of goals, goods, coins"),
         (lambda s: s.update(ties=["goods", "goods"]), "ties: names goods twice"),
     ],

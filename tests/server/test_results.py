@@ -10,6 +10,7 @@ TASK = {"players": 1, "scenario": "tours"}
 ALL = "3 grain, 3 cheese, 3 wine, 3 wool, 3 brocade"
 NEAR = f"0 merchant: tours\n0 citizens: 3\n0 goods: {ALL}\n0 board: wagon farmer trader knight"
 LATE = "round: 14\nevent: tours-14-food-tithe\nphase: event\n0 goods: 2 grain, cheese"
+HUNGRY = "round: 6\nevent: salesman-06-feeding\nphase: event\n0 coins: 1\n0 goods: 3 wool"
 FORTRESS = "round: 9\nevent: vierzon-09-goods-tax\nphase: actions\n0 coins: 26\n0 stations: loches"
 
 
@@ -42,6 +43,13 @@ def sit_at(who, server, text):
 def test_giving_up_tells_how_far_one_came(text, scenario, by, reached, asked):
     found = ending_of(game_at(text, scenario), resigned=True)
     assert (found.ending, found.by, found.reached, found.asked) == (RESIGNED, by, reached, asked)
+
+
+def test_starving_is_lost_in_its_round_with_what_was_delivered():
+    met = "0 met: 2 grain-for-tours, 5 brocade-for-argenton"
+    found = ending_of(game_at(f"{HUNGRY}\n{met}", "salesman"))
+    assert (found.ending, found.round, found.by) == (LOST, 6, "goals")
+    assert (found.reached, found.asked) == (2, 5)
 
 
 def test_the_better_result_comes_first():

@@ -39,7 +39,7 @@ def test_the_choices_of_the_setup_in_words(language, town, tile):
 
 
 def test_the_goals_of_each_player():
-    game = at("round: 4\n0 met: 3 bookkeeping\n1 goods: 2 wool\n1 stations: tours")
+    game = at("round: 3\n0 met: 3 bookkeeping\n1 goods: 2 wool\n1 stations: tours")
     assert "reached (Round 3)" in shown(game)
     text = shown(game, 1)
     assert "Development status 1/3" in text

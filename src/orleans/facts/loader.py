@@ -148,7 +148,7 @@ class _Builder:
             editions=tuple(edition.id for edition in editions),
             events=events,
             hourglass=tiles,
-            goals=tuple(goal.id for goal in goals),
+            goals=goals,
             goods=sum(good.count for good in goods),
             stations=kit.stations,
             room=kit.market - sum(follower.own for follower in followers),

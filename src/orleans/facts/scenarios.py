@@ -25,6 +25,7 @@ WON = ("points", "at-once", "round-end")
 CITIZENS_AT = (*TRACK_NAMES, "development")
 WITHOUT = ("census", "torture")  # the phases and rules that a game can do without
 ANYWHERE = "any"  # merchants start where their players like
+NEED_STATIONS = ("station", "stations")  # tests of goals
 TIES = ("goals", "goods", "coins")  # what can decide where goals do not
 
 
@@ -42,7 +43,7 @@ class Known:
     editions: tuple[str, ...]
     events: tuple[EventCard, ...]
     hourglass: list[HourGlassTile]
-    goals: tuple[str, ...]
+    goals: tuple[GoalCard, ...]
     goods: int  # in the box
     stations: int  # that a player has in the base game
     room: int  # in a market, beside the own followers
@@ -103,9 +104,6 @@ def _one_scenario(
 ) -> Scenario:
     players = e.players(1)
     won = WON[e.choice("won", WON, WON[0])]
-    goals = _each_once(e, "goals", known.goals)
-    if (won != WON[0]) != bool(goals):
-        raise e.bad("must be there if goals decide, and only then", "goals")
     goods_for = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
     goods_at = tuple(known.towns.index(name) for name in _each_once(e, "goods_at", known.towns))
     own_tiles = _each_once(e, "own_tiles", tuple(tile.id for tile in known.tiles))
@@ -113,6 +111,7 @@ def _one_scenario(
     citizens = _each_once(e, "citizens", (*CITIZENS_AT, *known.towns), needed=True)
     deeds = known.boards[e.choice("deeds", known.boards)]
     deed_citizens = e.take("deed_citizens", bool, True)
+    stations = e.number("stations", 0, known.stations) if "stations" in e.raw else -1
     return Scenario(
         id=key,
         difficulty=difficulty,
@@ -122,7 +121,7 @@ def _one_scenario(
         editions=_each_once(e, "editions", known.editions, needed=True),
         start=_start(e, known),
         coins=e.number("coins", 0, 99, -1) if "coins" in e.raw else -1,
-        stations=e.number("stations", 0, known.stations) if "stations" in e.raw else -1,
+        stations=stations,
         market=_market(e, known),
         own_tiles=own_tiles,
         tiles=tiles,
@@ -142,7 +141,7 @@ def _one_scenario(
         deeds=deeds,
         without=_each_once(e, "without", WITHOUT),
         events=rounds,
-        goals=goals,
+        goals=_goals(e, known, won, stations),
         one_goal_a_round=e.take("one_goal_a_round", bool, False),
         goals_in_order=e.take("goals_in_order", bool, False),
         won=won,
@@ -157,6 +156,16 @@ def _each_once(e: Entry, key: str, among: tuple[str, ...], needed: bool = False)
     for name in found:
         if found.count(name) > 1:
             raise e.bad(f"names {name} twice", key)
+    return found
+
+
+def _goals(e: Entry, known: Known, won: str, stations: int) -> tuple[str, ...]:
+    found = _each_once(e, "goals", tuple(goal.id for goal in known.goals))
+    if (won != WON[0]) != bool(found):
+        raise e.bad("must be there if goals decide, and only then", "goals")
+    for goal in known.goals:
+        if goal.id in found and goal.test in NEED_STATIONS and not stations:
+            raise e.bad(f"{goal.id} needs trading stations, and there are none", "goals")
     return found
 
 

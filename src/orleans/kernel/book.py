@@ -218,7 +218,7 @@ class Book:
         if letter and letter in tile.not_in:
             return False
         if self.scenario.tiles == "named":
-            return tile.id in (*self.scenario.named_tiles, *self.scenario.own_tiles)
+            return tile.id in self.scenario.named_tiles or tile.id in self.scenario.own_tiles
         if named:
             return named == ["all"] or tile.id in named
         return tile.box in self.setup.boxes or tile.also_in in self.setup.boxes

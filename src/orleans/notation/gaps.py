@@ -6,7 +6,7 @@ from orleans.boxes.base.accounts import why_impossible
 from orleans.boxes.base.deeds import standing_at_deed
 from orleans.boxes.base.events import LOSSES
 from orleans.boxes.base.fields import FREE_WHEELS
-from orleans.boxes.base.goals import LOST, MET, losers
+from orleans.boxes.base.goals import LOST, MET
 from orleans.kernel.book import Book
 from orleans.kernel.table import STORING, Player, Table
 from orleans.pieces import (
@@ -63,23 +63,15 @@ def bound_at_first(p: Player) -> int:
     return int(p.tracks[CRAFTSMAN] == 1 and p.gears > 0 and GEAR not in p.spaces)
 
 
-def why_no_scenario(t: Table) -> tuple[tuple[str, ...], str]:
-    """Why a scenario cannot have come this far, and which lines say so; empty if it can."""
-    seats = range(len(t.players))
-    for seat in seats:
-        if t.book.goals and max(MET.of(t, seat)) > t.round:
-            return (f"{seat} {MET.name}",), "a goal cannot be met in a round to come"
-    if losers(t) and not t.over and all(frame[0] != LOSSES for frame in t.stack):
-        keys = tuple(f"{seat} {LOST.name}" for seat in seats)
-        return keys, "who has lost at once ends the game with the event"
-    owned = [tile for player in t.players for tile in player.layout.tiles]
+def why_no_offer(t: Table) -> str:
+    """Why these place tiles cannot be on offer and built, where players choose them at first."""
+    here = [*t.offer, *[tile for player in t.players for tile in player.layout.tiles]]
     picks = t.book.scenario.picks
     for category in sorted({pick.category for pick in picks}):
         most = sum(pick.tiles for pick in picks if pick.category == category)
-        if sum(tile in t.book.stacks[category] for tile in [*t.offer, *owned]) > most:
-            keys = ("offer", *[f"{seat} tiles" for seat in seats])
-            return keys, f"{most} place tiles of category {'I' * category} are chosen, not more"
-    return (), ""
+        if sum(tile in t.book.stacks[category] for tile in here) > most:
+            return f"{most} place tiles of category {'I' * category} are chosen, not more"
+    return ""
 
 
 def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str]:
@@ -97,7 +89,42 @@ def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str
     hands = 2 if p.layout.annex >= 0 and p.stage <= STORING else 0
     if sum(p.market) > kit.market + hands:
         return ("market",), f"the market holds {kit.market} followers"
+    if p.citizens and not any_citizens(t.book):
+        return ("citizens",), "there are no citizens in this scenario"
+    if t.book.goals:
+        reason = why_not_met_so(t, seat)
+        if reason:
+            return ("met",), reason
+    if t.book.may_lose and LOST.count(p) and not t.over and not losing(t):
+        return ("lost",), "a game that is lost is over"
     return ("board",), why_no_board(t, p)
+
+
+def any_citizens(book: Book) -> bool:
+    left = book.scenario.citizens_left > 0
+    return left or bool(book.citizens) or any(book.deed_citizens)
+
+
+def losing(t: Table) -> bool:
+    """An event is still coming to others; the game ends when it has come to everybody."""
+    return any(frame[0] == LOSSES for frame in t.stack)
+
+
+def why_not_met_so(t: Table, seat: int) -> str:
+    """Why goals cannot have been met in these rounds."""
+    scenario, since = t.book.scenario, MET.of(t, seat)
+    done = [number for number in since if number]
+    if any(number > t.round for number in done):
+        return f"it is round {t.round}: no goal was met later"
+    if any(0 < goal.card.until < since[goal.row] for goal in t.book.goals):
+        return "a goal was met too late"
+    if scenario.one_goal_a_round and len(set(done)) < len(done):
+        return "two goals were met in one round"
+    if scenario.goals_in_order and (done != sorted(done) or any(since[len(done) :])):
+        return "the goals were not met in their order"
+    if all(since) and max(since) < t.round:
+        return f"all goals were met in round {max(since)}, which ended the game"
+    return ""
 
 
 def why_no_board(t: Table, p: Player) -> str:

@@ -38,8 +38,8 @@ from orleans.notation.gaps import (
     goods_left_at_deeds,
     hourglass_after,
     in_order,
+    why_no_offer,
     why_no_player,
-    why_no_scenario,
 )
 from orleans.pieces import (
     FOLLOWER_NAMES,
@@ -284,9 +284,9 @@ class _Reader:
             reason = "hourglass: its tiles do not fit the round and its event"
             raise self._refuse(reason, "round", "event", "hourglass")
         self._order_possible()
-        about, reason = why_no_scenario(t)
+        reason = why_no_offer(t)
         if reason:
-            raise self._refuse(reason, *about)
+            raise self._refuse(reason, "offer", *[f"{seat} tiles" for seat in seats])
         shared = self.book.hooked("shares_town", self.book.tiles)
         for town, built in enumerate(t.stations):
             if built.bit_count() > 1 and town != self.book.home and not shared:

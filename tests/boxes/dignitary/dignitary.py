@@ -1,6 +1,7 @@
 """Words for the tests of The Dignitary: its positions and its rounds."""
 
-from orleans import Game, Setup
+from alone import Alone
+from orleans import Setup
 
 DIGNITARY = Setup(players=1, scenario="dignitary")
 EASY = Setup(players=1, scenario="dignitary", difficulty="easy")
@@ -34,23 +35,8 @@ USUAL = [
     *("papal-conclave", "astronomy", "boatmens-guild", "peace-treaty"),
 ]
 WAGON = "wagon farmer trader knight"
-
-
-def at(text="", **more):
-    """A game from a position of the scenario; the own turn, unless the text says more."""
-    lines = ["players: 1", "scenario: dignitary", *[line.strip() for line in text.splitlines()]]
-    return Game.from_position("\n".join(lines), "dignitary", **more)
-
-
-def in_round(number, text="", phase="event", **more):
-    """A phase of a round; its event is about to strike, unless another phase is named."""
-    return at(f"round: {number}\nevent: {ROUNDS[number - 1]}\nphase: {phase}\n{text}", **more)
-
-
-def go(game, *moves, chance=()):
-    for n, move in enumerate(moves):
-        game.play(0, move, chance if n == len(moves) - 1 else ())
-    return game
+alone = Alone("dignitary", ROUNDS)
+at, in_round = alone.at, alone.in_round
 
 
 def waiting(game):

@@ -1,20 +1,9 @@
 """The Dignitary, sentence by sentence; its events are in `test_dignitary_events`."""
 
 import pytest
-from dignitary import (
-    DIGNITARY,
-    EASY,
-    ROUNDS,
-    SPACES,
-    TOWNS,
-    USUAL,
-    WAGON,
-    at,
-    go,
-    in_round,
-    waiting,
-)
+from dignitary import DIGNITARY, EASY, ROUNDS, SPACES, TOWNS, USUAL, WAGON, at, in_round, waiting
 
+from alone import go
 from helpers import check_pieces, coins, in_bag, in_market, me, options, tiles, town, track
 from orleans import BadPosition, BadSetup, Game, Setup
 

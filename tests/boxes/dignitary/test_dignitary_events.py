@@ -1,8 +1,9 @@
 """The events of The Dignitary, sentence by sentence."""
 
 import pytest
-from dignitary import DIGNITARY, ROUNDS, WAGON, go, in_round
+from dignitary import DIGNITARY, ROUNDS, WAGON, in_round
 
+from alone import go
 from helpers import check_pieces, coins, in_bag, me, options, stands, supply, tiles, track
 from orleans import Game
 

@@ -1,8 +1,9 @@
 """The Dignitary: small supplies, and what place tiles do without goods."""
 
 import pytest
-from dignitary import WAGON, at, go, in_round
+from dignitary import WAGON, at, in_round
 
+from alone import go
 from helpers import check_pieces, coins, in_bag, me, options, supply, track
 
 VILLAGE = "village farmer boatman craftsman"

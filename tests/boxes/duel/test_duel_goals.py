@@ -69,7 +69,7 @@ def test_stations_on_the_road_count_but_are_in_no_town():
 
 def test_what_is_reached_stays_reached():
     """Ruling 153."""
-    game = go(at("round: 4\n0 met: 2 three-branches, 3 bookkeeping"), "0 pass")
+    game = go(at("round: 3\n0 met: 2 three-branches, 3 bookkeeping"), "0 pass")
     assert reached(game) == {"three-branches": 2, "bookkeeping": 3}
 
 
@@ -176,8 +176,8 @@ def test_the_rival_keeps_their_own_marks():
 
 def test_the_end_of_a_round_decides():
     """Ruling 158: not before, and after the event."""
-    three = "0 met: 2 bookkeeping, 3 three-branches, 4 wine-for-the-castle"
-    game = go(at(f"round: 7\n{three}\n0 goods: 3 brocade"), "0 deliver clothe-your-lady")
+    three = "0 met: 1 bookkeeping, 2 three-branches, 3 wine-for-the-castle"
+    game = go(at(f"round: 3\n{three}\n0 goods: 3 brocade"), "0 deliver clothe-your-lady")
     assert (len(reached(game)), game.over) == (4, False)
     game = in_round(7, f"{three}\n0 goods: 3 brocade")
     go(game, "0 deliver clothe-your-lady")

@@ -18,11 +18,10 @@ from salesman import (
     VENDOME,
     WAGON,
     at,
-    go,
     in_round,
-    reached,
 )
 
+from alone import go, reached
 from helpers import check_pieces, check_read_back, coins, good, in_market, me, options, tiles, town
 from orleans import BadPosition, BadSetup, Game, Setup
 from orleans.kernel.frames import STEPS
@@ -153,6 +152,8 @@ def test_no_citizens_on_the_tracks():
     go(game, "use castle", "use scriptorium")
     assert (me(game).citizens, me(game).tracks[4], me(game).development) == (0, 4, 3)
     check_pieces(game.state)
+    with pytest.raises(BadPosition, match="there are no citizens in this scenario"):
+        at("0 citizens: 1")
 
 
 @pytest.mark.parametrize(
@@ -215,6 +216,18 @@ def test_a_delivery(move):
     assert options(game, 0) == ["pass", "use wagon"]
     assert game.why_not(0, move) == "you have reached this goal already"
     check_pieces(game.state)
+
+
+def test_a_delivery_between_two_actions():
+    """Rulings 99 and 134: on arrival, when the action is over, and the turn goes on."""
+    board = "ship farmer boatman knight; castle farmer boatman trader"
+    on_the_way = "0 merchant: blois\n0 goods: 2 grain\nmap: blois_tours_water grain"
+    game = go(at(f"{on_the_way}\n0 board: {board}"), "use ship", "go tours by water")
+    assert options(game, 0) == ["leave", "take grain"]  # nothing in the middle of an action
+    go(game, "take grain")
+    assert options(game, 0) == ["pass", "use castle", TOURS]
+    go(game, TOURS)
+    assert options(game, 0) == ["pass", "use castle"]
 
 
 @pytest.mark.parametrize("move", ASKED)

@@ -1,20 +1,11 @@
 """Feeding and the Great Feast, and every end of Travelling Salesman."""
 
 import pytest
-from salesman import (
-    BUSY,
-    NEARLY,
-    ROUNDS,
-    SALESMAN,
-    TOURS,
-    at,
-    go,
-    in_round,
-    reached,
-)
+from salesman import BUSY, NEARLY, ROUNDS, SALESMAN, TOURS, at, in_round
 
+from alone import go, reached
 from helpers import check_pieces, check_read_back, coins, good, me, options
-from orleans import Game, Setup
+from orleans import BadPosition, Game, Setup
 from orleans.boxes.base.goals import LOST
 from orleans.notation.lines import Entry, by_step, log_lines, results
 from orleans.notation.telling import Telling
@@ -163,8 +154,8 @@ def test_a_delivery_may_wait_until_the_meal_is_paid():
     ("language", "line", "why"),
     [
         ("en", "cannot pay and lose the game", "Feeding: what it asks for cannot be paid."),
-        ("de", "kannst nicht zahlen und verlierst das Spiel", "Verpflegung: Was verlangt wird"),
-        ("fr", "ne peux pas payer et perds la partie", "Repas\u00a0: ce qui est demandé"),
+        ("de", "kannst nicht zahlen und verlierst das Spiel", "Versorgung: Was verlangt wird"),
+        ("fr", "ne peux pas payer et perds la partie", "Ravitaillement\u00a0: ce qui est demandé"),
     ],
 )
 def test_the_log_says_why(language, line, why):
@@ -217,3 +208,5 @@ def test_who_has_lost_is_kept_only_where_an_event_can_do_that():
         False,
     ]
     assert "0 lost: yes" in in_round(3, "0 coins: 0").position()
+    with pytest.raises(BadPosition, match="seat 0: a game that is lost is over"):
+        at(f"0 lost: yes\n{BUSY}")

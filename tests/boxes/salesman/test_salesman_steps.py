@@ -1,9 +1,11 @@
 """The two harder steps of Travelling Salesman: one delivery a round, and in order (ruling 135)."""
 
 import pytest
-from salesman import BOURGES, BUSY, CHARTRES, NEARLY, TOURS, at, go, in_round, reached
+from salesman import BOURGES, BUSY, CHARTRES, NEARLY, TOURS, at, in_round
 
-from helpers import options
+from alone import go, reached
+from helpers import check_read_back, options
+from orleans import BadPosition
 
 ONE, ORDER = "one-a-round", "in-order"
 IN_TOURS = f"0 merchant: tours\n0 goods: 4 grain\n{BUSY}"
@@ -59,7 +61,38 @@ def test_who_starves_loses_in_every_step(step):
     assert in_round(2, "0 coins: 1", difficulty=step).outcome().kind == "lost"
 
 
-def test_out_of_order_the_game_is_lost_after_the_last_round():
-    game = in_round(15, f"{NEARLY}\n0 goods: 3 grain, 2 wine\n0 coins: 0", difficulty=ORDER)
-    go(game, "give wine", "give wine", TOURS)
-    assert game.outcome().kind == "won"  # the brocade came before, as positions may say
+def test_a_delivery_out_of_order_does_not_save_the_last_round():
+    met = "0 met: 1 wool-for-bourges, 2 set-for-chartres, 3 meal-for-vendome"
+    text = f"{met}\n0 merchant: argenton\n0 goods: brocade, 2 wine\n0 coins: 0"
+    assert in_round(15, text, difficulty=ORDER).outcome().kind == "lost"
+    text = text.replace("argenton", "tours").replace("brocade", "3 grain")
+    game = go(in_round(15, text, difficulty=ORDER), "give wine", "give wine")
+    assert options(game, 0) == ["done", TOURS]
+
+
+# --- what cannot have been delivered
+
+ALL_MET = f"{NEARLY.splitlines()[0]}, 4 grain-for-tours"
+
+
+@pytest.mark.parametrize(
+    ("step", "met", "reason"),
+    [
+        ("", "0 met: 6 wool-for-bourges", "it is round 5: no goal was met later"),
+        ("", ALL_MET, "all goals were met in round 4, which ended the game"),
+        (ONE, "0 met: 4 wool-for-bourges, 4 grain-for-tours", "two goals were met in one round"),
+        (ORDER, "0 met: 4 set-for-chartres", "the goals were not met in their order"),
+        (ORDER, "0 met: 4 wool-for-bourges, 3 set-for-chartres", "the goals were not met in their"),
+    ],
+)
+def test_deliveries_that_no_game_can_have_seen(step, met, reason):
+    with pytest.raises(BadPosition, match=rf"^line \d: seat 0: {reason}"):
+        in_round(5, f"{met}\n{BUSY}", "actions", step)
+
+
+def test_deliveries_that_a_game_may_have_seen():
+    same = "0 met: 4 set-for-chartres, 4 meal-for-vendome"
+    assert len(reached(in_round(5, f"{same}\n{BUSY}", "actions"))) == 2
+    game = in_round(4, f"{ALL_MET}\n0 coins: 2\n{BUSY}", "actions")
+    assert (game.over, len(reached(game))) == (False, 5)
+    check_read_back(go(game, "pass"))

@@ -1,8 +1,9 @@
 """The Trip to Tours, sentence by sentence; its events are in `test_tours_events`."""
 
 import pytest
-from tours import ALL, BUSY, SHIP, TOURS, TOURS_EVENTS, WAGON, at, go, in_round, line
+from tours import ALL, BUSY, SHIP, TOURS, TOURS_EVENTS, WAGON, at, in_round, line
 
+from alone import go
 from helpers import (
     check_pieces,
     coins,

@@ -1,7 +1,8 @@
 """The events of The Trip to Tours, sentence by sentence."""
 
-from tours import SHIP, TOURS, TOURS_EVENTS, at, go, in_round, supply_of
+from tours import SHIP, TOURS, TOURS_EVENTS, at, in_round, supply_of
 
+from alone import go
 from helpers import coins, good, in_bag, in_market, me, options, stands, supply, town
 from orleans import Game
 from orleans.pieces import GOOD_NAMES

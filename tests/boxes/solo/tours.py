@@ -1,6 +1,7 @@
 """Words for the tests of The Trip to Tours: its positions and its rounds."""
 
-from orleans import Game, Setup
+from alone import Alone
+from orleans import Setup
 from orleans.pieces import GOOD_NAMES
 
 TOURS = Setup(players=1, scenario="tours")
@@ -24,29 +25,13 @@ TOURS_EVENTS = [
     "tours-13-axle-fracture",
     "tours-14-food-tithe",
 ]
-
-
-def at(text, **more):
-    """A game from a position of the scenario; the own turn, unless the text says more."""
-    lines = [line.strip() for line in text.splitlines()]
-    return Game.from_position("\n".join(["players: 1", "scenario: tours", *lines]), "tours", **more)
-
-
-def go(game, *moves, chance=()):
-    for n, move in enumerate(moves):
-        game.play(0, move, chance if n == len(moves) - 1 else ())
-    return game
+alone = Alone("tours", TOURS_EVENTS)
+at, in_round = alone.at, alone.in_round
 
 
 def line(game, key):
     """A line of the written position."""
     return next(text for text in game.position().splitlines() if text.startswith(f"{key}:"))
-
-
-def in_round(number, text="", **more):
-    """Phase 6 of a round, whose event is about to strike."""
-    tile = TOURS_EVENTS[number - 1]
-    return at(f"round: {number}\nevent: {tile}\nphase: event\n{text}", **more)
 
 
 def supply_of(game, name):

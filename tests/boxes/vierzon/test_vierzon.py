@@ -4,8 +4,9 @@ Its events are in `test_vierzon_events`, the two harder steps in `test_vierzon_s
 """
 
 import pytest
-from vierzon import BUSY, GOALS, ROUNDS, VIERZON, WAGON, at, go, in_round, reached
+from vierzon import BUSY, GOALS, ROUNDS, VIERZON, WAGON, at, in_round
 
+from alone import go, reached
 from helpers import check_pieces, coins, good, in_market, me, options, tiles, town
 from orleans import NATURE, BadPosition, BadSetup, Game, Setup
 

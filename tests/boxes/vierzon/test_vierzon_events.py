@@ -1,8 +1,9 @@
 """The events of Capital Vierzon, sentence by sentence."""
 
 import pytest
-from vierzon import BUSY, WAGON, go, in_round
+from vierzon import BUSY, WAGON, in_round
 
+from alone import go
 from helpers import (
     check_pieces,
     coins,

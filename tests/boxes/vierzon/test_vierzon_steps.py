@@ -1,8 +1,9 @@
 """The two harder steps of Capital Vierzon: one goal a round, and in their order (ruling 121)."""
 
 import pytest
-from vierzon import BUSY, IN_ORDER, ONE_A_ROUND, WAGON, at, go, in_round, reached
+from vierzon import BUSY, IN_ORDER, ONE_A_ROUND, WAGON, at, in_round
 
+from alone import go, reached
 from helpers import coins, options
 from orleans import Game
 

@@ -31,11 +31,6 @@ class Met(Counts):
     def all_names(self, book: Book) -> Sequence[str]:
         return [goal.card.id for goal in book.goals]
 
-    def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
-        super().read(t, seat, holder, text)
-        if max(self.get(holder)) > t.book.rounds:
-            raise ValueError(f"the game has {t.book.rounds} rounds")
-
     def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
         rows = zip(book.goals, self.get(holder), strict=True)
         return [(seat, f"goal:{goal.card.id}", "", 1) for goal, since in rows if since]

@@ -42,6 +42,13 @@ FOLLOWERS: Final = (  # by type, so many of them
     (0.0, 0.2, 0.35, 0.45, 0.5, 0.5),
 )
 MANY: Final = 5
+MAKES: Final = {  # place tiles that give a good
+    "hayrick": 0,
+    "cheese-factory": 1,
+    "winery": 2,
+    "wool-manufacturer": 3,
+    "tailor-shop": 4,
+}
 
 
 class WorkJudgement(GoalJudgement):
@@ -74,6 +81,7 @@ class WorkJudgement(GoalJudgement):
     def __init__(self, book: Book) -> None:
         super().__init__(book)
         self.tile = [self.tiles.get(place.id, 0.0) for place in book.components.places]
+        self.makes = [MAKES.get(place.id, -1) for place in book.components.places]
 
     def chance(self, t: Table, value: float) -> float:
         left = min(rounds_left(t), len(self.even) - 1)

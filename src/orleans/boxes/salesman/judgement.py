@@ -32,13 +32,6 @@ SPARE: Final = 0.01  # a coin beyond that
 A_DRAW: Final = 0.42  # a round, in actions
 A_WHEEL: Final = 0.15
 CREW: Final = (0.4, 0.5, 0.5, 0.5, 0.5, 0.6, 0.5)  # by type, of what it is good for elsewhere
-MAKES: Final = {  # place tiles that give a good
-    "hayrick": 0,
-    "cheese-factory": 1,
-    "winery": 2,
-    "wool-manufacturer": 3,
-    "tailor-shop": 4,
-}
 MADE: Final = 0.25  # each that is missing
 OFTEN: Final = 0.3  # made in a round
 
@@ -62,7 +55,6 @@ class SalesmanJudgement(WorkJudgement):
         kinds = enumerate(book.components.goods[:TYPES_OF_GOODS])
         self.foods = [n for n, good in kinds if good.food]
         self.due = [self.food_due(tile) for tile in book.scenario.events]
-        self.makes = [MAKES.get(place.id, -1) for place in book.components.places]
 
     def food_due(self, tile: int) -> int:
         """Return the food that an hour glass tile asks for."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from orleans.boxes.base.beam import some_of_each_town
 from orleans.boxes.base.goal_tests import Deliver
 from orleans.kernel.book import Book
 from orleans.pieces import TYPES_OF_GOODS
@@ -148,21 +149,8 @@ class Routes:
                 key = town, new.open, new.goods, new.coins
                 if key not in found:
                     found[key] = new
-        return some_of_each_town(sorted(found.values()))
+        return some_of_each_town(sorted(found.values()), BEAM, IN_A_TOWN)
 
 
 def one_more(goods: Goods, good: int) -> Goods:
     return (*goods[:good], goods[good] + 1, *goods[good + 1 :])
-
-
-def some_of_each_town(ways: list[Way]) -> list[Way]:
-    """Return the first ways, but not too many that have come to the same town."""
-    found: list[Way] = []
-    here: dict[int, int] = {}
-    for way in ways:
-        here[way.town] = here.get(way.town, 0) + 1
-        if here[way.town] <= IN_A_TOWN:
-            found.append(way)
-            if len(found) == BEAM:
-                break
-    return found

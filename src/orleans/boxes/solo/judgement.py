@@ -25,13 +25,6 @@ READY: Final = 40.0  # everything is there, it has only to be delivered
 A_GOOD: Final = 0.35  # actions for a good, besides the way there
 A_THING: Final = 2.0  # anything else that a goal may ask for
 NO_FOOD: Final = 3.0
-MAKES: Final = {  # place tiles that give a good
-    "hayrick": 0,
-    "cheese-factory": 1,
-    "winery": 2,
-    "wool-manufacturer": 3,
-    "tailor-shop": 4,
-}
 MADE: Final = 0.28  # each that is missing
 OFTEN: Final = 0.3  # made in a round
 TAKES_AWAY: Final = (Drought, FoodTithe, Riots)
@@ -64,8 +57,6 @@ class TripJudgement(WorkJudgement):
         self.foods = [n for n, good in enumerate(book.components.goods) if good.food]
         events = book.scenario.events
         self.due = [self.food_due(tile) for tile in events] or [0]  # by round, the first at 0
-        places = book.components.places
-        self.makes = [MAKES.get(place.id, -1) for place in places]
 
     def food_due(self, tile: int) -> int:
         """Return the food that an hour glass tile asks for."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from orleans.boxes.base.beam import some_of_each_town
 from orleans.kernel.book import Book
 from orleans.pieces import TYPES_OF_GOODS
 
@@ -101,7 +102,7 @@ class Routes:
                     rest = A_GOOD * missing + NEARER * self.distance(town, past, end)
                     way_on = Way(rest, town, taken, missing, needs, past)
                     found[town, past, needs] = way_on
-        return some_of_each_town(sorted(found.values()))
+        return some_of_each_town(sorted(found.values()), BEAM, IN_A_TOWN)
 
     def pick_up(self, needs: Needs, goods: list[int]) -> Needs:
         """Return what is still needed after some goods were taken."""
@@ -112,16 +113,3 @@ class Routes:
             if needs[at]:
                 needs = (*needs[:at], needs[at] - 1, *needs[at + 1 :])
         return needs
-
-
-def some_of_each_town(ways: list[Way]) -> list[Way]:
-    """Return the first ways, but not too many that have come to the same town."""
-    found: list[Way] = []
-    here: dict[int, int] = {}
-    for way in ways:
-        here[way.town] = here.get(way.town, 0) + 1
-        if here[way.town] <= IN_A_TOWN:
-            found.append(way)
-            if len(found) == BEAM:
-                break
-    return found

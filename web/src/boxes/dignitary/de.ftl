@@ -9,13 +9,14 @@ introFirst = Entscheide zuerst, wo { $left } von ihnen { $left ->
     [one] wartet
    *[other] warten
   }: Wähle nacheinander leuchtende Felder der Leisten, der Entwicklungsleiste und der Werke – oder nimm die üblichen Felder. Die anderen warten in Städten.
+introBoatmen = Nicht auf der Schifferleiste: Ihr Feld ist das fünfte, und es gibt nur vier Schiffer.
 introClose = Verstanden
 
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Ziel
     .says = Habe am Ende einer Runde acht Bürger, spätestens in Runde 16 (in der leichten Fassung sieben). Punkte zählen nicht.
 rule-citizens = Bürger
-    .says = Sechs warten in Städten: Jeder kommt mit, wenn deine Händlerfigur ankommt. Vor der ersten Runde setzt du sieben weitere auf Leisten und an Werke.
+    .says = Sechs warten in Städten: Jeder kommt mit, wenn deine Händlerfigur ankommt. Vor der ersten Runde setzt du sieben weitere auf Leisten und an Werke. Der auf der Schifferleiste ist nicht zu gewinnen: Es gibt nur vier Schiffer.
 rule-events = Ereignisse
     .says = Sie sind von Anfang an bekannt, in ihrer Reihenfolge. Wer die Abgaben nicht zahlen kann, gibt Dinge ab; unbezahlte Zahnräder kehren in den Vorrat zurück.
 rule-otherwise = Im Übrigen

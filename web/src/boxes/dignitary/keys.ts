@@ -7,6 +7,7 @@ export interface Keys {
   intro: null;
   introGoal: { need: Value; rounds: Value };
   introFirst: { left: number };
+  introBoatmen: null;
   introClose: null;
   'rule-goal': null;
   'rule-goal.says': null;
