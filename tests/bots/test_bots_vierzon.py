@@ -109,3 +109,24 @@ def test_who_can_still_reach_the_last_goal_is_not_banished():
         game.play(0, move)
     assert {"banish own-boatman", "banish own-trader"} <= set(played)
     assert game.scores()[0].winner
+
+
+def test_a_lost_game_is_worth_what_was_reached():
+    over = "round: 14\nover: yes\n"
+    values = [value(f"{over}{more}") for more in ("", "0 coins: 9", "0 met: 8 builder")]
+    assert values == sorted(set(values))
+    assert values[-1] < value(BUSY)
+
+
+def test_the_search_plays_its_trials_to_the_end():
+    """In the last round but one nothing is left but to reach the fifth goal in the last one."""
+    met = "0 met: 1 builder, 1 building-company, 1 capital, 1 building-materials"
+    game = at(
+        f"round: 13\nevent: vierzon-13-storm\nphase: planning\n{met}\n0 coins: 24\n"
+        "0 market: own-farmer, own-boatman, own-trader, scholar, trader"
+    )
+    bot = make_bot("search(iterations=4,ideas=2)", "1")
+    while not game.over:
+        game.play(0, bot.choose(game.view(0), game.moves(0)))
+    assert bot.trials > 0
+    assert game.scores()[0].winner

@@ -1,13 +1,15 @@
 """A player who tries its best ideas out in sampled games.
 
 The planner proposes: plans for the round, or moves. Each idea is played in games that fit what
-the seat knows, until the next round has been planned, with the same draws for all of them.
-The better half of the ideas goes on to more trials, until one is left (sequential halving).
+the seat knows, with the same draws for all of them, until the next round has been planned, or
+to the end of the game where a scenario's judgement says that only the end tells. The better
+half of the ideas goes on to more trials, until one is left (sequential halving).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from time import perf_counter
 
@@ -25,7 +27,7 @@ from orleans.kernel.view import View
 from orleans.sampling import sample
 
 Idea = tuple[int, ...]  # moves one after the other
-LIMIT = 300  # moves in one trial: no game needs more for its rounds
+LIMIT = 2000  # moves in one trial: no game needs more for its rounds
 MARGIN = 3.0  # points by which the planner may be wrong
 TRUST = 2.0  # trials that its opinion counts for
 
@@ -77,7 +79,8 @@ class SearchBot(PlannerBot):
         What the planner expects, best first, counts like a few trials.
         """
         sums = [TRUST * value for value in expected]
-        left = [n for n, value in enumerate(expected) if value > expected[0] - MARGIN]
+        margin = MARGIN if outlook.judged.horizon == 1 else inf
+        left = [n for n, value in enumerate(expected) if value > expected[0] - margin]
         stages = (len(left) - 1).bit_length()
         end = perf_counter() + self.ms / 1000
         for stage in range(stages):
@@ -110,7 +113,8 @@ class SearchBot(PlannerBot):
             for move in idea:
                 if move in trial.moves(seat):
                     trial.play(seat, move)
-            found.append(play_on(trial, seat, outlook, self.rounds))
+            rounds = max(self.rounds, outlook.judged.horizon) if self.rounds else 0
+            found.append(play_on(trial, seat, outlook, rounds))
         return found
 
     def values(self, view: View, moves: Sequence[int]) -> list[float]:

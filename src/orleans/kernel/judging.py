@@ -29,6 +29,7 @@ class Judgement:
 
     def __init__(self) -> None:
         self.envy = False  # players can strike each other, so what rivals have matters
+        self.horizon = 1  # rounds that a trial of the search goes ahead
         self.watches_event = False  # once it has struck, only what is still owed for it counts
         # Questions:
         self.offers: Asked = ()  # a seat offers something, and others answer
@@ -87,6 +88,7 @@ class Judgements(Judgement):
         self.parts = tuple(parts)
         self.none = not parts  # nothing to ask: the base game
         self.envy = any(part.envy for part in parts)
+        self.horizon = max([part.horizon for part in parts], default=1)
         self.watches_event = any(part.watches_event for part in parts)
         self.offers = each_once([part.offers for part in parts])
         self.replies = each_once([part.replies for part in parts])

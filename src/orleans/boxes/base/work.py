@@ -11,17 +11,21 @@ from math import exp
 from typing import ClassVar, Final
 
 from orleans.boxes.base.deeds import chooses_citizen
+from orleans.boxes.base.goals import all_met, met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.judgement import GoalJudgement, followers, neutrals
 from orleans.boxes.base.rounds import rounds_left
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.citizens import DEED_CITIZENS, DEVELOPMENT_CITIZENS, TOWN_CITIZENS
+from orleans.kernel.effects import Goal
 from orleans.kernel.table import Player, Table
 from orleans.pieces import GEAR, SCHOLAR, TYPES
 
 A_ROUND: Final = 10.0  # points
 LAST_ROUND: Final = 3.0  # actions
 WON: Final = 1000.0
+NEARLY: Final = 0.5  # the best of all lost games, against one in which nothing was reached
+BEGUN: Final = 0.5  # a goal of which only the mark is missing, against one that is reached
 
 HIRE: Final = 0.5  # somebody to be sent whom one does not have
 SEND: Final = 0.5
@@ -87,6 +91,13 @@ class WorkJudgement(GoalJudgement):
         left = min(rounds_left(t), len(self.even) - 1)
         above = (value - self.even[left]) / (self.sure + self.doubt * left)
         return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, above))))
+
+    def ended(self, t: Table, seat: int) -> float:
+        """Return the value of a game that is over: a lost one by how much was reached."""
+        if all_met(t, seat):
+            return WON
+        shares = [1.0 if met(t, goal, seat) else share(goal, t, seat) for goal in t.book.goals]
+        return WON * (NEARLY * sum(shares) / len(shares) - 1.0)
 
     # --- citizens
 
@@ -156,3 +167,9 @@ class WorkJudgement(GoalJudgement):
     def purse(self, me: Player, left: float) -> float:
         use = min(1.0, left / 4)
         return use * COIN * (min(me.coins, ENOUGH_COINS) + 0.3 * max(0, me.coins - ENOUGH_COINS))
+
+
+def share(goal: Goal, t: Table, seat: int) -> float:
+    """Return how much of a goal is there that was not reached."""
+    parts = [min(have, need) / need for _, have, need in goal.parts(t, seat) if need]
+    return BEGUN * sum(parts) / len(parts) if parts else 0.0

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orleans.boxes.base.goals import all_met
 from orleans.boxes.base.judgement import neutrals
 from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WON, WorkJudgement
 from orleans.boxes.dignitary.events import WheelTax
@@ -69,7 +68,7 @@ class DignityJudgement(WorkJudgement):
 
     def goal(self, t: Table, seat: int, left: float) -> float | None:
         if t.over:
-            return WON if all_met(t, seat) else -WON
+            return self.ended(t, seat)
         me = t.players[seat]
         missing = max([goal.card.citizens for goal in t.book.goals]) - me.citizens
         if missing <= 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orleans.boxes.base.goals import all_met, met
+from orleans.boxes.base.goals import met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.judgement import followers
 from orleans.boxes.base.work import A_ROUND, FOLLOWERS, LAST_ROUND, MANY, WON, WorkJudgement
@@ -51,6 +51,7 @@ class SalesmanJudgement(WorkJudgement):
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
+        self.horizon = book.rounds  # what is missing at the end cannot be told before
         self.routes = Routes(book)
         kinds = enumerate(book.components.goods[:TYPES_OF_GOODS])
         self.foods = [n for n, good in kinds if good.food]
@@ -62,7 +63,7 @@ class SalesmanJudgement(WorkJudgement):
 
     def goal(self, t: Table, seat: int, left: float) -> float | None:
         if t.over:
-            return WON if all_met(t, seat) else -WON
+            return self.ended(t, seat)
         me, open_ = t.players[seat], 0
         for goal in t.book.goals:
             if not met(t, goal, seat):

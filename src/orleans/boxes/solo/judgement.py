@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orleans.boxes.base.gains import CITIZENS
-from orleans.boxes.base.goals import all_met, met
-from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WON, WorkJudgement
+from orleans.boxes.base.goals import met
+from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WorkJudgement
 from orleans.boxes.solo.events import Drought, FoodTithe, Riots
 from orleans.boxes.solo.route import Routes, Trip
 from orleans.kernel.asking import question_of
@@ -66,7 +66,7 @@ class TripJudgement(WorkJudgement):
 
     def goal(self, t: Table, seat: int, left: float) -> float | None:
         if t.over:
-            return WON if all_met(t, seat) else -WON
+            return self.ended(t, seat)
         me, work, ready = t.players[seat], 0.0, 0
         for goal in t.book.goals:
             if not met(t, goal, seat):

@@ -18,7 +18,7 @@ from orleans.boxes.base.goal_tests import (
     Station,
     goods_worth,
 )
-from orleans.boxes.base.goals import all_met, by_itself, met
+from orleans.boxes.base.goals import by_itself, met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.judgement import followers
@@ -94,6 +94,7 @@ class CapitalJudgement(WorkJudgement):
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
+        self.horizon = book.rounds  # what is missing at the end cannot be told before
         levels = book.components.development.status
         # The first space of each status.
         self.spaces = [levels.index(level) for level in sorted(set(levels))]
@@ -108,7 +109,7 @@ class CapitalJudgement(WorkJudgement):
 
     def goal(self, t: Table, seat: int, left: float) -> float | None:
         if t.over:
-            return WON if all_met(t, seat) else -WON
+            return self.ended(t, seat)
         me = t.players[seat]
         open_ = [goal for goal in t.book.goals if not self.is_reached(t, goal, seat)]
         if not open_:
