@@ -259,6 +259,9 @@ class World:
             "read_chat": [{}],
             "list_tables": [{"which": "mine" if own else "playing"}],
             "who_am_i": [{}],
+            "my_results": [{}],
+            "daily_challenge": [{"day": "2026-01-01"}],
+            "play_challenge": [{"day": "2026-01-01"}],  # that day is over
             "why_not": [
                 *[{**mine, "thing": thing} for mine in own for thing in (*things, "draw 31")],
                 *[{**view, "thing": "ready"} for view in foreign],
@@ -384,7 +387,7 @@ class TwoServers:
         """
         ann = self.people["Ann"]
         if "record" not in body:
-            names = ("players", "edition", "planning", "modules", "last_event")
+            names = ("players", "edition", "scenario", "planning", "modules", "last_event")
             body["setup"] = {name: getattr(setup, name) for name in names}
         body = {"public": True, "seats": [{"kind": "me"}], **body}
         table = ann.at(ann.post("/api/tables", **body)["id"])

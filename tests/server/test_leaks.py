@@ -26,6 +26,7 @@ SETUPS = [
 ]
 MODULES = ("orders", "events", "trade", "intrigue")
 PLUGGED = [(modules, n) for modules in [*MODULES, " ".join(MODULES)] for n in (2, 3, 4, 5)]
+DUEL = Setup(players=2, scenario="duel")
 WHOLE = [(*setup, planning) for setup in SETUPS for planning in ("sealed", "order")]
 
 
@@ -69,7 +70,17 @@ def test_what_is_hidden_reaches_nobody_with_modules(two_servers, modules, player
     """A round of a game with each module alone, and with all of them together."""
     rng = random.Random(f"{modules}{players}")
     setup = Setup(players=players, modules=tuple(modules.split()))
-    [record] = records_at(setup, (rng.randint(2, 16),), rng)
+    one_round(two_servers, setup, rng.randint(2, 16), rng)
+
+
+def test_what_is_hidden_reaches_nobody_in_the_duel(two_servers):
+    """A follower behind the screen may stand in the Bourgeois House, which both can use."""
+    one_round(two_servers, DUEL, 2, random.Random("duel"))
+
+
+def one_round(two_servers, setup, number, rng):
+    players = setup.players
+    [record] = records_at(setup, (number,), rng)
     two_servers.open(setup, record=record)
     script = Script(Game.replay(record), rng)
     planner = rng.randrange(players)
@@ -83,6 +94,11 @@ def test_what_is_hidden_reaches_nobody_with_modules(two_servers, modules, player
 @pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.torture)])
 def test_nothing_hidden_is_told_in_a_whole_game_with_modules(two_servers, players):
     whole_game(two_servers, Setup(players=players, modules=MODULES), f"modules {players}")
+
+
+@pytest.mark.torture
+def test_nothing_hidden_is_told_in_a_whole_duel(two_servers):
+    whole_game(two_servers, DUEL, "duel")
 
 
 @pytest.mark.torture

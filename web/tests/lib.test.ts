@@ -36,4 +36,10 @@ describe('what needs a browser', () => {
     expect(goals('salesman')).toEqual([1, 0]);
     expect(goals('duel').at(-1)).toBe(0);
   });
+
+  it('threatens nobody with torture where a scenario has none', async () => {
+    const { rulesFor } = await import('../src/boxes');
+    const tortures = (scenario: string) => rulesFor(scenario, []).at(-1)?.lines.filter((line) => line.says().includes('torture')).length;
+    expect(['base', 'tours', 'salesman', 'duel'].map(tortures)).toEqual([1, 1, 0, 0]);
+  });
 });

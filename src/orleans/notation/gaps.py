@@ -63,6 +63,17 @@ def bound_at_first(p: Player) -> int:
     return int(p.tracks[CRAFTSMAN] == 1 and p.gears > 0 and GEAR not in p.spaces)
 
 
+def why_no_offer(t: Table) -> str:
+    """Why these place tiles cannot be on offer and built, where players choose them at first."""
+    here = [*t.offer, *[tile for player in t.players for tile in player.layout.tiles]]
+    picks = t.book.scenario.picks
+    for category in sorted({pick.category for pick in picks}):
+        most = sum(pick.tiles for pick in picks if pick.category == category)
+        if sum(tile in t.book.stacks[category] for tile in here) > most:
+            return f"{most} place tiles of category {'I' * category} are chosen, not more"
+    return ""
+
+
 def why_no_player(t: Table, seat: int, built: int) -> tuple[tuple[str, ...], str]:
     """Why a player's area cannot look like this, and which lines say so; empty if it can."""
     p, kit = t.players[seat], t.book.components.player

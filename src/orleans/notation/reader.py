@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from orleans.boxes import make_book
-from orleans.boxes.base.accounts import followers_in_use, gears_in_use, goods_in_use
-from orleans.boxes.base.fields import DEED_GOODS, HOURGLASS_ORDER, OVER, groups
+from orleans.boxes.base.accounts import (
+    citizens_nowhere_else,
+    followers_in_use,
+    gears_in_use,
+    goods_in_use,
+)
+from orleans.boxes.base.fields import CITIZENS_LEFT, DEED_GOODS, HOURGLASS_ORDER, OVER, groups
 from orleans.boxes.base.gears import note_placed
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.market import lay_pile
@@ -33,6 +38,7 @@ from orleans.notation.gaps import (
     goods_left_at_deeds,
     hourglass_after,
     in_order,
+    why_no_offer,
     why_no_player,
 )
 from orleans.pieces import (
@@ -220,6 +226,18 @@ class _Reader:
         t.lost_followers = tuple(self._difference(followers, t.supply, FOLLOWER_NAMES))
         t.lost_goods = tuple(self._difference(goods, t.goods, GOOD_NAMES))
         t.lost_gears = self._difference([gears], [t.gears], ("gear",))[0]
+        if CITIZENS_LEFT.in_play(self.book):
+            self._citizens(t)
+
+    def _citizens(self, t: Table) -> None:
+        """The citizens of the supply; none of them ever leaves the game."""
+        left, key = citizens_nowhere_else(t), CITIZENS_LEFT.name
+        about = [key, *[f"{seat} citizens" for seat in range(len(t.players))]]
+        if left < 0:
+            raise self._refuse(f"there are not so many citizens: {-left} too many", *about)
+        if key in self.given and CITIZENS_LEFT.count(t) != left:
+            raise self._refuse(f"with these the supply has {left} citizens", *about)
+        CITIZENS_LEFT.set(t, (left,))
 
     def _no_goods(self, t: Table) -> None:
         for number in range(TYPES_OF_GOODS):
@@ -266,6 +284,9 @@ class _Reader:
             reason = "hourglass: its tiles do not fit the round and its event"
             raise self._refuse(reason, "round", "event", "hourglass")
         self._order_possible()
+        reason = why_no_offer(t)
+        if reason:
+            raise self._refuse(reason, "offer", *[f"{seat} tiles" for seat in seats])
         shared = self.book.hooked("shares_town", self.book.tiles)
         for town, built in enumerate(t.stations):
             if built.bit_count() > 1 and town != self.book.home and not shared:

@@ -4,7 +4,7 @@ Its events are in `test_duel_events`, its goals and the end in `test_duel_goals`
 """
 
 import pytest
-from duel import DUEL, HOUSE, ROUNDS, at
+from duel import DUEL, HOUSE, ROUNDS, at, in_round
 
 from helpers import (
     BUSY,
@@ -63,6 +63,7 @@ def test_the_setup():
         assert [in_market(game, f"own-{name}", seat) for name in OWN] == [1] * 4
         assert (me(game, seat).citizens, me(game, seat).development) == (0, 0)
         assert set(me(game, seat).tracks) == {0}
+        assert (me(game, seat).stations, me(game, seat).layout.tiles) == (10, ())
     assert (t.book.rounds, t.book.citizens, CITIZENS_LEFT.count(t)) == (16, (), 12)
     check_pieces(t)
 
@@ -142,12 +143,22 @@ def test_a_choice_is_undone():
     game = picked(towns_chosen(), 2)
     game.undo(0)
     assert len(game.state.offer) == 1
+    game = go(Game(DUEL, seed="1"), "0 start in tours")
+    game.undo(0)
+    assert (game.actors, town(game)) == ((0,), "orleans")
+
+
+def test_only_tiles_that_were_chosen_can_be_built():
+    """Ruling 141: the others are out of the game."""
+    board = f"0 board: village farmer boatman craftsman; {BUSY}"
+    game = go(at(f"offer: winery, road\n{board}"), "0 use village", "0 hire trader")
+    assert options(game, 0) == ["build winery", "build road"]
 
 
 def test_no_census():
-    game = picked(towns_chosen(), 20)
-    assert "census" not in game.position()
-    assert coins(game) == [5, 5]
+    """Who is ahead on the farmers track gains nothing when the next round begins."""
+    game = in_round(3, "0 tracks: 2 farmers")
+    assert (game.state.round, coins(game)) == (4, [5, 5])
 
 
 @pytest.mark.parametrize(
@@ -158,6 +169,7 @@ def test_no_census():
         ({"players": 2, "modules": ("orders",)}, "orders is not played with duel"),
         ({"players": 2, "modules": ("intrigue",)}, "intrigue is not played with duel"),
         ({"players": 2, "edition": "dlp"}, "is played with bigbox, not dlp"),
+        ({"players": 2, "edition": "capstone"}, "is played with bigbox, not capstone"),
         ({"players": 2, "tiles": "all"}, "has place tiles of its own"),
         ({"players": 2, "difficulty": "easy"}, "has no difficulty"),
     ],
@@ -181,6 +193,12 @@ def test_citizen_spaces_of_the_tracks_give_nothing():
     assert (me(game).development, me(game).citizens) == (3, 0)
 
 
+def test_the_most_trading_stations_bring_no_citizen():
+    """Ruling 143."""
+    game = in_round(16, "0 stations: tours, blois")
+    assert (game.over, me(game).citizens) == (True, 0)
+
+
 # --- the Bourgeois House
 
 
@@ -194,6 +212,23 @@ def test_any_follower_but_the_own_colour_activates_the_house(who):
     assert game.why_not(0, f"gear {HOUSE}.0") == "this place takes no gear wheel"
     go(game, f"0 place {who} {HOUSE}.0", f"1 place {who} {HOUSE}.0")
     assert (stands(game, f"{HOUSE}.0", 0), stands(game, f"{HOUSE}.0", 1)) == (who, who)
+
+
+def test_a_follower_who_waits_there_is_moved_back_for_a_draw():
+    """Ruling 144."""
+    game = go(at(f"phase: followers\n0 board: {HOUSE} monk\n0 bag: 4 farmer"), "0 draw 3")
+    go(game, f"0 back {HOUSE}.0")
+    assert (stands(game, f"{HOUSE}.0"), in_market(game, "monk")) == ("-", 1)
+
+
+def test_both_use_the_house_in_the_same_round():
+    """Independently: each pays a citizen and has a bonus of their own."""
+    boards = f"0 board: {HOUSE} scholar; {BUSY}\n1 board: {HOUSE} monk; {BUSY}"
+    game = go(at(f"0 citizens: 1\n1 citizens: 2\n{boards}"), f"0 use {HOUSE}", "0 reward coins")
+    go(game, f"1 use {HOUSE}", "1 reward development")
+    assert (coins(game), me(game, 1).development) == ([10, 5], 3)
+    assert (me(game).citizens, me(game, 1).citizens) == (0, 1)
+    assert CITIZENS_LEFT.count(game.state) == 11
 
 
 def test_the_house_costs_a_citizen_when_it_is_used():
@@ -213,10 +248,12 @@ def with_citizen(text=""):
 
 
 def test_the_follower_goes_to_the_supply():
-    """Ruling 145: not to the bag, once the bonus is taken."""
-    game = with_citizen()
+    """Ruling 145: not to the bag, once the bonus is taken; no marker moves back."""
+    game = with_citizen("0 tracks: 2 scholars")
     before = supply(game, "scholar")
+    assert stands(game, f"{HOUSE}.0") == "scholar"
     go(game, "0 reward coins")
+    assert sum(me(game).tracks) == 2
     assert (supply(game, "scholar"), in_bag(game, "scholar")) == (before + 1, 0)
     assert stands(game, f"{HOUSE}.0") == "-"
     check_pieces(game.state)
@@ -267,6 +304,11 @@ def test_the_house_is_neither_board_nor_tile():
     bath = f"0 tiles: bathhouse\n0 board: bathhouse scholar; {BUSY}\n0 bag: 2 monk"
     game = go(at(bath, ask_chance=True), "0 use bathhouse", chance=("come monk", "come monk"))
     assert f"place monk {HOUSE}.0" in options(game, 0)
+    bath = bath.replace("2 monk", "monk, own-farmer")
+    game = at(bath, ask_chance=True)
+    go(game, "0 use bathhouse", chance=("come monk", "come own-farmer"))
+    houses = [move for move in options(game, 0) if HOUSE in move]
+    assert houses == [f"place monk {HOUSE}.0"]
 
 
 def test_the_place_tile_of_that_name_asks_for_no_citizen():
@@ -280,6 +322,45 @@ def test_the_place_tile_of_that_name_asks_for_no_citizen():
 def test_other_games_have_no_such_house():
     with pytest.raises(BadPosition):
         Game.from_position(f"players: 2\n0 board: {HOUSE} monk", "test")
+
+
+# --- positions
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("citizens-left: 13", "line 3: with these the supply has 12 citizens"),
+        ("0 citizens: 1\ncitizens-left: 12", "line 4: with these the supply has 11 citizens"),
+        ("0 citizens: 12\n1 citizens: 1", "line 4: there are not so many citizens: 1 too many"),
+        ("round: 3\n1 met: 4 bookkeeping", "line 4: seat 1: it is round 3: no goal was met later"),
+        ("0 lost: yes", "line 3: seat 0: a game that is lost is over"),
+        (f"0 board: {HOUSE} own-trader", "no follower of the own colour may stand there"),
+        (f"0 board: {HOUSE} gear", "a gear wheel where none may be"),
+        (f"offer: {HOUSE}", "is not known"),
+        ("deeds: astronomy 1 scholar", "is not known"),
+        ("claimed: knights", "is not known"),
+        ("round: 4\nevent: duel-05-cheese-day", "do not fit the round and its event"),
+    ],
+)
+def test_what_no_duel_can_reach_is_refused(text, reason):
+    with pytest.raises(BadPosition, match=reason):
+        at(text)
+
+
+def test_no_more_tiles_than_are_chosen():
+    """Ruling 141: on offer and built, ten of each category."""
+    places = Game(DUEL, seed="1").state.book.components.places
+    ones = [place.id for place in places if place.category == "I"]
+    assert len(at(f"offer: {', '.join(ones[1:10])}\n0 tiles: {ones[0]}").state.offer) == 9
+    with pytest.raises(BadPosition, match="10 place tiles of category I are chosen, not more"):
+        at(f"offer: {', '.join(ones[1:11])}\n0 tiles: {ones[0]}")
+
+
+def test_the_supply_has_the_citizens_who_are_nowhere_else():
+    """Ruling 143: 12 and those of deeds who were paid."""
+    assert CITIZENS_LEFT.count(at("0 citizens: 3").state) == 9
+    assert CITIZENS_LEFT.count(at("deeds: angelology 2 monk 1 scholar").state) == 13
 
 
 # --- deeds

@@ -5,6 +5,7 @@ from duel import HOUSE, ROUNDS, in_round, result
 
 from helpers import check_pieces, check_read_back, coins, go, good, me, options, stands, town
 from orleans.boxes.base.fields import CITIZENS_LEFT
+from orleans.pieces import GOOD_NAMES
 
 UNPAID = "{}: what it asks for cannot be paid|"
 
@@ -20,6 +21,19 @@ def test_town_meeting_sells_a_citizen_for_three_coins():
     assert (coins(game), me(game).citizens, me(game, 1).citizens) == ([2, 5], 1, 0)
     assert (CITIZENS_LEFT.count(game.state), game.state.round) == (11, 2)
     check_pieces(game.state)
+
+
+def test_the_start_player_is_asked_first_and_hands_on():
+    """Ruling 156."""
+    game = in_round(1, "start: 1")
+    assert game.actors == (1,)
+    assert go(game, "1 done").actors == (0,)
+    assert go(game, "0 done").state.start == 0
+
+
+def test_town_meeting_needs_a_citizen():
+    assert in_round(1, "0 citizens: 11").actors == (0,)
+    assert in_round(1, "0 citizens: 12").state.round == 2
 
 
 def test_town_meeting_needs_coins():
@@ -69,6 +83,14 @@ def test_quick_travel_is_a_choice_and_needs_coins():
     game = go(in_round(8, "0 coins: 1\n0 merchant: tours"), "0 go chinon by water")
     assert game.actors == (1,)
     assert town(go(game, "1 done"), 1) == "orleans"
+
+
+def test_quick_travel_arrives_in_each_town():
+    """Ruling 38: the Prairie asks where the merchant stops on the way."""
+    text = "0 merchant: tours\n0 tiles: prairie\n1 stations: chinon\n1 goods: wool\n1 coins: 0"
+    game = go(in_round(8, text), "0 go chinon by water")
+    assert (good(game, "wool"), coins(game)[0], game.actors) == (1, 4, (0,))
+    assert "go chatellerault by road" in options(game, 0)
 
 
 def test_journey_home():
@@ -143,6 +165,34 @@ def test_dues_count_bread_by_the_status():
     assert (coins(game)[0], good(game, "bread")) == (0, 0)
 
 
+def test_goods_that_are_paid_return_to_the_supply():
+    """Not out of the game, as goods of torture do; bread is grain again."""
+    for number, text, paid in (
+        (2, "0 coins: 0\n0 goods: grain", "grain"),
+        (5, "0 goods: cheese", "cheese"),
+        (11, "0 goods: 2 wine", "wine"),
+        (15, "0 coins: 0\n0 goods: wool", "wool"),
+        (15, "0 coins: 0\n0 tiles: bakery\n0 development: 28\n0 goods: bread", "grain"),
+    ):
+        game = in_round(number, f"{text}\n1 coins: 0")
+        kind = GOOD_NAMES.index(paid)
+        total = game.state.book.components.goods[kind].count
+        assert (game.state.goods[kind], sum(me(game).goods)) == (total, 0), number
+
+
+def test_goods_in_the_gaming_room_are_not_taxed():
+    """Ruling 152."""
+    game = in_round(9, "0 tiles: gaming-room\n0 stock: gaming-wine\n0 goods: 2 wine")
+    assert coins(game) == [3, 5]
+
+
+def test_goods_of_the_brasserie_pay_dues():
+    """Ruling 155."""
+    text = "0 tiles: brasserie\n0 stock: brasserie-wine\n0 goods: wine\n0 coins: 1\n1 coins: 9"
+    game = go(in_round(15, text), "0 suffer")
+    assert (good(game, "wine"), coins(game)[0], game.over) == (0, 0, False)
+
+
 # --- who cannot pay
 
 
@@ -187,6 +237,8 @@ def test_who_cannot_pay_pays_nothing_and_delivers_nothing_more():
     game = in_round(5, f"{met}\n0 goods: 3 brocade\n1 goods: cheese")
     assert result(game) == ("won", (1,), UNPAID + ROUNDS[4])
     assert (good(game, "brocade"), coins(game)[0]) == (3, 5)
+    taxed = in_round(9, "0 goods: 6 grain")
+    assert (taxed.over, coins(taxed)[0], good(taxed, "grain")) == (True, 5, 6)
 
 
 def test_a_tile_may_set_an_event_aside():
@@ -198,6 +250,14 @@ def test_a_tile_may_set_an_event_aside():
         assert number == 16 or game.state.round == 6
         assert stands(game, "sacristy.0") == "-"
     assert town(game) == "tours"
+
+
+def test_which_events_can_be_set_aside():
+    """Ruling 151: all that demand something, and Journey Home; none that offers or gives."""
+    text = "0 tiles: sacristy\n0 board: sacristy monk; village gear - -\n0 tracks: 2 craftsmen"
+    text += "\n0 merchant: tours\n0 goods: 2 cheese\n0 coins: 9\n1 coins: 9\n1 goods: 2 cheese"
+    asked = [n for n in range(1, 17) if "protect" in options(in_round(n, text), 0)]
+    assert asked == [2, 5, 6, 9, 10, 11, 13, 14, 15, 16]
 
 
 def test_the_brasserie_helps_on_cheese_day():

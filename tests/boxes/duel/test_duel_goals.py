@@ -3,7 +3,7 @@
 import pytest
 from duel import ALL_MET, BUSY, DUEL, GOALS, at, in_round, reached, result
 
-from helpers import check_pieces, check_read_back, coins, go, good, options, town
+from helpers import check_pieces, check_read_back, coins, go, good, me, options, town
 from orleans import Game, IllegalMove
 from orleans.notation.words import Words
 
@@ -34,6 +34,12 @@ def test_the_cathedral_counts_for_the_status():
     assert reached(game) == {"bookkeeping": 1}
     game = go(at("0 development: 7"), "0 pass")
     assert reached(game) == {}
+
+
+def test_what_marks_itself_is_looked_at_after_the_event_too():
+    """Ruling 153."""
+    game = in_round(3, f"{THREE}\n1 development: 12")
+    assert (reached(game), reached(game, 1)) == ({"three-branches": 3}, {"bookkeeping": 3})
 
 
 # --- three branches
@@ -93,6 +99,24 @@ def test_wine_is_refused_with_the_reason(text, reason):
         game.play(0, "deliver wine-for-the-castle")
 
 
+def test_goods_that_are_delivered_return_to_the_supply():
+    game = at("0 merchant: chatellerault\n0 goods: 3 wine\n1 goods: wool, 2 brocade")
+    before = game.state.goods[:]
+    go(game, "0 deliver wine-for-the-castle", "0 pass", "1 deliver clothe-your-lady")
+    go(game, "1 give wool")
+    gained = [now - then for now, then in zip(game.state.goods, before, strict=True)]
+    assert gained == [0, 0, 3, 1, 2, 0]
+    assert (sum(game.state.lost_goods), sum(me(game).goods + me(game, 1).goods)) == (0, 0)
+
+
+def test_a_rival_may_have_moved_the_merchant():
+    """Ruling 153."""
+    text = "0 merchant: chinon\n0 goods: 3 wine\nstart: 1\n1 tiles: court\nmap: -"
+    game = at(f"{text}\n1 board: court boatman knight; {BUSY}")
+    go(game, "1 use court", "1 go chatellerault by road")
+    assert "deliver wine-for-the-castle" in options(game, 0)
+
+
 def test_three_cloths_in_orleans():
     game = at("0 goods: wool, 2 brocade")
     go(game, "0 deliver clothe-your-lady")
@@ -133,6 +157,14 @@ def test_goals_in_any_order_on_any_turn_and_after_the_event():
     assert reached(game) == {"clothe-your-lady": 16}
 
 
+def test_the_start_player_delivers_first_after_the_event():
+    game = in_round(7, "start: 1\n0 goods: 3 brocade\n1 goods: 3 brocade")
+    assert game.actors == (1,)
+    assert go(game, "1 done").actors == (0,)
+    go(game, "0 deliver clothe-your-lady")
+    assert (reached(game), reached(game, 1)) == ({"clothe-your-lady": 7}, {})
+
+
 def test_the_rival_keeps_their_own_marks():
     game = go(at("0 goods: 3 brocade\n1 goods: 3 brocade"), "0 deliver clothe-your-lady", "0 pass")
     assert "deliver clothe-your-lady" in options(game, 1)
@@ -147,10 +179,19 @@ def test_the_end_of_a_round_decides():
     three = "0 met: 1 bookkeeping, 2 three-branches, 3 wine-for-the-castle"
     game = go(at(f"round: 3\n{three}\n0 goods: 3 brocade"), "0 deliver clothe-your-lady")
     assert (len(reached(game)), game.over) == (4, False)
-    game = in_round(3, f"{three}\n0 goods: 3 brocade")
+    game = in_round(7, f"{three}\n0 goods: 3 brocade")
     go(game, "0 deliver clothe-your-lady")
     assert result(game) == ("won", (0,), "the task is done")
-    assert game.outcome().round == 3
+    assert game.outcome().round == 7
+
+
+def test_all_goals_in_the_last_round_win_before_anything_else():
+    """Ruling 158: in round 16 too, after the journey home."""
+    three = "0 met: 2 bookkeeping, 3 three-branches, 4 wine-for-the-castle"
+    game = in_round(16, f"{three}\n0 goods: 3 brocade\n0 merchant: tours\n1 goods: 8 wine")
+    go(game, "0 deliver clothe-your-lady")
+    assert result(game) == ("won", (0,), "the task is done")
+    assert game.outcome().round == 16
 
 
 def test_the_other_player_may_still_draw_level():

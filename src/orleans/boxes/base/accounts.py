@@ -107,15 +107,26 @@ def _citizens(t: Table) -> list[str]:
 
     Some scenarios let players buy and pay them.
     """
-    earned = t.claimed.bit_count() - never_there(t)
-    earned += CITIZENS_LEFT.start(t.book)[0] - CITIZENS_LEFT.count(t)
+    earned = citizens_won(t) + CITIZENS_LEFT.start(t.book)[0] - CITIZENS_LEFT.count(t)
+    held = sum(p.citizens for p in t.players)
+    return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
+
+
+def citizens_won(t: Table) -> int:
+    """Those who have left the boards: deeds, tracks and towns."""
+    won = t.claimed.bit_count() - never_there(t)
     for row, deed in enumerate(t.book.deeds):
         card = t.book.components.deeds[deed]
         sent = sum(standing_at_deed(t, row, kind) for kind in range(TYPES))
         last = is_done(t, deed) and not chooses_citizen(t, deed)
-        earned += card.each.citizens * sent + t.book.deed_citizens[deed] * last
+        won += card.each.citizens * sent + t.book.deed_citizens[deed] * last
+    return won
+
+
+def citizens_nowhere_else(t: Table) -> int:
+    """As many as the supply must have, where citizens are bought and paid."""
     held = sum(p.citizens for p in t.players)
-    return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
+    return CITIZENS_LEFT.start(t.book)[0] + citizens_won(t) - held
 
 
 def never_there(t: Table) -> int:

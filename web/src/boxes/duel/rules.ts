@@ -1,5 +1,4 @@
 // The Duel on one page, in our own words.
-import { ONLY_FOR_POINTS } from '../base/rules';
 import type { RulesPage } from '../box';
 import { t } from './texts';
 
@@ -7,7 +6,7 @@ const LINES = ['rule-goal', 'rule-end', 'rule-setup', 'rule-house', 'rule-events
 
 export const page: RulesPage = {
   needs: 'duel',
-  without: ONLY_FOR_POINTS.filter((line) => line !== 'rule-goods' && line !== 'rule-start'), // the worth of goods may decide
+  without: ['rule-goal', 'rule-census', 'rule-event'], // no points, no torture; the worth of goods may decide
   title: () => t('duel'),
   lines: LINES.map((key) => ({ about: () => t(key), says: () => t(`${key}.says`) })),
 };
