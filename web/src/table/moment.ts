@@ -11,7 +11,8 @@ export interface Moment {
   event: string;
 }
 
-function phaseOf({ kind, cause }: Step): string {
+function phaseOf({ kind, cause, round }: Step): string {
+  if (!round) return 'preparation';
   if (kind === 'act') return 'actions';
   return kind === 'round' || cause === 'census' ? 'census' : 'event';
 }
