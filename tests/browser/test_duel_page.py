@@ -54,6 +54,7 @@ def test_towns_and_place_tiles_are_chosen(person, shoot, width):
     tile.click()
     expect(line).to_contain_text("(4 more)")
     expect(thing(page, "place:winery")).not_to_have_class(re.compile("lit"))
+    expect(page.locator(".offer")).to_contain_text("1 tile chosen: Winery")
 
 
 def test_the_house_is_used_and_the_last_goal_wins(person, shoot):

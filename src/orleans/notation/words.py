@@ -147,8 +147,9 @@ class Words:
 
     # --- forms: what sentences put in
 
-    def _place(self, key: str, form: str = "name") -> str:
-        return self._noun("place", key, form)
+    def _place(self, keys: str, form: str = "name") -> str:
+        """One or more places."""
+        return self.listed([self._noun("place", key, form) for key in keys.split(", ")])
 
     def _deed(self, key: str, form: str = "name") -> str:
         return self._noun("deed" if key in self._names["deed"] else "place", key, form)
