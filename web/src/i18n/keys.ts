@@ -120,6 +120,10 @@ export interface Keys {
   record: null;
   resign: null;
   resignSure: null;
+  giveUp: null;
+  giveUpSure: null;
+  giveUpDaily: null;
+  givenUp: { round: Value };
   lobby: null;
   menu: null;
   language: null;

@@ -74,6 +74,11 @@ challengeEnds = { $n ->
     [one] Sie endet in { $n } Stunde.
    *[other] Sie endet in { $n } Stunden.
   }
+challengeNext = { $n ->
+    [0] Die nächste kommt in weniger als einer Stunde.
+    [one] Die nächste kommt in { $n } Stunde.
+   *[other] Die nächste kommt in { $n } Stunden.
+  }
 challengePlay = Partie des Tages spielen
 challengeGoOn = Partie des Tages fortsetzen
 challengeResults = Ergebnisse

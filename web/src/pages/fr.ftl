@@ -80,6 +80,11 @@ challengeEnds = { $n ->
     [one] Il se termine dans { $n } heure.
    *[other] Il se termine dans { $n } heures.
   }
+challengeNext = { $n ->
+    [0] Le prochain arrive dans moins d’une heure.
+    [one] Le prochain arrive dans { $n } heure.
+   *[other] Le prochain arrive dans { $n } heures.
+  }
 challengePlay = Jouer le défi
 challengeGoOn = Continuer le défi
 challengeResults = Résultats

@@ -54,6 +54,7 @@ export interface Keys {
   challengeThen: null;
   challengeRules: null;
   challengeEnds: { n: number };
+  challengeNext: { n: number };
   challengePlay: null;
   challengeGoOn: null;
   challengeResults: null;
