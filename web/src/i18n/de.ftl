@@ -126,7 +126,10 @@ resignSure = Ein Bot spielt für dich weiter. Aufgeben?
 giveUp = Aufgeben
 giveUpSure = Dieses Spiel aufgeben?
 giveUpDaily = Aufgeben? Heute hast du nur diesen einen Versuch.
-givenUp = In Runde { $round } aufgegeben
+givenUp = { $round ->
+    [0] In der Vorbereitung aufgegeben
+   *[other] In Runde { $round } aufgegeben
+  }
 lobby = Alle Tische
 menu = Menü
 language = Sprache

@@ -130,7 +130,10 @@ resignSure = Un bot continuera pour toi. Abandonner ?
 giveUp = Abandonner
 giveUpSure = Abandonner cette partie ?
 giveUpDaily = Abandonner ? C’est ton seul essai aujourd’hui.
-givenUp = Abandonné à la manche { $round }
+givenUp = { $round ->
+    [0] Abandonné avant la première manche
+   *[other] Abandonné à la manche { $round }
+  }
 lobby = Toutes les tables
 menu = Menu
 language = Langue

@@ -123,7 +123,7 @@ export interface Keys {
   giveUp: null;
   giveUpSure: null;
   giveUpDaily: null;
-  givenUp: { round: Value };
+  givenUp: { round: number };
   lobby: null;
   menu: null;
   language: null;

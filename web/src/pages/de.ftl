@@ -45,7 +45,10 @@ perGame = { $n } s für das Spiel
 noClock = keine Uhr
 rules = Regeln
 wonIn = in Runde { $round } gewonnen
-gaveUpIn = in Runde { $round } aufgegeben
+gaveUpIn = { $round ->
+    [0] in der Vorbereitung aufgegeben
+   *[other] in Runde { $round } aufgegeben
+  }
 goalsOf = { $reached } von { $asked } Aufgaben
 taskOf = { $n } % der Aufgabe
 pointsMade = { $n ->

@@ -45,7 +45,10 @@ perGame = { $n } s for the game
 noClock = no clock
 rules = Rules
 wonIn = won in round { $round }
-gaveUpIn = given up in round { $round }
+gaveUpIn = { $round ->
+    [0] given up before the first round
+   *[other] given up in round { $round }
+  }
 goalsOf = { $reached } of { $asked } goals
 taskOf = { $n }% of the task
 pointsMade = { $n ->

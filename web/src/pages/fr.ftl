@@ -51,7 +51,10 @@ perGame = { $n } s pour la partie
 noClock = sans horloge
 rules = Règles
 wonIn = gagné à la manche { $round }
-gaveUpIn = abandonné à la manche { $round }
+gaveUpIn = { $round ->
+    [0] abandonné avant la première manche
+   *[other] abandonné à la manche { $round }
+  }
 goalsOf = objectifs : { $reached } sur { $asked }
 taskOf = { $n } % de l’objectif
 pointsMade = { $n ->

@@ -39,7 +39,7 @@ export interface Keys {
   noClock: null;
   rules: null;
   wonIn: { round: Value };
-  gaveUpIn: { round: Value };
+  gaveUpIn: { round: number };
   goalsOf: { reached: Value; asked: Value };
   taskOf: { n: Value };
   pointsMade: { n: number };
