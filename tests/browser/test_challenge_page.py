@@ -41,6 +41,7 @@ def test_a_challenge_is_played_once_and_its_result_is_told(person, shoot):
     page.goto("/")
     expect(card).to_contain_text(GIVEN_UP)
     expect(card).to_contain_text("The next one comes in")
+    expect(page.get_by_role("region", name="My results")).to_contain_text(GIVEN_UP)
     expect(card.get_by_role("button", name="Play the challenge")).to_have_count(0)
     card.get_by_role("button", name="Results").click()
     expect(card.get_by_role("row", name="Ann (you)")).to_be_visible()
