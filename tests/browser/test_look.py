@@ -10,7 +10,7 @@ from positions import owing
 from helpers import at
 from orleans import Game, Setup
 from orleans.notation.words import Words
-from orleans.server.advice import debt, event_preview
+from orleans.server.advice import debt, event_preview, place_previews
 from orleans.server.components import when_it_strikes
 from orleans.server.views import Debt
 
@@ -202,6 +202,11 @@ def test_the_event_says_that_one_would_lose():
     hungry = "scenario: salesman\nplayers: 1\n0 coins: {}\n0 board: castle farmer boatman trader"
     assert event_preview(Game.from_position(hungry.format(1)), 0) == {"lost": 1}
     assert event_preview(Game.from_position(hungry.format(2)), 0) == {}
+
+
+def test_the_guildhall_is_locked_where_there_are_no_stations():
+    game = Game.from_position("scenario: salesman\nplayers: 1\nphase: planning\n0 market: monk")
+    assert place_previews(game, 0, Words(game.state.book, "en"))["guildhall"].lasting
 
 
 def test_the_event_says_when_it_strikes():

@@ -28,7 +28,10 @@ def test_every_setup_is_known_once():
         Setup(5, modules=MODULES, last_event="peasant-uprising", tiles="all"),
     ):
         assert wanted in known
-    assert all(setup.modules for setup in soak.setups(with_modules=True))
+    assert all(setup.modules for setup in soak.setups("modules"))
+    assert {setup.scenario for setup in soak.setups("goals")} == {
+        steps[0].id for steps in facts.scenarios if steps[0].goals
+    }
 
 
 def test_each_setup_is_played_once_before_one_comes_again():

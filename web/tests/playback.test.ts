@@ -67,6 +67,11 @@ describe('the moment that is shown', () => {
     expect(moment({ round: 3, kind: 'event', cause: 'event:income-a' }).phase).toBe('event');
     expect(moment({ round: 4, kind: 'event', cause: 'census' })).toEqual({ round: 4, phase: 'census', event: 'plague-a' });
   });
+
+  it('has no census where the scenario has none', () => {
+    expect(momentOf({ ...step(9), kind: 'round' }, begun, now, false).phase).toBe('event');
+    expect(moment({ kind: 'round' }).phase).toBe('census');
+  });
 });
 
 describe('the queue', () => {

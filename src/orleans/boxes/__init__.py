@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from orleans.boxes import base, bigbox, dignitary, duel, salesman, solo, trade_intrigue, vierzon
+from orleans.boxes.base.building import barred_without_stations
 from orleans.boxes.base.goals import plug_in_goals
 from orleans.boxes.base.judgement import GoalJudgement
 from orleans.boxes.base.preparation import PREPARE, lay_out
@@ -62,6 +63,8 @@ def make_book(setup: Setup) -> Book:
     plug_in_goals(book, START_PLAYER)
     if book.events_bar:
         book.bars.append(barred_by_event)
+    if not book.stations:
+        book.bars.append(barred_without_stations)
     for module in setup.modules:
         if module in MODULES:
             MODULES[module](book)

@@ -22,6 +22,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         followers=[catalogue.Named(f.id, f.name.get(language)) for f in c.followers],
         goods=[catalogue.GoodInfo(g.id, g.name.get(language), g.points, g.food) for g in c.goods],
         has_goods=book.has_goods,
+        has_census="census" not in book.scenario.without,
         towns=[catalogue.TownInfo(t.id, t.name.get(language), t.lat, t.lon) for t in c.towns],
         connections=[
             catalogue.ConnectionInfo(

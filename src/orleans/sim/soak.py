@@ -16,7 +16,7 @@ import os
 import pickle
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from itertools import combinations, product
@@ -39,10 +39,15 @@ MOST_PLAYERS = 8  # more than any box has
 RANDOM_GAMES = 0.25
 SLIPS = 0.1  # the random moves in a sensible game
 CHECKS = 0.02  # the moves before which everything is checked
+ONLY: dict[str, Callable[[Setup], bool]] = {
+    "": lambda setup: True,
+    "modules": lambda setup: bool(setup.modules),
+    "goals": lambda setup: bool(load().scenario(setup.scenario, setup.difficulty).goals),
+}
 
 
 @cache
-def setups(with_modules: bool = False) -> tuple[Setup, ...]:
+def setups(only: str = "") -> tuple[Setup, ...]:
     """Return every setup that can be played: nothing is listed here, `Setup` itself is asked.
 
     What depends on each other is wished for together, the rest for what was accepted so far.
@@ -54,7 +59,7 @@ def setups(with_modules: bool = False) -> tuple[Setup, ...]:
         found = [wish | {name: value} for wish in found if accepted(wish) for value in values]
     # One setup may answer several wishes: the default event is not written down.
     playable = dict.fromkeys(setup for setup in map(accepted, found) if setup)
-    return tuple(setup for setup in playable if setup.modules or not with_modules)
+    return tuple(filter(ONLY[only], playable))
 
 
 def options() -> dict[str, Sequence[object]]:
@@ -84,21 +89,21 @@ def accepted(wish: dict[str, Any]) -> Setup | None:
         return None
 
 
-def setup_of(number: int, seed: str, with_modules: bool = False) -> Setup:
+def setup_of(number: int, seed: str, only: str = "") -> Setup:
     """Return a game's setup: all of them are played, in any order, before one comes again."""
-    known = setups(with_modules)
+    known = setups(only)
     turn, at = divmod(number, len(known))
     return Random(f"{seed}/{turn}").sample(known, len(known))[at]
 
 
-def soak_game(number: int, seed: str, with_modules: bool = False) -> dict[str, int]:
+def soak_game(number: int, seed: str, only: str = "") -> dict[str, int]:
     """Play one game with its checks; return its moves by verb. Any fault stops the soak test."""
-    setup = setup_of(number, seed, with_modules)
+    setup = setup_of(number, seed, only)
     game = Game(setup, seed=f"{seed}/{number}")
     try:
         return play(game, Random(f"{seed}/{number}"))
     except Exception as error:
-        again = f"--seed {seed} --game {number}" + " --modules" * with_modules
+        again = f"--seed {seed} --game {number}" + f" --only {only}" * bool(only)
         raise AssertionError(f"{error}\n{game.record()}\nplay it again with {again}") from error
 
 
@@ -140,16 +145,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--modules", action="store_true", help="only setups with modules")
+    parser.add_argument("--only", choices=list(ONLY), default="", help="some of the setups")
     parser.add_argument("--seed", default=token_hex(4), help="play the games of this seed")
     parser.add_argument("--game", type=int, help="play only the game with this number")
     args = parser.parse_args(arguments)
     numbers = range(args.games) if args.game is None else range(args.game, args.game + 1)
-    print(f"{len(numbers)} games, {len(setups(args.modules))} setups, seed {args.seed}", flush=True)
+    print(f"{len(numbers)} games, {len(setups(args.only))} setups, seed {args.seed}", flush=True)
     start = time.perf_counter()
     total: Counter[str] = Counter()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        one = partial(soak_game, seed=args.seed, with_modules=args.modules)
+        one = partial(soak_game, seed=args.seed, only=args.only)
         for done, counts in enumerate(pool.map(one, numbers, chunksize=20), 1):
             total.update(counts)
             if done % 1000 == 0 or done == len(numbers):

@@ -105,7 +105,7 @@ inRound = Runde { $round }
 gameOver = Das Spiel ist aus
 sure = { CAPITAL(NAME($place, form: "the")) } ist noch aktiviert. Trotzdem passen?
 sureNothing = Auf deinem Markt warten Gefolgsleute und kein Ort ist aktiviert. Trotzdem beenden?
-sureLost = Du kannst nicht zahlen, was das Ereignis dieser Runde verlangt, und würdest das Spiel verlieren. Trotzdem passen?
+sureLost = Du kannst nicht zahlen, was das Ereignis dieser Runde verlangt, und würdest das Spiel verlieren. Trotzdem weiter?
 sureStuck = Kein Ort ist aktiviert, und auf deinem Markt und in deinem Beutel ist niemand mehr. Trotzdem beenden?
 whichPiece = { $gear ->
     [yes] Eine Person oder ein Zahnrad?

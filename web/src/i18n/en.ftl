@@ -105,7 +105,7 @@ inRound = Round { $round }
 gameOver = The game is over
 sure = { CAPITAL(NAME($place, form: "the")) } is still activated. Pass anyway?
 sureNothing = Followers are waiting in your market and no place is activated. Finish anyway?
-sureLost = You cannot pay what this round’s event demands, so you would lose the game. Pass anyway?
+sureLost = You cannot pay what this round’s event demands, so you would lose the game. Go on anyway?
 sureStuck = No place is activated, and nobody is left in your market or bag. Finish anyway?
 # $gear: yes, if a gear wheel can go there as well
 whichPiece = { $gear ->

@@ -109,7 +109,7 @@ sure = { CAPITAL(NAME($place, form: "the")) } { GENDER($place) ->
    *[m] est encore activé
   }. Passer quand même ?
 sureNothing = Des partisans attendent au marché et aucun lieu n’est activé. Terminer quand même ?
-sureLost = Tu ne peux pas payer ce que demande l’événement de cette manche, et tu perdrais la partie. Passer quand même ?
+sureLost = Tu ne peux pas payer ce que demande l’événement de cette manche, et tu perdrais la partie. Continuer quand même ?
 sureStuck = Aucun lieu n’est activé et il n’y a plus personne au marché ni dans le sac. Terminer quand même ?
 whichPiece = { $gear ->
     [yes] Un partisan ou un engrenage ?

@@ -13,14 +13,16 @@ function any(counts: Record<string, number>): boolean {
 /** Why the move may be a mistake; empty if it is not. */
 export function doubt(table: TableStore, option: Option): string {
   const me = table.me;
+  const lost = table.now !== null && 'lost' in table.now.strikes;
   if (option.role === 'pass') {
     const [first] = namesOf(withRole(table.options, 'use').flatMap((one) => one.touches), 'place');
     const place = first && table.placeOf(first);
     if (place) return t('sure', { place });
-    return table.now && 'lost' in table.now.strikes ? t('sureLost') : '';
+    return lost ? t('sureLost') : '';
   }
   const drawing = option.role === 'decline' && table.now?.view.phase === 'followers';
   if (!me || me.ready.length || (option.role !== 'finish' && !drawing)) return '';
+  if (lost) return t('sureLost');
   if (!any(me.market) && !any(me.bag)) return t('sureStuck');
   return any(me.market) && !drawing ? t('sureNothing') : '';
 }

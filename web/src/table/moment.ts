@@ -11,9 +11,9 @@ export interface Moment {
   event: string;
 }
 
-function phaseOf({ kind, cause }: Step): string {
+function phaseOf({ kind, cause }: Step, census: boolean): string {
   if (kind === 'act') return 'actions';
-  return kind === 'round' || cause === 'census' ? 'census' : 'event';
+  return census && (kind === 'round' || cause === 'census') ? 'census' : 'event';
 }
 
 /** The tile with which a round began: "reveal harvest-b". */
@@ -22,15 +22,15 @@ function eventOf(log: RoundLog | undefined): string {
 }
 
 /** The moment of a step, among the rounds of the log. */
-export function momentOf(step: Step, rounds: readonly RoundLog[], now: Moment): Moment {
+export function momentOf(step: Step, rounds: readonly RoundLog[], now: Moment, census = true): Moment {
   const event = step.round === now.round ? '' : eventOf(rounds.find((one) => one.round === step.round));
-  return { round: step.round, phase: phaseOf(step), event: event || now.event };
+  return { round: step.round, phase: phaseOf(step, census), event: event || now.event };
 }
 
-export function shownMoment({ shown, past, showing, history, playback }: TableStore): Moment {
+export function shownMoment({ shown, past, showing, history, playback, components }: TableStore): Moment {
   const now = shown?.view ?? { round: 0, phase: '', event: '' };
   if (past || !showing) return now;
-  if (playback.now) return momentOf(playback.now, history.rounds, now);
+  if (playback.now) return momentOf(playback.now, history.rounds, now, components?.has_census);
   // How the last round ended is still on its way.
   const [over, begun] = history.rounds.slice(-2);
   const untold = over && (begun?.lines[0]?.version ?? 0) > playback.told;

@@ -43,6 +43,10 @@ class Guildhall(Action):
         build_as_guildhall(t, seat)
 
 
+def barred_without_stations(t: Table, seat: int, place: int) -> str:
+    return no_station(t) if isinstance(t.book.actions[place], Guildhall) else ""
+
+
 def build_as_guildhall(t: Table, seat: int) -> None:
     me = t.players[seat]
     if taken(t, me.town):
