@@ -120,9 +120,7 @@ export class TableStore {
     const waits = (seat: number) => seat !== this.seat && (this.history.reading || this.playback.untold.has(seat));
     return all.map((one, seat) => (waits(seat) ? (this.#told[seat] ?? one) : one));
   });
-  me = $derived<PlayerView | null>(
-    this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null),
-  );
+  me = $derived<PlayerView | null>(this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null));
   /** The hour glass tiles that may come; in their order if it is known. */
   coming = $derived(this.shown?.view.fixed_events.length ? this.shown.view.fixed_events : (this.shown?.view.hourglass ?? []));
   /** More tiles are left in the hour glass than will come. */
