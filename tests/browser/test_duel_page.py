@@ -54,6 +54,7 @@ def test_towns_and_place_tiles_are_chosen(person, shoot, width):
     tile.click()
     expect(line).to_contain_text("(4 more)")
     expect(thing(page, "place:winery")).not_to_have_class(re.compile("lit"))
+    expect(page.locator(".offer")).to_contain_text("1 tile chosen: Winery")
 
 
 def test_the_house_is_used_and_the_last_goal_wins(person, shoot):
@@ -66,5 +67,11 @@ def test_the_house_is_used_and_the_last_goal_wins(person, shoot):
     shoot(page, "duel-turn-1440")
     assert accessible(page) == ""
     move(page, "use bourgeois-board")
-    move(page, "reward coins")
-    expect(page.locator("footer")).not_to_contain_text("5 coins")
+    line = page.locator("footer")
+    expect(line).to_contain_text("What do you take? (Bourgeois House)")
+    expect(page.locator('[data-move="reward coins"]')).to_have_text("Take 5 coins")
+    card = page.locator(".place", has=thing(page, "place:bourgeois-board"))
+    expect(card).not_to_have_class(re.compile("shut"))  # its citizen is paid
+    shoot(page, "duel-house-1440")
+    move(page, "reward good")
+    expect(line).to_contain_text("Which good do you take")

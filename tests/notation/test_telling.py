@@ -78,6 +78,16 @@ def test_a_follower_sent_without_a_choice_is_told_with_the_deed():
 COUNTED = ("coins", "good", "citizens", "development", "gear", "kind", "station")
 
 
+def test_what_is_chosen_before_the_first_round_is_told_together():
+    game = Game(Setup(players=2, scenario="duel"), "1", story=True)
+    go(game, "0 start in tours", "1 start in blois", "0 pick winery", "0 pick library")
+    assert [words for _, words in told(game) if words] == [
+        "Ann's merchant begins in Tours",
+        "Bob's merchant begins in Blois",
+        "Ann chooses the Winery and the Library",
+    ]
+
+
 def expected(line, words):
     """How often each gain and loss has to be found in a sentence."""
     found = Counter()

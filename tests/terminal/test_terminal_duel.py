@@ -38,6 +38,33 @@ def test_the_choices_of_the_setup_in_words(language, town, tile):
     assert "Tours" in words.move(game.state.book.moves.parse("start in tours"))
 
 
+@pytest.mark.parametrize(
+    ("language", "coins", "steps", "good"),
+    [
+        ("en", "Take 5 coins", "Take 3 development points", "Which good do you take"),
+        ("de", "5 Münzen nehmen", "3 Entwicklungspunkte nehmen", "Welche Ware nimmst du"),
+        ("fr", "Prendre 5 pièces", "Prendre 3 points de développement", "Quelle marchandise"),
+    ],
+)
+def test_the_answers_at_the_bourgeois_house_in_words(language, coins, steps, good):
+    game = at("phase: actions\n0 citizens: 1\n0 board: bourgeois-board monk")
+    game.play(0, "use bourgeois-board")
+    words = Words(game.state.book, language)
+    said = {game.text(move): words.move_now(game.state, 0, move) for move in game.moves(0)}
+    assert (said["reward coins"], said["reward development"]) == (coins, steps)
+    game.play(0, "reward good")
+    assert game.question(0, words).startswith(good)
+
+
+def test_who_buys_no_citizen_says_so():
+    game = at("round: 1\nevent: duel-01-town-meeting\nphase: event\n0 coins: 5")
+    words = Words(game.state.book)
+    assert [words.move_now(game.state, 0, move) for move in game.moves(0)] == [
+        "Do not buy",
+        "Pay 3 coins",
+    ]
+
+
 def test_the_goals_of_each_player():
     game = at("round: 3\n0 met: 3 bookkeeping\n1 goods: 2 wool\n1 stations: tours")
     assert "reached (Round 3)" in shown(game)

@@ -64,6 +64,7 @@ describe('the moment that is shown', () => {
 
   it('is that of the step, with the event of its round', () => {
     expect(moment({ round: 3 })).toEqual({ round: 3, phase: 'actions', event: 'income-a' });
+    expect(moment({ round: 0 }).phase).toBe('preparation');
     expect(moment({ round: 3, kind: 'event', cause: 'event:income-a' }).phase).toBe('event');
     expect(moment({ round: 4, kind: 'event', cause: 'census' })).toEqual({ round: 4, phase: 'census', event: 'plague-a' });
   });

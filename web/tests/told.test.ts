@@ -13,7 +13,7 @@ describe('the log', () => {
   const harvest = line(4, null, 'events', 'Harvest: Ann -5 coins');
   harvest.results = [{ version: 4, round: 1, cause: 'event:harvest-a', seat: null, words: '', manner: '', changes: [{ seat: 0, what: 'coins', where: '', amount: -5 }] }];
   const rounds = [
-    { round: 0, lines: [line(0, null, 'silent', '')] },
+    { round: 0, lines: [line(0, null, 'silent', ''), line(0, null, 'events', 'A new order')] },
     {
       round: 1,
       lines: [line(1, null, 'round', 'Round 1 of 18: Harvest A'), line(2, 0, 'draws', 'Ann draws 4 followers'), line(3, 1, 'actions', 'Bob passes'), line(3, null, 'silent', ''), harvest],
@@ -30,6 +30,11 @@ describe('the log', () => {
   it('knows what concerns a player: own lines, and what one gains or loses', () => {
     expect(words('mine', 0)).toEqual(['Round 1 of 18: Harvest A', 'Ann draws 4 followers', 'Harvest: Ann -5 coins']);
     expect(words('mine', 1)).toEqual(['Round 1 of 18: Harvest A', 'Bob passes']);
+  });
+
+  it('tells of the preparation what players chose', () => {
+    const chosen = { round: 0, lines: [line(0, 1, 'actions', 'Bob chooses the Winery')] };
+    expect(shownLines([chosen, ...rounds], 'all', 0)[0]?.words).toBe('Bob chooses the Winery');
   });
 
   it('follows the replay', () => {

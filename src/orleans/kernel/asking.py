@@ -49,6 +49,10 @@ class Question:
         """Why a move is not an answer; for no move at all what is asked."""
         return f"{self.prompt}|{args[0]}" if "{}" in self.prompt else self.prompt
 
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        """What a move is called as an answer, if the move alone does not say it."""
+        return ""
+
     def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
         """The cause that begins with an answer, for the story (`Step.begins`)."""
         return NO_CAUSE

@@ -46,7 +46,7 @@ STARTS = (
     "start",
     "pick",
 )
-BRIBES = ("bribe", "bribe-coins")
+TOGETHER = (("bribe", "bribe-coins"), ("pick",))  # one after the other they are one line
 SHELTERS = ("protect", "suffer", "drop")
 PREPARED = ("lay", "remove", "offer")
 ANNOUNCED = ("skip", "turn-up")
@@ -211,7 +211,8 @@ class LogBook:
     def begun(self, entry: Entry) -> Line:
         """A new action; a place that only sends followers is not worth a line of its own."""
         last, verb = self.action, entry.verb.name
-        if last and last.seat == entry.who and verb in BRIBES and last.verb in BRIBES:
+        alike = next((verbs for verbs in TOGETHER if verb in verbs), ())
+        if last and last.seat == entry.who and last.verb in alike:
             return last
         self.planning.clear()
         self.event = None

@@ -33,7 +33,6 @@ HEADS = {
     "settle": ("log-settles", ("citizen",)),
     "settle-rest": ("log-settles-rest", ()),
     "start": ("log-starts-in", ("town",)),
-    "pick": ("log-picks", ("place",)),
     "fulfil": ("log-fulfils", ("order",)),
     "accept": ("log-accepts", ()),
     "refuse": ("log-refuses", ()),
@@ -134,6 +133,9 @@ class Telling:
         if sent:
             kind, deed = sent
             return self.by("log-sends", line.seat, kind=kind, deed=deed)
+        if line.verb == "pick":
+            places = ", ".join(self.ids(one)[0] for one in line.entries)
+            return self.by("log-picks", line.seat, place=places)
         key, names = HEADS[line.verb]
         return self.by(key, line.seat, **dict(zip(names, self.ids(line.about), strict=True)))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from orleans.errors import BadData, plain
 from orleans.facts.components import Components, Names
 from orleans.facts.source import BOXES, FOLDER
+from orleans.kernel.asking import frame_args, question_of
 from orleans.kernel.book import Book
 from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
 from orleans.kernel.frames import STEPS
@@ -110,6 +111,11 @@ class Words:
             ids = (*ids, standing or self._asks_for(ids[0]))
         return capital(self.term(verb.name, "move", *map(number, ids)))
 
+    def move_now(self, t: Table, seat: int, move: int) -> str:
+        """A move as the table explains it: who stands where, what the question is about."""
+        answer = answer_now(t, move)
+        return self.reason(answer) if answer else self.move(move, standing(t, seat, move))
+
     def reason(self, template: str) -> str:
         """A reason or a question of the rules; in English if no sentence is known.
 
@@ -141,8 +147,9 @@ class Words:
 
     # --- forms: what sentences put in
 
-    def _place(self, key: str, form: str = "name") -> str:
-        return self._noun("place", key, form)
+    def _place(self, keys: str, form: str = "name") -> str:
+        """One or more places."""
+        return self.listed([self._noun("place", key, form) for key in keys.split(", ")])
 
     def _deed(self, key: str, form: str = "name") -> str:
         return self._noun("deed" if key in self._names["deed"] else "place", key, form)
@@ -386,6 +393,12 @@ def standing(t: Table, seat: int, move: int) -> str:
         return ""
     piece = t.players[seat].spaces[move & ~VERB]
     return KIND_NAMES[piece - 1] if 0 < piece < GEAR else ""
+
+
+def answer_now(t: Table, move: int) -> str:
+    """What the question that is asked calls a move, as a reason; empty if it leaves it as it is."""
+    question = question_of(t)
+    return question.answer(t, frame_args(t.stack[-1]), move) if question is not None else ""
 
 
 def phase_of(t: Table, seat: int | None = None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from orleans.boxes.base.acting import SEND_HOME
 from orleans.boxes.base.events import Harvest, current_event
 from orleans.boxes.base.goals import LOST
 from orleans.boxes.base.hiring import draw_limit
@@ -21,10 +22,18 @@ from orleans.server import views
 
 
 def place_previews(game: Game, seat: int, words: Words) -> dict[str, views.PlacePreview]:
-    """Return what each of a seat's places would do if it were used now, activated or not."""
+    """Return what each of a seat's places would do if it were used now, activated or not.
+
+    The one that is just being used is left out: what it costs is paid already.
+    """
     t = game.view(seat).table
     places = t.book.components.places
-    return {places[n].id: place_preview(t, seat, n, words) for n in t.players[seat].layout.actions}
+    used = [frame[2] for frame in t.stack if frame[0] == SEND_HOME]
+    return {
+        places[n].id: place_preview(t, seat, n, words)
+        for n in t.players[seat].layout.actions
+        if (seat, n) not in used
+    }
 
 
 def place_preview(t: Table, seat: int, place: int, words: Words) -> views.PlacePreview:

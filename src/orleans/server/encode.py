@@ -28,7 +28,7 @@ from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import CHANCE, VERB, verb_of
 from orleans.notation.frames import named_args
-from orleans.notation.words import Words, phase_of, standing
+from orleans.notation.words import Words, answer_now, phase_of, standing
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GOOD_NAMES,
@@ -220,21 +220,22 @@ class MoveTexts:
     def options(self, t: Table, seat: int, moves: tuple[int, ...]) -> bytes:
         found = []
         for move in moves:
-            now, who = shown_now(t, seat, move), standing(t, seat, move)
-            if now or who:
-                found.append(to_json(self.option(move, now, who)))
+            now = shown_now(t, seat, move)
+            if now or standing(t, seat, move) or answer_now(t, move):
+                words = self.words.move_now(t, seat, move)
+                found.append(to_json(self.option(move, now, words)))
                 continue
             if move not in self._options:
                 self._options[move] = to_json(self.option(move))
             found.append(self._options[move])
         return b"[" + b",".join(found) + b"]"
 
-    def option(self, move: int, now: Shown | None = None, who: str = "") -> views.Option:
+    def option(self, move: int, now: Shown | None = None, words: str = "") -> views.Option:
         verb, ids = verb_of(move), self.book.moves.parts[move][1:]
         touched, area = now or (touches(self.book, move), verb.area)
         return views.Option(
             self.book.moves.texts[move],
-            self.words.move(move, who) if who else self.text(move),
+            words or self.text(move),
             touched,
             verb.role,
             area,

@@ -15,7 +15,7 @@ from orleans.kernel.frames import NATURE
 from orleans.kernel.verbs import BITS, VERBS
 from orleans.notation import read_position
 from orleans.notation.lines import ACTIONS, results
-from orleans.notation.words import Words, standing
+from orleans.notation.words import Words
 from orleans.server import api, encode, queries, views
 from orleans.server.analyses import Analysis
 from orleans.server.analyses import analysis as put_into_words
@@ -272,8 +272,9 @@ async def hint(
     except NoAnswer as error:
         raise Refusal("busy", str(error)) from error
     number = game.state.book.moves.parse(answer.move)
-    who = standing(game.state, request.seat, number)
-    option = encode.move_texts(game, language).option(number, who=who)
+    texts = encode.move_texts(game, language)
+    words = texts.words.move_now(game.state, request.seat, number)
+    option = texts.option(number, words=words)
     return views.Hint(**structs.asdict(option), why=answer.why)
 
 

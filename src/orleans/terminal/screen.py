@@ -30,7 +30,7 @@ from orleans.kernel.verbs import VERB
 from orleans.kernel.view import View
 from orleans.notation.lines import ROUND, Entry, Line, by_step, log_lines, results
 from orleans.notation.telling import Telling
-from orleans.notation.words import Words, phase_of, standing
+from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
     EMPTY,
     GEAR,
@@ -413,7 +413,7 @@ class Screen:
         self.console.print(line)
         first = self.first_number(moves)
         for n, move in enumerate(moves, first):
-            said = self.words.move(move, standing(t, seat, move))
+            said = self.words.move_now(t, seat, move)
             option = Text(f"{n:>3}  {said}{self.more(t, seat, move)}")
             option.append(f"  ({self.words.book.moves.text(move)})", "dim")
             self.console.print(option)

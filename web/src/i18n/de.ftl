@@ -61,6 +61,10 @@ tracks = Leisten
 tracksDeeds = Leisten und Werke
 deeds = Segensreiche Werke
 offer = Im Angebot
+chosenTiles = { $n ->
+    [one] { $n } Ortskarte gewählt
+   *[other] { $n } Ortskarten gewählt
+  }
 myBoard = Mein Tableau
 boardOf = Tableau: { $who }
 log = Verlauf

@@ -61,6 +61,10 @@ tracks = Tracks
 tracksDeeds = Tracks and deeds
 deeds = Beneficial deeds
 offer = Tile offer
+chosenTiles = { $n ->
+    [one] { $n } tile chosen
+   *[other] { $n } tiles chosen
+  }
 myBoard = My board
 boardOf = Board: { $who }
 log = Log

@@ -61,6 +61,10 @@ tracks = Pistes
 tracksDeeds = Pistes et œuvres
 deeds = Œuvres de bienfaisance
 offer = Disponibles
+chosenTiles = { $n ->
+    [one] { $n } tuile choisie
+   *[other] { $n } tuiles choisies
+  }
 myBoard = Mon plateau
 boardOf = Plateau : { $who }
 log = Journal

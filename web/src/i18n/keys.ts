@@ -64,6 +64,7 @@ export interface Keys {
   tracksDeeds: null;
   deeds: null;
   offer: null;
+  chosenTiles: { n: number };
   myBoard: null;
   boardOf: { who: Value };
   log: null;

@@ -11,7 +11,8 @@ export interface Moment {
   event: string;
 }
 
-function phaseOf({ kind, cause }: Step, census: boolean): string {
+function phaseOf({ kind, cause, round }: Step, census: boolean): string {
+  if (!round) return 'preparation';
   if (kind === 'act') return 'actions';
   return census && (kind === 'round' || cause === 'census') ? 'census' : 'event';
 }

@@ -221,4 +221,12 @@ item-protects = { $you ->
     [yes] nutzt
    *[no] nutzt
   } die Sakristei
+reason-take-coins = { $a ->
+    [one] { $a } Münze
+   *[other] { $a } Münzen
+  } nehmen
+reason-take-development-points = { $a ->
+    [one] { $a } Entwicklungspunkt
+   *[other] { $a } Entwicklungspunkte
+  } nehmen
 reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Gefolgsleute in den Pulverturm setzen?

@@ -6,6 +6,7 @@ from orleans.boxes.base.gains import (
     claim_citizen,
     develop,
     offer_development,
+    reward_answer,
     why_not_develop,
 )
 from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT, SEND
@@ -208,6 +209,10 @@ class ChooseReward(Question):
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [REWARD_COINS, REWARD_DEVELOPMENT]
+
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        card = t.book.components.deeds[args[0]]
+        return reward_answer(move, card.each.coins, card.or_development)
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         (deed,) = args

@@ -165,7 +165,7 @@ move-go = Travel to { TOWN($a) } by { WAY($b) }
 move-take = Take 1 { GOOD($a) }
 move-send = Send { KIND($a, form: "acc") } { DEED($b, form: "to") }
 move-reward-coins = Take the coins
-move-reward-development = Take the development instead
+move-reward-development = Take the development
 move-reward-good = Take a good
 move-reward-travel = Travel one connection
 move-pay = Pay { $a ->
@@ -211,4 +211,12 @@ item-protects = { $you ->
     [yes] use
    *[no] uses
   } the Sacristy
+reason-take-coins = Take { $a ->
+    [one] { $a } coin
+   *[other] { $a } coins
+  }
+reason-take-development-points = Take { $a ->
+    [one] { $a } development point
+   *[other] { $a } development points
+  }
 reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Put followers in the Gunpowder Tower?

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orleans.boxes.base.choice import Choice
-from orleans.boxes.base.gains import develop, gain_good, why_not_develop
+from orleans.boxes.base.gains import develop, gain_good, reward_answer, why_not_develop
 from orleans.boxes.base.travel import BOTH_WAYS, journeys, travel
 from orleans.boxes.base.verbs import (
     REWARD_COINS,
@@ -16,6 +18,9 @@ from orleans.kernel.asking import ask
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.pieces import TYPES_OF_GOODS
+
+COINS: Final = 5
+DEVELOPMENT: Final = 3
 
 
 class OneOfFour(Choice):
@@ -40,14 +45,21 @@ class OneOfFour(Choice):
             found.append(REWARD_TRAVEL)
         return found
 
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        return reward_answer(move, COINS, DEVELOPMENT)
+
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
+        (stage,) = args
+        return "choose a good of the supply" if stage else self.prompt
+
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         (stage,) = args
         if stage:
             gain_good(t, seat, move - TAKE)
         elif move == REWARD_COINS:
-            t.players[seat].coins += 5
+            t.players[seat].coins += COINS
         elif move == REWARD_DEVELOPMENT:
-            develop(t, seat, 3)
+            develop(t, seat, DEVELOPMENT)
         elif move == REWARD_GOOD:
             ask(t, seat, self, 1)
         else:

@@ -260,4 +260,12 @@ item-protects = { $you ->
     [yes] utilises
    *[no] utilise
   } la sacristie
+reason-take-coins = Prendre { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  }
+reason-take-development-points = Prendre { $a ->
+    [one] { $a } point de développement
+   *[other] { $a } points de développement
+  }
 reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Placer des partisans dans la poudrière ?

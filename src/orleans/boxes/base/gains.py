@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.verbs import DONE, REWARD_DEVELOPMENT
+from orleans.boxes.base.verbs import DONE, REWARD_COINS, REWARD_DEVELOPMENT
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.citizens import DEVELOPMENT_CITIZENS
 from orleans.kernel.frames import EVERY, Args
@@ -54,6 +54,13 @@ def offer_development(t: Table, seat: int, points: int) -> None:
         ask(t, seat, MAY_DEVELOP, points)
 
 
+def reward_answer(move: int, coins: int, development: int) -> str:
+    """What a reward of so much is called."""
+    if move == REWARD_COINS:
+        return f"take {{}} coins|{coins}"
+    return f"take {{}} development points|{development}" if move == REWARD_DEVELOPMENT else ""
+
+
 class MayDevelop(Question):
     """(seat, points): all the steps, or none."""
 
@@ -63,6 +70,10 @@ class MayDevelop(Question):
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, REWARD_DEVELOPMENT]
+
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        (points,) = args
+        return reward_answer(move, 0, points)
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         (points,) = args

@@ -64,7 +64,7 @@ reason-you-have-no-cheese = Du hast keinen Käse.
 reason-choose-the-good-that-you-pay = Mit welcher Ware zahlst du?
 reason-choose-the-good-that-you-pay-then-the-track-whose-bonus-you-take = Mit welcher Ware zahlst du, und den Bonus welcher Leiste nimmst du?
 reason-no-marker-of-yours-stands-at-a-bonus-to-be-had = Keiner deiner Markierer steht auf einem Bonus, den du bekommen kannst.
-reason-choose-coins-a-good-a-journey-or-development = Was nimmst du: Münzen, eine Ware, eine Reise oder Entwicklung?
+reason-choose-coins-a-good-a-journey-or-development = Was nimmst du?
 
 # Goods behind a number.
 good-bread = Brot

@@ -64,7 +64,7 @@ reason-you-have-no-cheese = You have no cheese.
 reason-choose-the-good-that-you-pay = Which good do you pay with?
 reason-choose-the-good-that-you-pay-then-the-track-whose-bonus-you-take = Which good do you pay with, and which track's bonus do you take?
 reason-no-marker-of-yours-stands-at-a-bonus-to-be-had = None of your markers is on a bonus that you can take.
-reason-choose-coins-a-good-a-journey-or-development = What do you take: coins, a good, a journey or development?
+reason-choose-coins-a-good-a-journey-or-development = What do you take?
 
 # Goods behind a number.
 good-bread = bread

@@ -67,7 +67,7 @@ reason-you-have-no-cheese = Tu n’as pas de fromage.
 reason-choose-the-good-that-you-pay = Avec quelle marchandise paies-tu ?
 reason-choose-the-good-that-you-pay-then-the-track-whose-bonus-you-take = Avec quelle marchandise paies-tu, et le bonus de quelle piste prends-tu ?
 reason-no-marker-of-yours-stands-at-a-bonus-to-be-had = Aucun de tes marqueurs n’est sur un bonus que tu puisses prendre.
-reason-choose-coins-a-good-a-journey-or-development = Que prends-tu : des pièces, une marchandise, un voyage ou du développement ?
+reason-choose-coins-a-good-a-journey-or-development = Que prends-tu ?
 
 # Goods behind a number.
 good-bread = { $n ->

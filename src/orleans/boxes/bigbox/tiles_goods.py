@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans.boxes.base.choice import Choice, DieRoll
 from orleans.boxes.base.four import OneOfFour
-from orleans.boxes.base.gains import develop, gain_good, why_no_good, why_not_develop
+from orleans.boxes.base.gains import develop, gain_good, reward_answer, why_no_good, why_not_develop
 from orleans.boxes.base.hiring import gain_tile, give_bonus, why_no_bonus
 from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, status
 from orleans.boxes.base.travel import journeys, travel
@@ -178,6 +178,9 @@ class SheepFarm(Choice):
         if not why_not_develop(t, seat):
             found.append(REWARD_DEVELOPMENT)
         return found + ([TAKE + WOOL] if t.goods[WOOL] else [])
+
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        return reward_answer(move, 4, 3)
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         spend_good(t, seat, CHEESE)

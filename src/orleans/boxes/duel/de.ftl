@@ -6,6 +6,7 @@ reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Kaufst du einen Bürge
     [one] { $a } Münze
    *[other] { $a } Münzen
   }?
+reason-do-not-buy = Nicht kaufen
 reason-choose-the-good-that-you-exchange-or-say-that-you-are-done = Welche Ware tauschst du?
 reason-travel-on-for-a-coin-more-or-say-that-you-are-done = Wohin reist du für eine Münze (noch { $a })?
 reason-give-goods-or-coins-worth-more = Was gibst du ab (noch { $a ->

@@ -6,6 +6,7 @@ reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Do you buy a citizen f
     [one] { $a } coin
    *[other] { $a } coins
   }?
+reason-do-not-buy = Do not buy
 reason-choose-the-good-that-you-exchange-or-say-that-you-are-done = Which good do you exchange?
 reason-travel-on-for-a-coin-more-or-say-that-you-are-done = Where do you travel, for a coin ({ $a } more)?
 reason-give-goods-or-coins-worth-more = What do you give ({ $a ->

@@ -36,6 +36,9 @@ class TownMeeting(Event):
         (price,) = args
         return [DONE, PAY + price]
 
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        return "do not buy" if move == DONE else ""
+
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         (price,) = args
         if move != DONE:

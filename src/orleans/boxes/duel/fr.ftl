@@ -6,6 +6,7 @@ reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Achètes-tu un citoyen
     [one] { $a } pièce
    *[other] { $a } pièces
   } ?
+reason-do-not-buy = Ne pas acheter
 reason-choose-the-good-that-you-exchange-or-say-that-you-are-done = Quelle marchandise échanges-tu ?
 reason-travel-on-for-a-coin-more-or-say-that-you-are-done = Où voyages-tu, pour une pièce (encore { $a }) ?
 reason-give-goods-or-coins-worth-more = Que cèdes-tu (encore { $a ->

@@ -19,11 +19,10 @@ export function passes(line: LogLine, filter: Filter, seat: number | null): bool
   return (filter === 'actions' ? ACTIONS : EVENTS).includes(line.kind);
 }
 
-/** The lines that say something, of all rounds but the preparation. */
+/** The lines that say something; of the preparation, only what players chose. */
 export function shownLines(rounds: readonly RoundLog[], filter: Filter, seat: number | null): LogLine[] {
   return rounds
-    .filter((round) => round.round > 0)
-    .flatMap((round) => round.lines)
+    .flatMap(({ round, lines }) => lines.filter((line) => round > 0 || line.seat !== null))
     .filter((line) => line.words !== '' && passes(line, filter, seat));
 }
 

@@ -9,7 +9,7 @@ export const duel: Box = {
   rules: [page],
   stories: [{ id: 'duel', title: () => t('duel'), note: () => t('note'), picture: DUEL_SCENE, setup: { scenario: 'duel', modules: [] }, rounds: 16, minutes: 30, difficulty: 3 }],
   places: {
-    'bourgeois-board': { picture: 'mansion', costs: 'citizen', gives: 'good or merchant or coins:5 or development' },
+    'bourgeois-board': { picture: 'mansion', costs: 'citizen', gives: 'good or merchant or coins:5 or development:3' },
   },
   scenes: {
     'town-meeting': 'wedding',
