@@ -42,7 +42,7 @@ def test_whoever_resigned_reads_so_and_may_play_again(person, shoot):
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet.locator(".verdict")).to_contain_text("Ann resigned in round 18; a bot played on.")
     expect(sheet.locator(".analysis")).to_contain_text(
-        "up to resigning in round 18", timeout=60_000
+        "resigned in round 18: only their decisions", timeout=60_000
     )
     shoot(page, "end-resigned")
     ended = page.url

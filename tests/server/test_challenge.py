@@ -5,7 +5,6 @@ from itertools import pairwise
 
 import pytest
 from database import engine_of, seed_of, tables_of, writing
-from msgspec.structs import replace
 from table_client import at_once, good, new_key, refused
 
 from orleans.server import clock
@@ -35,11 +34,6 @@ def finish(server, table, *, ending=LOST, round=14, reached=5):
     person = loaded.seats[0].person
     with writing(engine_of(server)) as c:
         write_result(c, row, person, Ending(ending, round, "task", reached, 18, 0))
-
-
-def ended(table):
-    """The bot has played on to the end."""
-    return table.wait(lambda state: state["view"]["over"], 60)
 
 
 def test_every_solo_scenario_and_step_comes_and_none_twice_in_a_row():
@@ -98,6 +92,9 @@ def test_nobody_looks_ahead(quick_somebody):
         422,
         json={"seat": 0, "version": state["version"], "key": new_key(), "ask": True},
     )
+    undo = table.state(details=True)["undo"]
+    assert undo["reason"]
+    assert not undo["askable"]
 
 
 def test_results_are_for_all_and_replays_for_those_who_have_ended(server, somebody, calendar):
@@ -124,17 +121,26 @@ def test_results_are_for_all_and_replays_for_those_who_have_ended(server, somebo
     refused(server.get(DAY, params={"day": "2026-02-31"}), 404, "no challenge")
 
 
-def test_who_resigns_has_a_result_which_the_bot_does_not_change(quick_server, quick_somebody):
-    ann = quick_somebody("Ann")
+def test_who_gives_up_ends_the_game_as_it_stands_and_comes_last(server, somebody, calendar):
+    ann, ben = somebody("Ann"), somebody("Ben")
     table = begin(ann)
-    row = tables_of(quick_server)._loaded[table.id].row
-    row.options = replace(row.options, substitute="random")  # it plays on in no time
+    finish(server, begin(ben), reached=0)
+    version = table.state()["version"]
     table.post("resign", seat=0)
-    before = ann.get(DAY)
-    assert before["mine"]["ending"] == "resigned"
-    assert [one["mine"] for one in before["results"]] == [True]
-    ended(table)
-    assert ann.get(DAY)["results"] == before["results"]
+    told = ann.get(DAY)
+    assert told["mine"]["ending"] == "resigned"
+    assert [(one["rank"], one["name"]) for one in told["results"]] == [(1, "Ben"), (None, "Ann")]
+    info, state = table.info(), table.state()
+    assert (info["status"], info["waiting"], info["mine"]) == ("over", [], [0])
+    assert (info["seats"][0]["kind"], info["seats"][0]["resigned"]) == ("person", 1)
+    assert (state["version"], state["options"], state["actors"]) == (version, [], [])
+    assert not state["view"]["over"]
+    assert [score["winner"] for score in table.get("result")["scores"]] == [False]
+    table.refused("POST", "resign", 409, "no game", json={"seat": 0})
+    table.refused("GET", "analysis", 409, "given up")
+    assert table.get("chat")["lines"] == []
     assert begin(ann).id == table.id
-    assert table.info()["seed"] != ""
+    assert info["seed"] != ""
     assert ann.get("/api/people/me/results")["results"][0]["tries"] == 1
+    again = ann.at(table.post("rematch")["id"]).info()
+    assert (again["day"], again["seats"][0]["ready"]) == ("", True)

@@ -161,7 +161,8 @@ class SeatInfo(Struct):
     left: Annotated[int | None, Meta(description="Milliseconds on the clock.")]
     running: bool
     resigned: Annotated[
-        int | None, Meta(description="The round in which its player resigned; now a bot plays.")
+        int | None,
+        Meta(description="The round in which its player resigned; now a bot plays, if others do."),
     ] = None
 
 
@@ -355,7 +356,7 @@ class OwnTry(Struct):
 
 
 class DailyResult(Struct):
-    rank: int
+    rank: Annotated[int | None, Meta(description="None for those who gave up; they come last.")]
     name: str
     result: SoloResult
     late: Annotated[bool, Meta(description="It ended after the day, when replays are open.")]

@@ -22,7 +22,7 @@ from orleans.server.forms import choice_of, why_not
 from orleans.server.people import Person, new_id
 from orleans.server.queries import Row, read_setup, setup_text
 from orleans.server.refusal import Refusal
-from orleans.server.results import ENDING, PLAYING, Ending, write_result
+from orleans.server.results import ENDING, PLAYING, RESIGNED, Ending, write_result
 from orleans.server.schema import challenges, people, results
 from orleans.server.table import LoadedTable
 from orleans.server.tables import Tables
@@ -193,20 +193,20 @@ def still_playing(c: Connection, day: str) -> int:
 def results_on(
     c: Connection, day: str, person: Person | None, watchable: bool
 ) -> list[api.DailyResult]:
-    """The results of a day, the best first; equal ones share their rank."""
+    """The results of a day, the best first; equal ones share their rank, who gave up has none."""
     query = (
         select(people.c.name, results.c.person, results.c.table_id, results.c.at, *ENDING)
         .join(people, people.c.id == results.c.person)
         .where(results.c.day == day, results.c.ending != PLAYING)
     )
     rows = [(Ending(*row[4:]), *row[:4]) for row in c.execute(query.order_by(results.c.at))]
-    rows.sort(key=lambda row: row[0].order)
+    rows.sort(key=lambda row: (row[0].ending == RESIGNED, row[0].order))
     orders = [row[0].order for row in rows]
     found: list[api.DailyResult] = []
     for ending, name, who, table_id, at in rows:
         mine = person is not None and who == person.id
         result = api.DailyResult(
-            rank=orders.index(ending.order) + 1,
+            rank=None if ending.ending == RESIGNED else orders.index(ending.order) + 1,
             name=name,
             result=ending.shown(),
             late=at >= end_of(day),

@@ -53,6 +53,7 @@ reason-the-request-comes-from-another-site = Die Anfrage kommt von einer anderen
 reason-others-are-moving-at-this-table-try-again = Hier wird gerade gezogen. Versuch es noch einmal.
 reason-others-are-changing-this-table-try-again = Der Tisch wird gerade geändert. Versuch es noch einmal.
 reason-a-game-is-analysed-when-it-is-over = Ein Spiel wird ausgewertet, wenn es zu Ende ist.
+reason-a-game-that-was-given-up-is-not-analysed = Ein aufgegebenes Spiel wird nicht ausgewertet.
 reason-many-games-wait-for-their-analysis-try-again-later = Viele Spiele warten auf ihre Auswertung. Versuch es später noch einmal.
 reason-a-game-can-be-shared-when-it-is-over = Ein Spiel kann geteilt werden, wenn es zu Ende ist.
 reason-there-is-a-new-challenge-every-day-look-again = Jeden Tag gibt es eine neue Partie des Tages. Sieh noch einmal nach.

@@ -53,6 +53,7 @@ reason-the-request-comes-from-another-site = La requête vient d’un autre site
 reason-others-are-moving-at-this-table-try-again = D’autres jouent à cette table. Réessaie.
 reason-others-are-changing-this-table-try-again = D’autres modifient cette table. Réessaie.
 reason-a-game-is-analysed-when-it-is-over = Une partie est analysée une fois terminée.
+reason-a-game-that-was-given-up-is-not-analysed = Une partie abandonnée n’est pas analysée.
 reason-many-games-wait-for-their-analysis-try-again-later = Beaucoup de parties attendent leur analyse. Réessaie plus tard.
 reason-a-game-can-be-shared-when-it-is-over = Une partie peut être partagée une fois terminée.
 reason-there-is-a-new-challenge-every-day-look-again = Il y a un nouveau défi chaque jour. Regarde à nouveau.

@@ -385,26 +385,28 @@ def own_seat(table: LoadedTable, person: Person | None, number: int) -> Seat:
 
 
 async def resign(tables: Tables, table: LoadedTable, person: Person, number: int) -> None:
-    """Give up a seat: a bot takes over."""
+    """Give up a seat: a bot takes over. Without other seats the game ends as it stands."""
     name = own_seat(table, person, number).name
+    alone = len(table.seats) == 1
 
     def edit(row: Row, seats: list[Seat]) -> None:
         if row.status != "playing":
             raise Refusal("not-now", "there is no game to resign from")
         if seats[number].person != person.id:
             raise Refusal("not-yours", "seat {} is not yours", number)
-        seats[number] = Seat(
-            number,
-            "bot",
-            bot=row.options.substitute,
-            name=name,
-            ready=True,
+        bot = Seat(number, "bot", bot=row.options.substitute, name=name, ready=True)
+        seats[number] = replace(
+            seats[number] if alone else bot,
+            since=None,
             resigned_by=person.id,
             resigned_round=row.round,
             resigned_version=row.version,
         )
         row.asked = None
-        row.due_at = now_ms() if number in row.waiting else row.due_at
+        if alone:
+            row.status, row.waiting, row.due_at = "over", (), None
+        elif number in row.waiting:
+            row.due_at = now_ms()
 
     def also(c: Connection) -> None:
         queries.add_watcher(c, table.id, person.id)
@@ -413,7 +415,8 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
 
     await tables.change_lobby(table, edit, also)
     table.watchers.add(person.id)
-    await tables.say(table, number, "", f"{name} has resigned; a bot goes on")
+    if not alone:
+        await tables.say(table, number, "", f"{name} has resigned; a bot goes on")
 
 
 async def share(tables: Tables, table: LoadedTable, person: Person) -> None:

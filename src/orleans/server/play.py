@@ -340,6 +340,8 @@ async def analysis(tables: Tables, table: LoadedTable, language: str) -> Analysi
     game = need_game(table)
     if table.row.status != "over":
         raise Refusal("not-now", "a game is analysed when it is over")
+    if table.given_up:
+        raise Refusal("not-now", "a game that was given up is not analysed")
     found = await tables.analyses.find(table.id, record(table, None, None), resigned(table))
     if isinstance(found, str):
         return Analysis(found)
@@ -373,7 +375,7 @@ async def result(tables: Tables, table: LoadedTable, language: str) -> views.Res
                 score.total,
                 score.sources,
                 score.development,
-                over and score.winner,
+                game.over and score.winner,
             )
             for score in scores
         ],

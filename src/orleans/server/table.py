@@ -204,6 +204,11 @@ class LoadedTable:
     def version(self) -> int:
         return self.row.version
 
+    @property
+    def given_up(self) -> bool:
+        """Whether its only player ended the game before the rules did."""
+        return self.row.status == "over" and self.game is not None and not self.game.over
+
     # --- permissions
 
     def seats_of(self, person: Person | None) -> list[int]:
@@ -325,23 +330,25 @@ class LoadedTable:
         assert game is not None
         words = self.words(language)
         story = Log(game, self.origins, seat, words, self.story(seat))
+        asked = None if self.given_up else seat
         shown = views.QuickState(
             version=self.version,
             seat=seat,
-            actors=game.actors,
-            question=encode.question(game, seat, language, words.names),
+            actors=() if self.given_up else game.actors,
+            question=encode.question(game, asked, language, words.names),
             view=self.view(seat, language),
-            options=encode.raw_options(game, seat, language),
-            debt=encode.debt_of(game, seat, language),
-            cause=encode.cause(game, seat),
+            options=encode.raw_options(game, asked, language),
+            debt=encode.debt_of(game, asked, language),
+            cause=encode.cause(game, asked),
             happenings=story.happenings(self.version),
         )
         if details:
-            shown.undo = encode.undo_info(game, seat, self.agreeing(), language)
+            shown.undo = encode.undo_info(game, asked, self.agreeing(), language)
+            shown.undo.askable &= not self.row.day  # nobody looks ahead in a daily challenge
             shown.table = self.info(person)
             shown.log = story.this_round()
-            shown.outlooks = encode.place_previews_of(game, seat, language)
-            shown.strikes = encode.event_preview_of(game, seat)
+            shown.outlooks = encode.place_previews_of(game, asked, language)
+            shown.strikes = encode.event_preview_of(game, asked)
         return shown
 
     def info(self, person: Person | None) -> api.TableInfo:

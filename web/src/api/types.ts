@@ -134,7 +134,7 @@ export interface DailyChallenge {
 }
 
 export interface DailyResult {
-  rank: number;
+  rank: number | null;
   name: string;
   result: SoloResult;
   late: boolean;

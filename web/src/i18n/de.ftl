@@ -127,6 +127,13 @@ playAgain = Noch einmal
 record = Aufzeichnung
 resign = Aufgeben
 resignSure = Ein Bot spielt für dich weiter. Aufgeben?
+giveUp = Aufgeben
+giveUpSure = Dieses Spiel aufgeben?
+giveUpDaily = Aufgeben? Heute hast du nur diesen einen Versuch.
+givenUp = { $round ->
+    [0] In der Vorbereitung aufgegeben
+   *[other] In Runde { $round } aufgegeben
+  }
 lobby = Alle Tische
 menu = Menü
 language = Sprache

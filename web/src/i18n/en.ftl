@@ -128,6 +128,13 @@ playAgain = Play again
 record = Record
 resign = Resign
 resignSure = A bot will continue for you. Resign?
+giveUp = Give up
+giveUpSure = Give up this game?
+giveUpDaily = Give up? This is your only try today.
+givenUp = { $round ->
+    [0] Given up before the first round
+   *[other] Given up in round { $round }
+  }
 lobby = All tables
 menu = Menu
 language = Language

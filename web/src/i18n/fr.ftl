@@ -131,6 +131,13 @@ playAgain = Rejouer
 record = Enregistrement
 resign = Abandonner
 resignSure = Un bot continuera pour toi. Abandonner ?
+giveUp = Abandonner
+giveUpSure = Abandonner cette partie ?
+giveUpDaily = Abandonner ? C’est ton seul essai aujourd’hui.
+givenUp = { $round ->
+    [0] Abandonné avant la première manche
+   *[other] Abandonné à la manche { $round }
+  }
 lobby = Toutes les tables
 menu = Menu
 language = Langue

@@ -121,6 +121,10 @@ export interface Keys {
   record: null;
   resign: null;
   resignSure: null;
+  giveUp: null;
+  giveUpSure: null;
+  giveUpDaily: null;
+  givenUp: { round: number };
   lobby: null;
   menu: null;
   language: null;

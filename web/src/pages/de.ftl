@@ -45,7 +45,10 @@ perGame = { $n } s für das Spiel
 noClock = keine Uhr
 rules = Regeln
 wonIn = in Runde { $round } gewonnen
-gaveUpIn = in Runde { $round } aufgegeben
+gaveUpIn = { $round ->
+    [0] in der Vorbereitung aufgegeben
+   *[other] in Runde { $round } aufgegeben
+  }
 goalsOf = { $reached } von { $asked } Aufgaben
 taskOf = { $n } % der Aufgabe
 pointsMade = { $n ->
@@ -73,6 +76,11 @@ challengeEnds = { $n ->
     [0] Sie endet in weniger als einer Stunde.
     [one] Sie endet in { $n } Stunde.
    *[other] Sie endet in { $n } Stunden.
+  }
+challengeNext = { $n ->
+    [0] Die nächste kommt in weniger als einer Stunde.
+    [one] Die nächste kommt in { $n } Stunde.
+   *[other] Die nächste kommt in { $n } Stunden.
   }
 challengePlay = Partie des Tages spielen
 challengeGoOn = Partie des Tages fortsetzen

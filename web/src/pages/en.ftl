@@ -45,7 +45,10 @@ perGame = { $n } s for the game
 noClock = no clock
 rules = Rules
 wonIn = won in round { $round }
-gaveUpIn = resigned in round { $round }
+gaveUpIn = { $round ->
+    [0] given up before the first round
+   *[other] given up in round { $round }
+  }
 goalsOf = { $reached } of { $asked } goals
 taskOf = { $n }% of the task
 pointsMade = { $n ->
@@ -73,6 +76,11 @@ challengeEnds = { $n ->
     [0] It ends in less than an hour.
     [one] It ends in { $n } hour.
    *[other] It ends in { $n } hours.
+  }
+challengeNext = { $n ->
+    [0] The next one comes in less than an hour.
+    [one] The next one comes in { $n } hour.
+   *[other] The next one comes in { $n } hours.
   }
 challengePlay = Play the challenge
 challengeGoOn = Continue the challenge

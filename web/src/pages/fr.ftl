@@ -51,7 +51,10 @@ perGame = { $n } s pour la partie
 noClock = sans horloge
 rules = Règles
 wonIn = gagné à la manche { $round }
-gaveUpIn = abandonné à la manche { $round }
+gaveUpIn = { $round ->
+    [0] abandonné avant la première manche
+   *[other] abandonné à la manche { $round }
+  }
 goalsOf = objectifs : { $reached } sur { $asked }
 taskOf = { $n } % de l’objectif
 pointsMade = { $n ->
@@ -79,6 +82,11 @@ challengeEnds = { $n ->
     [0] Il se termine dans moins d’une heure.
     [one] Il se termine dans { $n } heure.
    *[other] Il se termine dans { $n } heures.
+  }
+challengeNext = { $n ->
+    [0] Le prochain arrive dans moins d’une heure.
+    [one] Le prochain arrive dans { $n } heure.
+   *[other] Le prochain arrive dans { $n } heures.
   }
 challengePlay = Jouer le défi
 challengeGoOn = Continuer le défi

@@ -39,7 +39,7 @@ export interface Keys {
   noClock: null;
   rules: null;
   wonIn: { round: Value };
-  gaveUpIn: { round: Value };
+  gaveUpIn: { round: number };
   goalsOf: { reached: Value; asked: Value };
   taskOf: { n: Value };
   pointsMade: { n: number };
@@ -54,6 +54,7 @@ export interface Keys {
   challengeThen: null;
   challengeRules: null;
   challengeEnds: { n: number };
+  challengeNext: { n: number };
   challengePlay: null;
   challengeGoOn: null;
   challengeResults: null;

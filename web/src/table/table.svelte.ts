@@ -93,8 +93,12 @@ export class TableStore {
   showing = $derived.by(() => this.playback.now !== null || (this.history.reading && prefs.pace !== 'off'));
   /** What others touch, while there is nothing to decide. */
   touched = $derived.by<ReadonlySet<Thing>>(() => (this.showing ? this.flash : NOTHING));
+  /** By the rules, or because whoever played alone gave up. */
+  over = $derived(this.now !== null && (this.now.view.over || this.info?.status === 'over'));
+  /** The round in which the only player ended the game. */
+  givenUp = $derived.by<number | null>(() => (this.over && !this.now?.view.over ? (this.info?.seats[0]?.resigned ?? null) : null));
   /** Nothing can be answered now. */
-  still = $derived(this.past !== null || this.curtain !== null || this.showing);
+  still = $derived(this.past !== null || this.curtain !== null || this.showing || this.over);
   options = $derived<Option[]>(this.still ? [] : (this.now?.options ?? []));
   debt = $derived<Debt | null>(this.still ? null : (this.now?.debt ?? null));
   lit = $derived(lit(this.options, this.held));
@@ -108,7 +112,7 @@ export class TableStore {
   areas = $derived(areas(this.fitting));
   mine = $derived(this.info?.mine ?? []);
   hotSeat = $derived(this.mine.length > 1);
-  myTurn = $derived(!this.showing && this.now !== null && this.seat !== null && this.now.actors.includes(this.seat));
+  myTurn = $derived(!this.showing && this.now !== null && !this.over && this.seat !== null && this.now.actors.includes(this.seat));
   /** Others as they were until what they did has been shown. */
   players = $derived.by<PlayerView[]>(() => {
     const all = this.shown?.view.players ?? [];
@@ -116,9 +120,7 @@ export class TableStore {
     const waits = (seat: number) => seat !== this.seat && (this.history.reading || this.playback.untold.has(seat));
     return all.map((one, seat) => (waits(seat) ? (this.#told[seat] ?? one) : one));
   });
-  me = $derived<PlayerView | null>(
-    this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null),
-  );
+  me = $derived<PlayerView | null>(this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null));
   /** The hour glass tiles that may come; in their order if it is known. */
   coming = $derived(this.shown?.view.fixed_events.length ? this.shown.view.fixed_events : (this.shown?.view.hourglass ?? []));
   /** More tiles are left in the hour glass than will come. */
@@ -241,7 +243,6 @@ export class TableStore {
     if (goesOn) this.#tell();
     else this.playback.begin(this.history.rounds, state.version, before || this.hotSeat ? null : state.seat);
     if (turned && (!before || !before.actors.includes(state.seat ?? -1))) callTurn(t('yourTurn'));
-    if (state.view.over && !before?.view.over) void this.readResult();
     this.#nextSeat(state);
   }
 
@@ -298,6 +299,7 @@ export class TableStore {
   /** Whoever sat down has a seat now, and whoever resigned watches. */
   #inform(info: TableInfo): void {
     this.info = info;
+    if (this.over && !this.result) void this.readResult();
     const lost = this.seat !== null && !this.mine.includes(this.seat);
     if (!lost && (this.seat !== null || !this.mine.length)) return;
     this.sit(this.mine[0] ?? null);

@@ -17,6 +17,7 @@ ledUntil = { $who } führte bis Runde { $round }
 resigned = { $who } hat in Runde { $round } aufgegeben; ein Bot spielte weiter.
 resignedThen = Hier zählt nur, was { $who } bis zum Aufgeben in Runde { $round } entschied, nicht was der Bot danach tat.
 ranking = Rangfolge
+againOutside = Dieses Szenario noch einmal, außer Wertung
 watchGame = Spiel ansehen
 share = Teilen
 shareText = Wer diesen Link öffnet, sieht das ganze Spiel, ohne Platz am Tisch:

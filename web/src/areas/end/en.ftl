@@ -17,6 +17,7 @@ ledUntil = { $who } led until round { $round }
 resigned = { $who } resigned in round { $round }; a bot played on.
 resignedThen = { $who } resigned in round { $round }: only their decisions before that count here, not the bot’s.
 ranking = Ranking
+againOutside = Play this scenario again, outside the challenge
 watchGame = Watch the game
 share = Share
 shareText = Anyone who opens this link sees the whole game, without a seat:

@@ -17,6 +17,7 @@ ledUntil = { $who } a mené jusqu’à la manche { $round }
 resigned = { $who } a abandonné à la manche { $round } ; un bot a continué.
 resignedThen = { $who } a abandonné à la manche { $round } : seules comptent ici ses décisions jusque-là, pas celles du bot ensuite.
 ranking = Classement
+againOutside = Rejouer ce scénario, hors défi
 watchGame = Revoir la partie
 share = Partager
 shareText = Ce lien montre toute la partie, sans place à la table :

@@ -11,6 +11,7 @@ export interface Keys {
   resigned: { who: Value; round: Value };
   resignedThen: { who: Value; round: Value };
   ranking: null;
+  againOutside: null;
   watchGame: null;
   share: null;
   shareText: null;
