@@ -43,6 +43,16 @@ def settled(page):
     page.locator(".page[aria-busy=false]").wait_for()
 
 
+def wait_for_seat(page, seat):
+    """It is this seat's turn, at the server and then on the page."""
+    state = f"/api/tables/{page.url.rsplit('/')[-1]}/state"
+    for _ in range(100):
+        if page.request.get(state).json()["actors"] == [seat]:
+            return page.wait_for_timeout(200)
+        page.wait_for_timeout(50)
+    raise AssertionError(f"it is never the turn of {seat}")
+
+
 def become(page, name):
     page.locator(".sit input").fill(name)
 

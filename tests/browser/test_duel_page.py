@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from at_table import accessible, in_a_hurry, move, sit_at, thing
+from at_table import accessible, in_a_hurry, move, sit_at, thing, wait_for_seat
 from playwright.sync_api import expect
 
 from orleans import Game, Setup
@@ -43,6 +43,7 @@ def test_towns_and_place_tiles_are_chosen(person, shoot, width):
     shoot(page, f"duel-towns-{width}")
     thing(page, "town:vendome").focus()
     page.keyboard.press("Enter")
+    wait_for_seat(page, 1)
     thing(page, "town:tours").click()
     expect(line).to_contain_text("category I comes on offer (5 more)")
     tile = thing(page, "place:winery")

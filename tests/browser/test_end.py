@@ -121,6 +121,7 @@ def test_the_replay_plays_pauses_and_jumps_by_rounds(person, shoot):
     expect(place).to_have_value(re.compile(r"^([3-9]|[1-9][0-9])$"))
     replay.get_by_role("button", name="Pause").click()
     shoot(page, "replay")
+    page.wait_for_timeout(400)  # a step that was under way arrives
     at = int(place.input_value())
     page.locator(".bar h1").click()
     page.keyboard.press("ArrowRight")
