@@ -15,7 +15,7 @@ from orleans.boxes.base.acting import NEXT_TURN, TURN
 from orleans.boxes.base.events import STRIKE
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.placing import place_from_bag
-from orleans.boxes.base.planning import PLAN, fit_now, with_tower
+from orleans.boxes.base.planning import PLAN, all_waiting, fit_now
 from orleans.boxes.base.verbs import DONE, PASS, PLACE, USE
 from orleans.game import Game
 from orleans.kernel.asking import question_of
@@ -197,7 +197,7 @@ def wanted_use(book: Book, me: Player, place: int) -> Use:
 def sends(t: Table, seat: int, outlook: Outlook, place: int) -> list[Use]:
     """The Town Hall: each type of follower who may be sent to a deed, on each free space."""
     me, book = t.players[seat], t.book
-    market = with_tower(t, me)
+    market = all_waiting(t, me)
     free = [s for s in range(book.first[place], book.last[place]) if me.spaces[s] == EMPTY]
     found = []
     for kind in NEUTRAL_KINDS:
@@ -250,7 +250,7 @@ def plans(
         uses = [misjudged(use, hold, blur) for use in uses]
         uses.sort(key=lambda use: (-use.gain, use.place))
     filling = Filling(t, me, uses, hold)
-    filling.fill(0, Plan(0.0, (), (), with_tower(t, me)))
+    filling.fill(0, Plan(0.0, (), (), all_waiting(t, me)))
     found = filling.found
     found.sort(key=lambda plan: (-plan.value, plan.uses))
     distinct: dict[tuple[int, ...], Plan] = {}

@@ -27,6 +27,7 @@ BOXES = (
     "vierzon",
     "salesman",
     "duel",
+    "plague",
 )
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = ("effect", "note")  # sentences of ours: shown to players, but no printed values

@@ -139,6 +139,7 @@ class Event(Question):
     skipped = False  # it is replaced by the next tile as soon as it is turned up
     bars = False  # it may forbid the use of places
     closed_ways = 0  # ways that merchants cannot take, as bits
+    stops_merchants = False  # they may not be moved without a way either
     watches_draws = False  # it takes part when followers are drawn
     may_lose = False  # a player may lose the game by it at once
     lowers_development = False
