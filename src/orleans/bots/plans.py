@@ -23,7 +23,18 @@ from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
-from orleans.pieces import ANY, EMPTY, FARMER, MONK, NEUTRAL_KINDS, OWN_KINDS, OWN_OF, TYPE_OF
+from orleans.pieces import (
+    ANY,
+    EMPTY,
+    FARMER,
+    MONK,
+    NEUTRAL_KINDS,
+    NO_FOLLOWERS,
+    OWN_KINDS,
+    OWN_OF,
+    REPLACES,
+    TYPE_OF,
+)
 
 DEPTH: Final = 3  # choices that belong to one action
 WIDE: Final = 12  # from so many options on only the better ones are followed further
@@ -34,7 +45,13 @@ LEAST: Final = 0.01  # what a use of any value is worth to who misjudges it
 LAZY: Final = {PASS: 0.05, DONE: 0.05}  # a use that brings nothing is better left
 
 # Whom to place first: own followers can be sent to no deed; a monk only if nobody else can.
-ORDER: Final[tuple[int, ...]] = (*OWN_KINDS, *[n for n in NEUTRAL_KINDS if n != MONK], MONK)
+# Who is no follower but replaces one comes back every round.
+ORDER: Final[tuple[int, ...]] = (
+    *OWN_KINDS,
+    *[n for n in NEUTRAL_KINDS if n != MONK],
+    *[n for n in NO_FOLLOWERS if REPLACES[n]],
+    MONK,
+)
 
 
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand

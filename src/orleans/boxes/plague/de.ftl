@@ -65,6 +65,12 @@ source-indulgence = Ablasskarten
 source-corpses = Leichen
 term-fulfilled = Erfüllt
 
+# Why a bot would play a move.
+because-indulgence = { $a ->
+    [one] { $a } Punkt
+   *[other] { $a } Punkte
+  } für eine Ablasskarte
+
 # Questions and refusals, by the English text of the rules.
 reason-a-plague-card-forbids-gear-wheels-here = Eine Pestkarte verbietet hier { GEAR(2) }.
 reason-buy-an-indulgence-card-for-coins-or-say-that-you-are-done = Kaufst du eine Ablasskarte für { $a ->

@@ -65,6 +65,12 @@ source-indulgence = Indulgence cards
 source-corpses = Corpses
 term-fulfilled = Fulfilled
 
+# Why a bot would play a move.
+because-indulgence = { $a ->
+    [one] { $a } point
+   *[other] { $a } points
+  } for an Indulgence card
+
 # Questions and refusals, by the English text of the rules.
 reason-a-plague-card-forbids-gear-wheels-here = A Plague card forbids { GEAR(2) } here.
 reason-buy-an-indulgence-card-for-coins-or-say-that-you-are-done = Buy an Indulgence card for { $a ->

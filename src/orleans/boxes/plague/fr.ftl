@@ -65,6 +65,12 @@ source-indulgence = Cartes Indulgence
 source-corpses = Cadavres
 term-fulfilled = Remplies
 
+# Why a bot would play a move.
+because-indulgence = { $a ->
+    [one] { $a } point
+   *[other] { $a } points
+  } pour une carte Indulgence
+
 # Questions and refusals, by the English text of the rules.
 reason-a-plague-card-forbids-gear-wheels-here = Une carte Peste interdit ici les { GEAR(2) }.
 reason-buy-an-indulgence-card-for-coins-or-say-that-you-are-done = Acheter une carte Indulgence pour { $a ->

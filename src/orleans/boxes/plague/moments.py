@@ -95,6 +95,6 @@ def is_reached(card: Card, before: int, now: int) -> bool:
 
 
 def has_come_about(t: Table, seat: int, card: Card) -> bool:
-    """A milestone was reached on this turn."""
-    at = MEASURES.index(card.test)
-    return is_reached(card, BEFORE.of(t, seat)[at], measures(t, seat)[at])
+    """A milestone was reached on this turn, if one has begun."""
+    at, before = MEASURES.index(card.test), BEFORE.of(t, seat)
+    return any(before) and is_reached(card, before[at], measures(t, seat)[at])

@@ -51,6 +51,7 @@ class MedicinalSpring(Action):
 
 PLACES: dict[str, Action] = {
     "infirmary": Infirmary(),
+    "sickbed": Action(),  # where the Plague Doctor waits
     "cemetery": Cemetery(),
     "back-door": BackDoor(),
     "medicinal-spring": MedicinalSpring(),
