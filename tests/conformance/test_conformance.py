@@ -15,7 +15,7 @@ from orleans.boxes.base.holdings import worth_of_goods
 from orleans.boxes.bigbox.stock import ROAD_STATIONS, STOCK
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.facts.loader import load
-from orleans.kernel.asking import asked, frame_args
+from orleans.kernel.asking import asked
 from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import BREAD
 
@@ -256,12 +256,7 @@ def watch(game, seat, move, used):
     used[
         {"vineyard": "vineyard", "prairie": "prairie", "prairie-gift": "prairie"}.get(step, "")
     ] += 1
-    if (
-        verb == "go"
-        and step == "travel"
-        and frame_args(t.stack[-1]) == (3,)
-        and "drawbridge" in mine
-    ):
+    if verb == "go" and step == "travel" and t.stack[-1][2] == (3,) and "drawbridge" in mine:
         used["drawbridge"] += 1
     if verb == "use" and names[0] == "guildhall" and taken(t, t.players[seat].town):
         used["tavern"] += 1
