@@ -162,6 +162,26 @@ def five_deeds(page):
     yield "Tracks and deeds", "Trade", "Intrigue"
 
 
+PLAGUE = {"modules": ("plague",), "edition": "bigbox"}
+
+
+def plague(page):
+    """Cards, corpses and the doctor while planning."""
+    sit(page, midgame("planning", 4, **PLAGUE), 3)
+    yield
+
+
+def plague_cards(page):
+    """With orders below the map, on one's turn."""
+    sit(page, midgame("actions", 5, modules=("orders", "plague"), edition="bigbox"), 4)
+    yield "Map"
+
+
+def plague_deeds(page):
+    sit(page, midgame("actions", 4, **PLAGUE), 3)
+    yield "Tracks and deeds", "Beneficial deeds"
+
+
 def scenario(name, players):
     def state(page):
         sit(page, midgame("planning", players, scenario=name), players - 1)
@@ -174,6 +194,7 @@ def scenario(name, players):
 STATES = (
     lobby, form, planning, actions, question, payment, deeds, offer, tracks, players, log,
     round_card, end, analysis, replay, rules, lesson, five, five_deeds,
+    plague, plague_cards, plague_deeds,
     *[scenario(s.id, s.players[0]) for s, *_ in load().scenarios if s.goals],
 )  # fmt: skip
 

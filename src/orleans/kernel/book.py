@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from orleans.facts.components import Components, Edition, Order, Place, Supply
 from orleans.kernel.asking import Question
 from orleans.kernel.citizens import DEED_CITIZENS, DEVELOPMENT_CITIZENS, TOWN_CITIZENS
-from orleans.kernel.effects import Action, Event, Goal, Reward
+from orleans.kernel.effects import Action, Event, Goal, HandCard, Reward
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
 from orleans.kernel.layout import Layout
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     ReasonAt = Callable[[Table, int], str]  # place
     Fewer = Callable[[Table, int], int]  # the first tile of a stack
     Faults = Callable[[Table], list[str]]
+    Hand = Callable[[Table, int], list[HandCard]]  # seat
 
 
 class Book:
@@ -116,6 +117,7 @@ class Book:
         self.fewer_tiles: list[Fewer] = []  # of a stack of time than it has draws
         self.accounts: list[Faults] = []  # of pieces that only a box counts
         self.sources: dict[str, Source] = {}  # of points
+        self.hands: list[Hand] = []  # cards that a seat can work at, with what they lack
 
     def _supply(self) -> Supply:
         """All pieces in the game, with the followers who wait in the markets from the start."""

@@ -138,6 +138,7 @@ class Event(Question):
     harmful = False
     skipped = False  # it is replaced by the next tile as soon as it is turned up
     bars = False  # it may forbid the use of places
+    all_round = False  # what it forbids is asked for elsewhere, the whole round
     closed_ways = 0  # ways that merchants cannot take, as bits
     stops_merchants = False  # they may not be moved without a way either
     watches_draws = False  # it takes part when followers are drawn
@@ -179,6 +180,7 @@ class Event(Question):
 
 
 Part = tuple[str, int, int]  # of a goal: what, how much there is, how much is needed
+HandCard = tuple[str, list[Part], bool]  # a card, its parts, whether it is too late for it
 
 
 class Goal:

@@ -189,9 +189,23 @@ class OrderInfo(Struct):
     points: int
 
 
+class CardInfo(Named):
+    """A card of a deck in play."""
+
+    deck: str
+    effect: str
+    back: str
+    sort: Annotated[str, Meta(description="What fulfils it, or when it counts.")]
+    points: int
+    town: str
+    goods: dict[str, int]
+    coins: int
+
+
 class EventInfo(Named):
     event: str
     effect: str
+    brings: Annotated[int, Meta(description="Pieces that come into every bag with it.")]
     when: Annotated[
         Literal["now", "planning", "round", "event", "never"],
         Meta(description="When it takes effect: all round, in the event phase, …"),
@@ -213,6 +227,7 @@ class Components(Struct):
     deeds: list[DeedInfo]
     hourglass: list[EventInfo]
     orders: list[OrderInfo]
+    cards: list[CardInfo]
     market: int
     stations: int
     gear: Annotated[str, Meta(description="The edition's word for a gear wheel.")]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from orleans.facts.components import Components, Deed, Gain, Order, Place, Track
+from orleans.facts.components import Card, Components, Deed, Gain, Order, Place, Track
 from orleans.kernel.book import Book
 from orleans.kernel.effects import Event
+from orleans.kernel.fields import FIELDS
 from orleans.notation.words import Amount, Words, terms
 from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
 from orleans.server import catalogue
@@ -53,6 +54,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             if any(n in stack for stack, _ in book.stacks_of_time)
         ],
         orders=[order_info(c, order) for order in book.orders],
+        cards=[card_info(words, c, card) for deck in decks(book) for card in c.deck(deck)],
         market=c.player.market,
         stations=c.player.stations,
         gear=words.gear(),
@@ -110,12 +112,33 @@ def order_info(c: Components, order: Order) -> catalogue.OrderInfo:
     return catalogue.OrderInfo(order.id, c.towns[order.town].id, goods, order.points)
 
 
+def decks(book: Book) -> list[str]:
+    """Return the decks that something on the table is taken from."""
+    in_play = {field.domain for field in FIELDS if field.in_play(book)}
+    return [deck for deck in book.components.decks() if deck in in_play]
+
+
+def card_info(words: Words, c: Components, card: Card) -> catalogue.CardInfo:
+    return catalogue.CardInfo(
+        card.id,
+        card.name.get(words.language),
+        deck=card.deck,
+        effect=card.effect.get(words.language),
+        back=card.back,
+        sort=card.test,
+        points=card.points,
+        town=c.towns[card.town].id if card.town >= 0 else "",
+        goods={c.goods[good].id: count for good, count in enumerate(card.goods) if count},
+        coins=card.coins,
+    )
+
+
 def event_info(words: Words, c: Components, number: int, does: Event) -> catalogue.EventInfo:
     tile = c.hourglass.tiles[number]
     event = c.events[tile.event]
     effect = event.effect.get(words.language).format(n=Amount(tile.amount))
     return catalogue.EventInfo(
-        tile.id, words.event_name(number), event.id, effect, when_it_strikes(does)
+        tile.id, words.event_name(number), event.id, effect, tile.brings, when_it_strikes(does)
     )
 
 
@@ -133,5 +156,6 @@ def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event"
         kind.why_not_use is not Event.why_not_use,
         kind.receives is not Event.receives,
         event.closed_ways,
+        event.all_round,
     )
     return "round" if any(lasts) else "never"

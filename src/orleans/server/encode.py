@@ -153,6 +153,7 @@ def table_view(t: Table, seat: int | None, words: Words) -> views.TableView:
         goals=goals(t, words),
         outcome=outcome_of(t, words),
         fixed_events=[tiles[n].id for n in t.book.scenario.events if n in t.hourglass],
+        cards=cards_of(t, seat),
         spread=without_citizen(t.book),
     )
 
@@ -184,6 +185,17 @@ def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> views.GoalView:
 def part_name(words: Words, what: str) -> str:
     domain, _, key = what.partition(":")
     return words.name(domain, key) if key else words.source(what)
+
+
+def cards_of(t: Table, seat: int | None) -> list[views.CardView]:
+    """Return what the cards lack that the viewer holds or could take."""
+    if seat is None:
+        return []
+    return [
+        views.CardView(card, [views.CardPart(*part) for part in parts], missed)
+        for hand in t.book.hands
+        for card, parts, missed in hand(t, seat)
+    ]
 
 
 def outcome_of(t: Table, words: Words) -> views.OutcomeView | None:

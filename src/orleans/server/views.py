@@ -66,6 +66,20 @@ class GoalView(Struct):
     missed: Annotated[bool, Meta(description="It is too late for it.")] = False
 
 
+class CardPart(Struct):
+    what: Annotated[str, Meta(description="good:wool, coins, town:tours; card:… for a count")]
+    have: int
+    need: int
+
+
+class CardView(Struct):
+    """A card that the viewer can work at, in the hand or on display."""
+
+    id: str
+    parts: Annotated[list[CardPart], Meta(description="What it asks for, as far as it counts.")]
+    missed: Annotated[bool, Meta(description="It is too late for it.")]
+
+
 class OutcomeView(Struct):
     """How a game ended: won or lost by all, drawn, or decided by points."""
 
@@ -106,6 +120,7 @@ class TableView(Struct):
         list[str],
         Meta(description="The hour glass tiles of the rounds to come, if their order is known."),
     ] = []
+    cards: list[CardView] = []
     spread: Annotated[
         list[str],
         Meta(description="Spaces, deeds among them, of which players choose those with a citizen."),

@@ -50,6 +50,33 @@ export interface BotChoice {
   strength: Strength | null;
 }
 
+/** A card of a deck in play. */
+export interface CardInfo {
+  id: string;
+  name: string;
+  deck: string;
+  effect: string;
+  back: string;
+  sort: string;
+  points: number;
+  town: string;
+  goods: Record<string, number>;
+  coins: number;
+}
+
+export interface CardPart {
+  what: string;
+  have: number;
+  need: number;
+}
+
+/** A card that the viewer can work at, in the hand or on display. */
+export interface CardView {
+  id: string;
+  parts: CardPart[];
+  missed: boolean;
+}
+
 export interface ChallengeTry {
   day?: string;
 }
@@ -104,6 +131,7 @@ export interface Components {
   deeds: DeedInfo[];
   hourglass: EventInfo[];
   orders: OrderInfo[];
+  cards: CardInfo[];
   market: number;
   stations: number;
   gear: string;
@@ -212,6 +240,7 @@ export interface EventInfo {
   name: string;
   event: string;
   effect: string;
+  brings: number;
   when: 'event' | 'never' | 'now' | 'planning' | 'round';
 }
 
@@ -768,6 +797,7 @@ export interface TableView {
   goals: GoalView[];
   outcome: OutcomeView | null;
   fixed_events: string[];
+  cards: CardView[];
   spread: string[];
 }
 

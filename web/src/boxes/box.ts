@@ -1,6 +1,6 @@
 // What a box adds to the table. The pages know boxes by this only; they are listed in index.ts.
 import type { Component } from 'svelte';
-import type { PlaceInfo, PlayerView, TableView } from '../api/types';
+import type { EventInfo, PlaceInfo, PlayerView, TableView } from '../api/types';
 import type { TableStore } from '../table/table.svelte';
 import type { Thing } from '../table/things';
 import type { Scene } from '../ui/art/events';
@@ -30,6 +30,21 @@ export interface Printed {
   picture: Picture;
   costs?: string;
   gives: string;
+}
+
+/** A piece of its own, in colours of the pages. */
+export interface Piece {
+  /** What is on its disc, drawn in a box from 0 to 40. */
+  emblem: readonly string[];
+  face: string;
+  edge: string;
+  sign: string;
+}
+
+/** What an event brings for everybody besides its effect. */
+export interface Brought {
+  text: string;
+  gains: Readonly<Record<string, number>>;
 }
 
 /** Something to play, as a card in the lobby. */
@@ -69,6 +84,8 @@ export interface Box {
   stories?: readonly Story[];
   /** How its places are drawn. */
   places?: Readonly<Record<string, Printed>>;
+  /** How its pieces are drawn. */
+  pieces?: Readonly<Record<string, Piece>>;
   /** How its events are drawn. */
   scenes?: Readonly<Record<string, Scene>>;
   panels?: readonly Panel[];
@@ -82,6 +99,9 @@ export interface Box {
   holdings?: Component<{ table: TableStore; player: PlayerView }>;
   /** Why a place is not as usual. */
   placeNote?: (player: PlayerView, place: PlaceInfo) => PlaceNote | null;
+  /** The pieces that lie on a place without spaces. */
+  lying?: (player: PlayerView, place: PlaceInfo) => string[];
+  brings?: (event: EventInfo) => Brought | null;
   /** The things of its own that are not as they were. */
   changed?: (one: TableView, other: TableView) => Thing[];
 }

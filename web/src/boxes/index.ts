@@ -1,20 +1,21 @@
 // The boxes, one line each, and what the pages ask them.
-import type { PlaceInfo, PlayerView, TableView } from '../api/types';
+import type { EventInfo, PlaceInfo, PlayerView, TableView } from '../api/types';
 import type { TableStore } from '../table/table.svelte';
 import type { Thing } from '../table/things';
 import type { Scene } from '../ui/art/events';
 import type { Shape } from '../ui/art/shapes';
 import { base } from './base';
 import { bigbox } from './bigbox';
-import type { Box, Panel, PlaceNote, Printed, RulesPage, Story } from './box';
+import type { Box, Brought, Panel, Piece, PlaceNote, Printed, RulesPage, Story } from './box';
 import { dignitary } from './dignitary';
 import { duel } from './duel';
+import { plague } from './plague';
 import { salesman } from './salesman';
 import { solo } from './solo';
 import { tradeIntrigue } from './trade_intrigue';
 import { vierzon } from './vierzon';
 
-export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, solo, dignitary, vierzon, salesman, duel];
+export const BOXES: readonly Box[] = [base, bigbox, tradeIntrigue, plague, solo, dignitary, vierzon, salesman, duel];
 
 export const STORIES: readonly Story[] = BOXES.flatMap((box) => box.stories ?? []);
 
@@ -74,4 +75,17 @@ export function printedOn(place: string): Printed {
 /** The picture of an event. */
 export function sceneOf(event: string): Scene {
   return BOXES.map((box) => box.scenes?.[event]).find(Boolean) ?? 'silence';
+}
+
+/** How a piece is drawn that no follower is. */
+export function discOf(kind: string): Piece | undefined {
+  return BOXES.map((box) => box.pieces?.[kind]).find(Boolean);
+}
+
+export function lyingOn(player: PlayerView, place: PlaceInfo): string[] {
+  return BOXES.flatMap((box) => box.lying?.(player, place) ?? []);
+}
+
+export function broughtBy(event: EventInfo): Brought | null {
+  return BOXES.map((box) => box.brings?.(event)).find(Boolean) ?? null;
 }

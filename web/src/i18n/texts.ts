@@ -20,10 +20,19 @@ export function letterOf(type: string): string {
 /** The server's nouns: a follower, a good, or what is counted (`kind-farmer`, `count-coins`). */
 const noun = reader(import.meta.glob<string>('../../../src/orleans/boxes/*/*.ftl', { query: '?raw', import: 'default', eager: true }));
 
-/** "Farmers" */
-export function manyOf(follower: string): string {
-  const said = noun(`kind-${follower}`, { n: 2 }) ?? '';
+function kindWord(kind: string, n: number): string {
+  const said = noun(`kind-${kind}`, { n }) ?? '';
   return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
+/** "Farmer" */
+export function oneOf(kind: string): string {
+  return kindWord(kind, 1);
+}
+
+/** "Farmers" */
+export function manyOf(kind: string): string {
+  return kindWord(kind, 2);
 }
 
 /** "+3 coins", "-1 knight"; nothing if the noun is not known. */

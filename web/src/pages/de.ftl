@@ -31,6 +31,7 @@ rank = { $rank }. von { $all }
 wonIt = gewonnen
 lostIt = verloren
 see = Ansehen
+notWith = Nicht zusammen mit: { $names }
 nameOf = Name von Spieler { $n }
 chapter = Kapitel
 follow = Folgen

@@ -31,6 +31,7 @@ rank = { $rank } of { $all }
 wonIt = won
 lostIt = lost
 see = See
+notWith = Not together with: { $names }
 nameOf = Name of player { $n }
 chapter = Chapter
 follow = Follow

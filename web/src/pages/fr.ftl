@@ -34,6 +34,7 @@ rank = { $rank ->
 wonIt = gagné
 lostIt = perdu
 see = Voir
+notWith = Pas avec : { $names }
 nameOf = Nom du joueur { $n }
 chapter = Chapitre
 follow = Suivre

@@ -25,6 +25,7 @@ export interface Keys {
   wonIt: null;
   lostIt: null;
   see: null;
+  notWith: { names: Value };
   nameOf: { n: Value };
   chapter: null;
   follow: null;

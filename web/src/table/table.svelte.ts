@@ -23,7 +23,7 @@ import { changed } from './changes';
 import { doubt } from './doubts';
 import { callTurn } from './turn';
 import { isSource, parts, type Thing } from './things';
-import { t } from '../i18n/texts';
+import { oneOf, t } from '../i18n/texts';
 import { Air } from './air.svelte';
 import { flights } from './flights';
 import { History } from './history.svelte';
@@ -148,7 +148,8 @@ export class TableStore {
   }
 
   kindName(kind: string): string {
-    const name = this.nameOf(this.components?.followers, typeOf(kind));
+    const type = typeOf(kind);
+    const name = this.components?.followers.find((one) => one.id === type)?.name ?? oneOf(type);
     return isOwn(kind) ? `${name}*` : name;
   }
 

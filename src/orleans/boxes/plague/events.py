@@ -205,13 +205,19 @@ class FastTravel(Event):
         arrive(t, seat)
 
 
+class AllRound(Event):
+    """Closing Day and Quarantine: cards and the doctor ask for them."""
+
+    all_round = True
+
+
 EVENTS: dict[str, Event] = {
     "outbreak": Outbreak(),
     "victory-over-plague": Event(),
     "taking-to-the-road": TakingToTheRoad(),
     "consolation": Consolation(),
     "exorcism": Exorcism(),
-    CLOSED: Event(),
+    CLOSED: AllRound(),
     "rat-infestation": RatInfestation(),
     "curfew": Curfew(),
     "grave-goods": GraveGoods(),
@@ -219,7 +225,7 @@ EVENTS: dict[str, Event] = {
     "development-tax": DevelopmentTax(),
     "fast-travel": FastTravel(),
     "wake": Event(),
-    "quarantine": Event(),
+    "quarantine": AllRound(),
 }
 
 RATS = add_step(DrawForRats("rats", COME))

@@ -43,6 +43,7 @@ from orleans.boxes.plague.moments import (
     note_building,
 )
 from orleans.boxes.plague.pile import deal_hands
+from orleans.boxes.plague.progress import cards_at_hand
 from orleans.kernel.asking import ask
 from orleans.kernel.book import Book
 from orleans.kernel.causes import BY_EVENT, FOLLOWERS
@@ -175,6 +176,7 @@ def plug_in_plague(book: Book) -> None:
     book.after_action.append(PLAY_MORE)  # asked before an order (ruling 159)
     book.after_strike.append(PLAY_AT_EVENT)
     book.accounts.append(faults_of_corpses)
+    book.hands.append(cards_at_hand)
     book.sources["indulgence"] = points_of_cards
     book.sources["corpses"] = points_for_corpses
 

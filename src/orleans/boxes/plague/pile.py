@@ -17,10 +17,11 @@ from orleans.boxes.plague.fields import (
 )
 from orleans.boxes.plague.indulgence import card_of, is_useless
 from orleans.boxes.plague.verbs import CHOOSE, DEAL, KEEP, LOOKED_AT, SHOW, TOP
-from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.fields import UNKNOWN
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawEvenly, Frame, add_step
 from orleans.kernel.table import Table
+from orleans.kernel.verbs import CARDS
 
 BACKS: Final = (*FIRST_BACKS, PILE_BACK)
 IN_PILE: Final = BACKS.index(PILE_BACK)
@@ -176,6 +177,9 @@ class KeepCard(Question):
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         HAND.add(t.players[seat], args[move - KEEP] - 1)
+
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        return [f"{INDULGENCE}:{card_of(t, args[move - KEEP] - 1).id}"], CARDS
 
     def answer(self, t: Table, args: Args, move: int) -> str:
         card = args[move - KEEP]

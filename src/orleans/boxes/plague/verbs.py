@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.kernel.verbs import ANSWER, CARDS, CHANCE, LINE, Verb, add_verbs
+from orleans.kernel.verbs import ANSWER, BOARD, CARDS, CHANCE, LINE, Verb, add_verbs
 
 MODULE: Final = "plague"
 
@@ -19,6 +19,7 @@ SHOW: Final = 81 << 14  # nature: a card comes on display
 AFFLICT: Final = 82 << 14  # nature: a Plague card
 
 LOOKED_AT: Final = 3  # cards of the pile
+CORPSES: Final = "kind:corpse"  # those in the market, on the page
 
 add_verbs(
     Verb(
@@ -26,10 +27,19 @@ add_verbs(
         "return-corpses",
         text="return corpses to bag",
         role=ANSWER,
-        area=LINE,
+        area=BOARD,
+        touches=(CORPSES,),
         needs=MODULE,
     ),
-    Verb(PUT_AWAY, "put-away", text="put corpse away", role=ANSWER, area=LINE, needs=MODULE),
+    Verb(
+        PUT_AWAY,
+        "put-away",
+        text="put corpse away",
+        role=ANSWER,
+        area=BOARD,
+        touches=(CORPSES,),
+        needs=MODULE,
+    ),
     Verb(TOP, "top", text="take from pile", role=ANSWER, area=LINE, needs=MODULE),
     Verb(
         KEEP,

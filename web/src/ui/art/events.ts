@@ -34,6 +34,17 @@ const JUG = [...path('slate', 'M-7 0C-12-10-8-17-5-20V-26H6V-20C9-17 12-10 8 0Z'
 const BOARD = [...path('oak', 'M-2 52H74V60H-2Z'), ...path('oak2', 'M6 60h6v14H6ZM60 60h6v14H60Z')];
 const CHEESE = [...path('gold', 'M-12 0V-8L12-13V0Z'), ...disc('bronze', -4, -4, 2), ...disc('bronze', 5, -6, 2.4)];
 
+const DOCTOR = [
+  ...path('ink', 'M-18 0C-20-22-12-38-7-42H7C13-38 21-22 20 0Z'),
+  ...path('wall', 'M-8-44C-8-54 8-54 9-46 17-42 23-36 26-31 18-34 10-36 5-36-3-35-8-38-8-44Z'),
+  ...disc('ink', 2, -46, 2.6),
+  ...path('ink', 'M-18-50H20l-5-5H8v-9H-8v9h-6Z'),
+];
+const RAT = [...path('line', 'M-14-2C-22-2-20-10-28-8'), ...path('slate2', 'M-15 0C-16-9-7-13 2-11 4-15 9-14 9-10L19-3C17 0 12 1 6 0Z'), ...disc('wall', 10, -6, 1.5)];
+const STONE = [...path('wall', 'M-15 0V-24a15 15 0 0 1 30 0V0Z'), ...path('wall2', 'M6 0v-37a15 15 0 0 1 9 13V0Z'), ...path('line', 'M-2-32v16M-8-27H4')];
+const FLAME = [...path('wax', 'M0 0C-18-8-12-24-3-36c1 8 6 8 5-4 12 10 18 30-2 40Z'), ...path('gold', 'M0 0C-8-6-6-14 0-22c5 8 8 16 0 22Z')];
+const TAPER = [...path('wall', 'M-3 0v-20h6V0Z'), ...path('gold', 'M0-20c-5-5-1-9 0-13 1 4 5 8 0 13Z')];
+
 export const SCENES = {
   harvest: [...FIELD, ...at(26, 48, SHEAF), ...path('rod', 'M58 66L44 30'), ...path('wall', 'M44 30C52 22 64 24 70 32 62 28 52 28 46 33Z')],
   drought: [...FIELD, ...disc('gold', 40, 22, 14), ...path('line', 'M8 60l8-6 6 5 9-7 8 6 10-5 8 6M20 70l6-8'), ...at(20, 56, path('rod', 'M0 0V-14M0-8l-5-5M0-10l5-4'))],
@@ -41,7 +52,7 @@ export const SCENES = {
   taxes: [...EVENING, ...at(24, 62, FIGURE), ...at(52, 40, SCROLL), ...coins([40, 62], [58, 64])],
   trade: [...MEADOW, ...at(18, 62, side(-14, 30, 15, 11)), ...at(50, 62, side(-12, 30, 15, 11, 'slate')), ...coins([20, 28], [38, 20], [56, 28])],
   pilgrimage: [...EVENING, ...at(52, 54, spire(-8, 14, 24, 18)), ...at(22, 66, FIGURE), ...path('rod', 'M40 66V26M35 32h10')],
-  plague: [...NIGHT, ...at(36, 68, [...path('ink', 'M-18 0C-20-22-12-38-7-42H7C13-38 21-22 20 0Z'), ...path('wall', 'M-8-44C-8-54 8-54 9-46 17-42 23-36 26-31 18-34 10-36 5-36-3-35-8-38-8-44Z'), ...disc('ink', 2, -46, 2.6), ...path('ink', 'M-18-50H20l-5-5H8v-9H-8v9h-6Z')])],
+  plague: [...NIGHT, ...at(36, 68, DOCTOR)],
   silence: [...NIGHT, ...at(30, 60, [...tower(-16, 14, 26), ...side(-2, 26, 14, 10, 'slate')]), ...path('gold', 'M14 12l1.500 4 4 .3-3 2.600 1 4-3.500-2.200-3.500 2.200 1-4-3-2.600 4-.3Z')],
   pardon: [...MEADOW, ...at(36, 38, SCROLL), ...disc('wax', 46, 58, 8), ...path('line', 'M42 58l3 3 6-6')],
   training: [...MEADOW, ...at(40, 42, BOOK), ...path('wax', 'M14 64V30l-6 6-4-4 13-13 13 13-4 4-6-6v34Z')],
@@ -68,6 +79,15 @@ export const SCENES = {
   axle: [...MEADOW, ...at(36, 50, [...disc('wheel', 0, -8, 20), ...path('rod', 'M-20-8H20M0-28V12M-14-22L14 6'), ...path('wax', 'M6-26l-5 9 7 2-6 10 16-13-7-2 6-8Z')])],
   meal: [...EVENING, ...BOARD, ...at(24, 52, LOAF), ...at(50, 52, JUG)],
   feast: [...NIGHT, ...BOARD, ...at(14, 52, JUG), ...at(34, 52, LOAF), ...at(34, 38, LOAF, 0.8), ...at(57, 52, CHEESE), ...path('rod', 'M62 39V24'), ...path('gold', 'M62 24c-5-5-1-9 0-13 1 4 5 8 0 13Z')],
+  noDoctor: closed([...EVENING, ...at(36, 68, DOCTOR)]),
+  noCards: closed([...EVENING, ...at(36, 38, SCROLL)]),
+  dawn: [...FIELD, ...disc('gold', 40, 30, 18), ...path('ground', 'M-2 46Q20 38 40 44T76 40V76H-2Z'), ...at(36, 64, [...wall(-30, 60, 12), ...tower(-34, 12, 22), ...tower(22, 12, 22), ...spire(-6, 12, 22, 18)])],
+  rats: [...NIGHT, ...path('oak', 'M38 46h26v22H38Z'), ...path('line', 'M38 53h26M38 61h26'), ...at(24, 66, RAT), ...at(46, 46, RAT, 0.7), ...at(58, 70, RAT, 0.55)],
+  cross: [...EVENING, ...path('line', 'M36 6V2M14 30H6M58 30h8M18 12l-5-5M54 12l5-5M18 48l-5 5M54 48l5 5'), ...path('gold', 'M32 12h8v13h11v8H40v30h-8V33H21v-8h11Z')],
+  curfew: [...NIGHT, ...at(36, 64, [...wall(-40, 80, 14, false), ...tower(-13, 26, 36, 'cren')]), ...path('oak2', 'M29 64V48a7 7 0 0 1 14 0v16Z'), ...path('wax', 'M22 50h28v5H22Z')],
+  grave: [...EVENING, ...path('grass', 'M-2 58Q36 50 76 58V76H-2Z'), ...at(30, 62, STONE), ...coins([54, 62], [62, 54])],
+  arson: [...NIGHT, ...at(36, 66, side(-22, 44, 24, 16)), ...at(26, 44, FLAME, 0.8), ...at(48, 50, FLAME)],
+  wake: [...NIGHT, ...path('wool', 'M16 50c0-8 8-10 14-6h24c4 0 6 4 6 8v2H16Z'), ...path('oak', 'M10 54h54l-4 8H14Z'), ...path('oak2', 'M18 62h5v10h-5ZM50 62h5v10h-5Z'), ...at(12, 54, TAPER), ...at(62, 54, TAPER)],
 } satisfies Record<string, Shape[]>;
 
 export type Scene = keyof typeof SCENES;

@@ -154,6 +154,39 @@ export const PICTURES = {
   ],
   well: [...GROUND, ...at(52, 52, [...path('wall', 'M-16-14H16V0H-16Z'), ...path('line', 'M-16-7H16M-6-14v7M7-14v7M-11-7v7M0-7v7M11-7v7'), ...rect('oak2', -14, -36, 3, 22), ...rect('oak2', 11, -36, 3, 22), ...path('tile', 'M-20-34L0-46 20-34Z'), ...path('line', 'M0-34v10'), ...path('oak', 'M-4-24h8l-1.500 8h-5Z'), ...tree(34, 0, 7)])],
   house: [...GROUND, ...at(54, 52, [...side(-26, 40, 18, 13), ...door(-6, 6, 10), ...tree(26, 0, 8)])],
+  graves: [
+    ...GROUND,
+    ...at(78, 52, [...path('rod', 'M0 0V-30M0-18l-8-9M0-22l9-8M0-28l-3-8')]),
+    ...[18, 40, 60].flatMap((x, i) => at(x, 52 - (i % 2) * 2, [...path('wall', 'M-8 0V-15a8 8 0 0 1 16 0V0Z'), ...path('wall2', 'M2 0v-22a8 8 0 0 1 6 7V0Z'), ...path('line', 'M0-18v9M-3.500-15h7')])),
+  ],
+  postern: at(54, 52, [
+    ...rect('wall', -34, -40, 68, 40),
+    ...rect('wall2', 14, -40, 20, 40),
+    ...path('line', 'M-34-28h16M-28-16h10M8-30h16M20-14h14M-10-36h18'),
+    ...path('oak2', 'M-14 0V-20a10 10 0 0 1 20 0V0Z'),
+    ...path('night', 'M-14 0V-20a10 10 0 0 1 9-10V0Z'),
+    ...path('rod', 'M16-30h7v5'),
+    ...path('gold', 'M20-25h6l2 9h-10Z'),
+  ]),
+  spring: [
+    ...GROUND,
+    ...path('rockface', 'M14 54C16 34 30 24 42 30 52 16 74 22 82 54Z'),
+    ...path('ink', 'M40 40a8 8 0 0 1 16 0Z'),
+    ...path('water', 'M42 40h12C60 46 74 50 84 56H22C34 52 40 46 42 40Z'),
+    ...path('wave', 'M46 45q4-2 6 0M40 52q5-3 10 0t10 0'),
+    ...at(16, 54, [...path('rod', 'M0 0V-14'), ...path('leaf', 'M0-4C-7-4-8-9-8-11-3-11 0-8 0-4ZM0-8C7-8 8-13 8-15 3-15 0-12 0-8Z')]),
+    ...path('steam', 'M44 28c-4-4 3-6 0-11M54 24c-4-4 3-6 0-12'),
+  ],
+  sickroom: at(54, 52, [
+    ...rect('wall', -36, -40, 72, 40),
+    ...win(20, -16, 12, 18),
+    ...path('wax', 'M-26-36h5v4h4v5h-4v9h-5v-9h-4v-5h4Z'),
+    ...rect('oak2', -34, -20, 4, 20),
+    ...rect('oak2', 26, -13, 4, 13),
+    ...rect('oak', -31, -9, 58, 5),
+    ...path('wool', 'M-30-9c0-7 12-8 14-1h42v-4c-14-6-30-6-42 0'),
+    ...path('skin', 'M-24-15a4 4 0 1 1 8 0a4 4 0 1 1-8 0Z'),
+  ]),
 } satisfies Record<string, Shape[]>;
 
 export type Picture = keyof typeof PICTURES;

@@ -1,0 +1,45 @@
+// The Plague: corpses, the Plague Doctor, Indulgence and Plague cards.
+import type { Box } from '../box';
+import { corpsesOf, inPlay, newCards } from './cards';
+import CardsView from './CardsView.svelte';
+import { PIECES } from './pieces';
+import PlayersPlague from './PlayersPlague.svelte';
+import { page } from './rules';
+import { PLAGUE_SCENE } from './scene';
+import { t } from './texts';
+
+export const plague: Box = {
+  id: 'plague',
+  rules: [page],
+  stories: [{ id: 'plague', title: () => t('plague'), note: () => t('storyNote'), picture: PLAGUE_SCENE, setup: { scenario: 'base', modules: ['plague'] }, rounds: 18, minutes: 30, difficulty: 3 }],
+  places: {
+    infirmary: { picture: 'sickroom', gives: 'scroll' },
+    sickbed: { picture: 'sickroom', gives: 'kind:plague-doctor' },
+    cemetery: { picture: 'graves', gives: 'kind:corpse' },
+    'back-door': { picture: 'postern', gives: 'scroll or scroll scroll scroll' },
+    'medicinal-spring': { picture: 'spring', costs: 'kind:any', gives: 'list plus' },
+  },
+  pieces: PIECES,
+  scenes: {
+    outbreak: 'plague',
+    'victory-over-plague': 'dawn',
+    'taking-to-the-road': 'pilgrimage',
+    consolation: 'pardon',
+    exorcism: 'cross',
+    'closing-day': 'noCards',
+    'rat-infestation': 'rats',
+    curfew: 'curfew',
+    'grave-goods': 'grave',
+    arson: 'arson',
+    'development-tax': 'taxes',
+    'fast-travel': 'journey',
+    wake: 'wake',
+    quarantine: 'noDoctor',
+  },
+  panels: [{ area: 'cards', title: () => t('plague'), shown: inPlay, view: CardsView }],
+  modules: { plague: () => t('noteModule') },
+  holdings: PlayersPlague,
+  lying: (player, place) => (place.id === 'cemetery' && player.fields.cemetery && corpsesOf(player) ? ['corpse'] : []),
+  brings: (event) => (event.brings ? { text: t('brings', { n: event.brings }), gains: { 'kind:corpse': event.brings } } : null),
+  changed: newCards,
+};

@@ -1,0 +1,43 @@
+// Made from the .ftl files by `npx vitest run -u`. Do not edit.
+export interface Keys {
+  plague: null;
+  storyNote: null;
+  noteModule: null;
+  hand: null;
+  lookedAt: null;
+  display: null;
+  plagueCards: null;
+  cards: null;
+  atTheStart: null;
+  pile: { n: number };
+  brings: { n: number };
+  missed: null;
+  lacks: null;
+  'sort-pilgrimage': null;
+  'sort-donate': null;
+  'sort-build': null;
+  'sort-deliver': null;
+  'sort-milestone': null;
+  handOf: { n: number };
+  known: null;
+  fulfilled: null;
+  corpseCosts: null;
+  'rule-corpses': null;
+  'rule-corpses.says': null;
+  'rule-return': null;
+  'rule-return.says': null;
+  'rule-doctor': null;
+  'rule-doctor.says': null;
+  'rule-cards': null;
+  'rule-cards.says': null;
+  'rule-moment': null;
+  'rule-moment.says': null;
+  'rule-new': null;
+  'rule-new.says': null;
+  'rule-plague': null;
+  'rule-plague.says': null;
+  'rule-points': null;
+  'rule-points.says': null;
+  'rule-otherwise': null;
+  'rule-otherwise.says': null;
+}
