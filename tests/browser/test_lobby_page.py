@@ -14,6 +14,7 @@ STORIES = {
     "base": [],
     "trade": ["orders", "events", "trade"],
     "intrigue": ["orders", "events", "intrigue"],
+    "plague": ["plague"],
     "tours": [],
     "dignitary": [],
     "vierzon": [],

@@ -18,14 +18,16 @@ BRIBED = """
 
 def test_the_form_offers_the_modules(quick_somebody):
     form = quick_somebody().get("/api/setups", lang="de")
-    assert [choice["id"] for choice in form["modules"]] == ["orders", "events", "trade", "intrigue"]
+    names = ["orders", "events", "trade", "intrigue", "plague"]
+    assert [choice["id"] for choice in form["modules"]] == names
     assert form["modules"][0]["name"] == "Aufträge"
     last = {choice["id"]: choice["name"] for choice in form["last_events"]}
     assert last == {"silentium": "Silentium", "peasant-uprising": "Bauernaufstand"}
     allowed = next(c["modules"] for c in form["combinations"] if c["edition"] == "bigbox")
     assert [] in allowed
     assert ["orders", "events", "trade", "intrigue"] in allowed
-    assert len(allowed) == 16
+    assert [some for some in allowed if "plague" in some] == [["plague"], ["orders", "plague"]]
+    assert len(allowed) == 18
 
 
 def test_the_form_offers_options_with_the_editions_they_are_for(quick_somebody):
