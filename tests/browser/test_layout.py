@@ -14,7 +14,6 @@ MODULES = ("orders", "events", "trade", "intrigue")
 NAMES = ("Ann", "Bertrand", "Colette", "Denis", "Emil")
 SIZES = {390: 844, 768: 1024, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}
 TABLES = {"two": Setup(players=2), "five": Setup(players=5, modules=MODULES)}
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FRAME = ("header", "footer", ".undo")
 
 # The layout of the new width is drawn.
@@ -79,6 +78,15 @@ OVERLAP = """() => {
   }
   return found;
 }"""
+# Events whose text has no room on the card, and whether the card takes the room that is kept for it.
+EVENTS = """() => {
+  const room = document.querySelector('.card .room'), card = room.querySelector('.event');
+  const beyond = one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
+  const cut = [card, ...room.querySelectorAll('.size')].filter(
+    one => [one, ...one.querySelectorAll('.told, .effect')].some(beyond));
+  const fills = card.offsetHeight === room.offsetHeight;
+  return [fills, cut.map(one => one.textContent.trim())];
+}"""
 
 
 def faults(page):
@@ -126,6 +134,23 @@ def test_longer_words_fit_as_well(person, language):
     page = open_table(person, "five", language)
     for width in widths(page):
         assert faults(page) == FINE, width
+
+
+def test_every_event_is_read_in_full(person):
+    """The longest is on the card; the page keeps room for every other of the game."""
+    modules = f"modules: {' '.join(MODULES)}"
+    game = at(f"{modules}\nround: 14\nevent: ti-peasant-uprising-d\nphase: planning")
+    page = person(None)
+    sit_at(page, game.record())
+    for language, planning in (("en", "Planning"), ("de", "Planung"), ("fr", "Planification")):
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator("header select").select_option(language)
+        expect(page.locator(".phase > :last-child")).to_have_text(planning)
+        assert page.locator(".room .size").count() == 30  # kinds of events
+        for width, height in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
+            assert page.evaluate(EVENTS) == [True, []], (language, width)
 
 
 def test_the_frame_keeps_its_size_and_place(person):
