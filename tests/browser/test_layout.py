@@ -78,10 +78,11 @@ OVERLAP = """() => {
   }
   return found;
 }"""
-# Events whose text has no room on the card, and whether the card takes the room that is kept for it.
+# Whether the card takes the room that is kept for it, and events that have too little room.
 EVENTS = """() => {
   const room = document.querySelector('.card .room'), card = room.querySelector('.event');
-  const beyond = one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
+  const beyond = one =>
+    one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
   const cut = [card, ...room.querySelectorAll('.size')].filter(
     one => [one, ...one.querySelectorAll('.told, .effect')].some(beyond));
   const fills = card.offsetHeight === room.offsetHeight;
