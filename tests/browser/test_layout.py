@@ -277,6 +277,21 @@ def test_tiles_are_compared_where_there_is_room(person, shoot):
     expect(middle).not_to_have_class(re.compile("tall"))
 
 
+def test_a_full_board_is_whole_and_tells_beside_itself(person):
+    tiles = "hayrick, bathhouse, wool-manufacturer, windmill"
+    page = person(None)
+    sit_at(page, at(f"round: 8\nphase: planning\nevent: harvest-b\n0 tiles: {tiles}").record())
+    for width in (768, 1024, 1280, 1440, 1920):  # on a phone everything scrolls
+        page.set_viewport_size({"width": width, "height": SIZES[width]})
+        page.evaluate(SETTLED)
+        thing(page, "place:guildhall").wait_for()
+        assert fits(page, ".places"), width
+        assert faults(page) == FINE, width
+        thing(page, "place:guildhall").hover()
+        expect(page.locator(".tip")).to_contain_text("Guildhall")
+        assert apart(page, ".tip", ".places"), width
+
+
 def test_a_payment_covers_neither_log_nor_board(person):
     page = person(None)
     sit_at(page, owing("harvest", 2, coins=12))
