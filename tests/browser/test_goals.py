@@ -18,6 +18,7 @@ LYING = (
 )
 DROUGHT = f"round: 4\nevent: tours-04-drought\nphase: event\nmap: {LYING}"
 RICH = "0 merchant: vierzon\n0 goods: 3 brocade, 2 grain\n0 coins: 26\n0 stations: loches"
+GOAL_THERE = re.compile("goal: “The trip to Tours”")
 LATE = "round: 14\nevent: tours-14-food-tithe\nphase: event\n0 goods: 2 grain, cheese"
 
 
@@ -47,6 +48,7 @@ def test_goals_and_coming_events_are_seen_at_a_glance(person, shoot, width):
     expect(track.get_by_role("listitem")).to_have_count(14)
     expect(track.locator("[aria-current]")).to_contain_text("Strike")
     expect(goals.locator("ul").first).to_be_in_viewport(ratio=1)
+    expect(thing(page, "town:tours")).to_have_attribute("aria-label", GOAL_THERE)
     expect(page.locator(".rail")).to_have_count(0)  # nobody to compare with
     shoot(page, f"goals-{width}")
     assert accessible(page) == ""

@@ -178,7 +178,8 @@ def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> views.GoalView:
     ]
     name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)
     missed = not reached and goal.missed(t)
-    return views.GoalView(goal.card.id, name, seat, parts, reached, effect, missed)
+    towns = [t.book.components.towns[n].id for n in goal.towns(t, seat)]
+    return views.GoalView(goal.card.id, name, seat, parts, reached, effect, missed, towns)
 
 
 def part_name(words: Words, what: str) -> str:

@@ -242,6 +242,7 @@ export interface GoalView {
   met: boolean;
   effect: string;
   missed: boolean;
+  towns: string[];
 }
 
 export interface GoodInfo {
