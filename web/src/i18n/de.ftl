@@ -292,6 +292,7 @@ worth = { $n } { $n ->
   }
 noPoints = keine Punkte
 ofRounds = von { $rounds }
+allRounds = { $rounds } Runden
 loses = −{ $n } { $n ->
     [one] Punkt
    *[other] Punkte

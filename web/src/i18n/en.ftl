@@ -295,6 +295,7 @@ worth = { $n } { $n ->
   }
 noPoints = no points
 ofRounds = of { $rounds }
+allRounds = { $rounds } rounds
 loses = −{ $n } { $n ->
     [one] point
    *[other] points

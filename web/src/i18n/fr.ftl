@@ -297,6 +297,7 @@ worth = { $n } { $n ->
   }
 noPoints = aucun point
 ofRounds = sur { $rounds }
+allRounds = { $rounds } manches
 loses = −{ $n } { $n ->
     [one] point
    *[other] points

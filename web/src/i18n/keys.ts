@@ -260,6 +260,7 @@ export interface Keys {
   worth: { n: number };
   noPoints: null;
   ofRounds: { rounds: Value };
+  allRounds: { rounds: Value };
   loses: { n: number };
   pointWord: { n: number };
 }

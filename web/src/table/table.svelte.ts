@@ -116,7 +116,7 @@ export class TableStore {
   /** Others as they were until what they did has been shown. */
   players = $derived.by<PlayerView[]>(() => {
     const all = this.shown?.view.players ?? [];
-    if (this.past || !this.showing) return all;
+    if (this.past || !this.showing || this.seat === null) return all;
     const waits = (seat: number) => seat !== this.seat && (this.history.reading || this.playback.untold.has(seat));
     return all.map((one, seat) => (waits(seat) ? (this.#told[seat] ?? one) : one));
   });
@@ -240,8 +240,8 @@ export class TableStore {
     if (state.log) this.history.add(state.log);
     // A state brings the log of its round only; how the last one ended is in the whole log.
     if (first || (before && before.view.round !== state.view.round)) void this.#readLog();
-    if (goesOn) this.#tell();
-    else this.playback.begin(this.history.rounds, state.version, before || this.hotSeat ? null : state.seat);
+    if (before) this.#tell();
+    else this.playback.begin(this.history.rounds, state.version, this.hotSeat ? null : state.seat);
     if (turned && (!before || !before.actors.includes(state.seat ?? -1))) callTurn(t('yourTurn'));
     this.#nextSeat(state);
   }
@@ -261,6 +261,7 @@ export class TableStore {
   #tellStep(step: Step | null): void {
     this.#mark(step ? marks(step) : new Set());
     if (step) this.air.fly(flights(step.changes, step.cause, this.seat));
+    else if (this.now) this.#nextSeat(this.now);
   }
 
   /** Marks what others changed; it waits for nobody. */
@@ -277,9 +278,12 @@ export class TableStore {
     this.hint = null;
   }
 
-  /** Around one screen: whoever is to decide sits before it, behind a curtain while plans are secret. */
+  /**
+   * Around one screen: when all has been shown, whoever is to decide sits before it, behind a
+   * curtain while plans are secret.
+   */
   #nextSeat(state: State): void {
-    if (!this.hotSeat || this.curtain !== null || state.actors.includes(this.seat ?? -1)) return;
+    if (!this.hotSeat || this.showing || this.curtain !== null || state.actors.includes(this.seat ?? -1)) return;
     const next = state.actors.find((seat) => this.mine.includes(seat));
     if (next === undefined) return;
     const secret = ['planning', 'followers'].includes(state.view.phase);
@@ -307,7 +311,10 @@ export class TableStore {
 
   async #readLog(): Promise<void> {
     await this.history.read(this.seat);
-    if (this.now) this.#tell();
+    this.playback.renew(this.history.rounds, this.mine);
+    if (!this.now) return;
+    this.#tell();
+    this.#nextSeat(this.now);
   }
 
   // --- touching things
