@@ -144,7 +144,7 @@ def test_bots_are_shown_before_the_next_one_sits_down_at_a_shared_screen(person)
     page = person(None)
     boards = (
         "castle farmer boatman trader",
-        "ship farmer boatman knight",
+        "castle farmer boatman trader",
         "wagon farmer trader knight",
     )
     game = at("\n".join(["players: 3", *[f"{n} board: {board}" for n, board in enumerate(boards)]]))
