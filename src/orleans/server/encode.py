@@ -172,8 +172,8 @@ def goals(t: Table, words: Words) -> list[views.GoalView]:
 
 def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> views.GoalView:
     reached = met(t, goal, seat) > 0
-    parts = [  # what was delivered is there no longer
-        views.GoalPart(part_name(words, what), need if reached else have, need)
+    parts = [  # what was delivered is there no longer, and what is beyond the need does not count
+        views.GoalPart(part_name(words, what), need if reached else min(have, need), need)
         for what, have, need in goal.parts(t, seat)
     ]
     name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)

@@ -95,6 +95,7 @@ export interface Components {
   followers: Named[];
   goods: GoodInfo[];
   has_goods: boolean;
+  has_citizens: boolean;
   has_census: boolean;
   towns: TownInfo[];
   connections: ConnectionInfo[];
