@@ -1,11 +1,12 @@
-"""What the pages are told about goals: where there is something to do, what to give, how far."""
+"""What the pages are told about goals: where there is something to do, what to give,
+how far one is, and what is refused or taken back there."""
 
 import pytest
 
 from orleans import Game
 from orleans.notation.words import Words
 from orleans.server.components import components_of
-from orleans.server.encode import goals
+from orleans.server.encode import goals, undo_info
 
 STATION = "0 stations: vendome"
 
@@ -78,3 +79,21 @@ def test_whether_there_are_citizens(scenario, there):
     players = 2 if scenario == "duel" else 1
     book = Game.from_position(f"players: {players}\nscenario: {scenario}", scenario).state.book
     assert components_of(book, "en").has_citizens is there
+
+
+def test_what_a_choice_gave_is_named_when_it_is_taken_back():
+    board = "0 board: bourgeois-board scholar; wagon farmer trader knight"
+    where = f"players: 2\nscenario: duel\n0 citizens: 1\ncitizens-left: 11\n{board}"
+    game = Game.from_position(f"{where}\n1 board: wagon farmer trader knight", "duel")
+    for move in ("use bourgeois-board", "reward coins"):
+        game.play(0, move)
+    assert undo_info(game, 0, (1,), "en").words == "Take 5 coins"
+
+
+def test_why_own_followers_do_not_go_where_one_is_sent_away():
+    where = "players: 2\nscenario: duel\nphase: planning\n0 stage: planning\n0 market: own-farmer"
+    game = Game.from_position(where, "duel")
+    for place in ("bourgeois-board.0", "town-hall.0"):
+        why = game.why_not(0, f"place own-farmer {place}")
+        said = Words(game.state.book, "en").reason(why)
+        assert said.startswith("Your own followers (*) never leave you")

@@ -379,6 +379,7 @@ reason-your-planning-is-finished-wait-for-the-others = Deine Planung ist beendet
 reason-it-is-another-players-turn-to-plan = Gerade plant jemand anders.
 reason-no-such-follower-stands-in-your-market = Auf deinem Markt steht keine solche Person.
 reason-this-follower-may-not-stand-on-that-space = Diese Person passt nicht auf dieses Feld.
+reason-your-own-followers-never-leave-you-and-whoever-stands-here-does = Deine eigenen Personen (*) verlassen dich nie, doch wer hier steht, wird weggeschickt. Setze jemanden, den du angeworben hast.
 reason-that-space-is-taken = Dieses Feld ist besetzt.
 reason-you-have-no-gear-wheel-to-place = Du hast kein { GEAR() } zum Legen.
 reason-this-place-takes-no-gear-wheel = Auf diesen Ort darf kein { GEAR() }.

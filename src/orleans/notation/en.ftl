@@ -385,6 +385,7 @@ reason-your-planning-is-finished-wait-for-the-others = You have finished plannin
 reason-it-is-another-players-turn-to-plan = It's another player's turn to plan.
 reason-no-such-follower-stands-in-your-market = There is no such follower in your market.
 reason-this-follower-may-not-stand-on-that-space = This follower does not fit on that space.
+reason-your-own-followers-never-leave-you-and-whoever-stands-here-does = Your own followers (*) never leave you, but whoever stands here is sent away. Place somebody you have hired.
 reason-that-space-is-taken = That space is taken.
 reason-you-have-no-gear-wheel-to-place = You have no { GEAR() } to place.
 reason-this-place-takes-no-gear-wheel = This place takes no { GEAR() }.

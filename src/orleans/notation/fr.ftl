@@ -388,6 +388,7 @@ reason-your-planning-is-finished-wait-for-the-others = Ta planification est term
 reason-it-is-another-players-turn-to-plan = C’est à un autre joueur de planifier.
 reason-no-such-follower-stands-in-your-market = Ce partisan n’est pas à ton marché.
 reason-this-follower-may-not-stand-on-that-space = Ce partisan ne convient pas à cette case.
+reason-your-own-followers-never-leave-you-and-whoever-stands-here-does = Les partisans de ta couleur (*) ne te quittent jamais, mais qui est placé ici s’en va. Place quelqu’un que tu as recruté.
 reason-that-space-is-taken = Cette case est occupée.
 reason-you-have-no-gear-wheel-to-place = Tu n’as pas { GEAR(form: "gen") } à poser.
 reason-this-place-takes-no-gear-wheel = Ce lieu n’accepte pas { GEAR(form: "gen") }.
