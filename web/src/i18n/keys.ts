@@ -194,6 +194,8 @@ export interface Keys {
   bonus: null;
   citizen: null;
   citizenWaits: null;
+  intro: null;
+  introClose: null;
   goalHere: { goal: Value };
   goalMetHere: { goal: Value };
   draws: null;
