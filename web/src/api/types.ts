@@ -403,6 +403,7 @@ export interface NewTable {
   start?: boolean;
   seed?: string;
   record?: string;
+  position?: string;
 }
 
 /** A legal move: its text for requests, words for people, and what it touches.

@@ -185,7 +185,7 @@ export class TableStore {
       this.seat = this.mine[0] ?? null;
       await this.translate();
     } catch (error) {
-      this.#problem(error, true);
+      this.trouble(error, true);
       return;
     }
     this.#wire = new Wire(
@@ -389,7 +389,7 @@ export class TableStore {
       const { reason } = await get<Reason>(`${this.path}/why`, query);
       if (reason) this.tell(reason);
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -423,7 +423,7 @@ export class TableStore {
       const state = await postSafely<State>(`${this.path}/${what}`, wish);
       this.#take(state);
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
       if (error instanceof Refusal && error.code === 'stale') this.#wire?.again();
     } finally {
       this.busy = false;
@@ -438,7 +438,7 @@ export class TableStore {
       const wish = { seat: this.seat, version: asked.version, agree };
       this.info = await post<TableInfo>(`${this.path}/undo/answer`, wish);
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -450,7 +450,7 @@ export class TableStore {
       const option = this.options.find((one) => one.move === hint.move);
       if (option) this.hint = { ...hint, ...option }; // it is still asked
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -469,7 +469,7 @@ export class TableStore {
     try {
       await this.history.lookAt(version, this.seat);
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -477,7 +477,7 @@ export class TableStore {
     try {
       this.result = await get<Result>(`${this.path}/result`, { lang: prefs.language });
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -491,12 +491,12 @@ export class TableStore {
       }
       return answer;
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
       return null;
     }
   }
 
-  #problem(error: unknown, opening = false): void {
+  trouble(error: unknown, opening = false): void {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === 'not-found') this.missing = true;
     else if (error.code === GONE) this.connected = opening ? false : this.connected;
