@@ -201,7 +201,12 @@ CHANGE = """more => {
 
 def test_another_player_may_win_by_goals(person, shoot):
     """What the server sends is changed before the page reads it."""
-    goal = {"id": "aim", "name": "Build 5", "parts": [{"name": "Stations", "have": 2, "need": 5}]}
+    goal = {
+        "id": "aim",
+        "name": "Build 5",
+        "parts": [{"name": "Stations", "have": 2, "need": 5}],
+        "towns": [],
+    }
     goals = [{**goal, "seat": seat, "met": seat == 1} for seat in (0, 1)]
     outcome = {"kind": "won", "seats": [1], "reason": "All is built.", "round": 12}
     page = person()
