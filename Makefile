@@ -86,8 +86,8 @@ unit-pages: $(PAGES) ## the tests of the pages without a server
 unit: $(VENV)/installed-dev $(PAGES) ## the tests of the engine, the server and the pages in a browser
 	@scripts/install-postgres
 	@scripts/install-chromium
-	$(BIN)/pytest -n 3 --ignore=tests/browser
-	$(BIN)/pytest -n 2 -rR --reruns 1 tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal -rR --reruns 1 tests/browser
 
 torture: $(VENV)/installed-dev ## the tests that take long: hundreds of kills, leaks in whole games
 	@scripts/install-postgres

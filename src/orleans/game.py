@@ -129,7 +129,7 @@ class Game(Loop):
 
         All of it happens, or `IllegalMove` says why not and nothing has changed.
         """
-        if isinstance(move, str):
+        if not isinstance(move, int):  # asked this way round, numbers cost least
             move = self.state.book.moves.parse(move)
         decides = seat >= 0 and seat in self._actors
         if move not in (self._options[seat] if decides else self.moves(seat)):

@@ -40,7 +40,7 @@ def deal_hidden(table: Table, seat: int | None, rng: Random) -> None:
                 deal(table, field, owner, rng)
     for at, frame in enumerate(table.stack):
         step = STEPS[frame[0]]
-        if step.hidden_args(frame) and step.owner(frame) != seat:
+        if step.secret_args and step.owner(frame) != seat:
             table.stack[at] = (frame[0], frame[1], step.fill_in(table, frame, rng))
 
 

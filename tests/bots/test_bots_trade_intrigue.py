@@ -53,7 +53,10 @@ def finish(players, modules, name, more=""):
 # --- whole games
 
 
-@pytest.mark.parametrize("modules", [*[(module,) for module in ALL], ALL], ids="+".join)
+ONE_ONLY = [pytest.param((module,), marks=pytest.mark.torture, id=module) for module in ALL]
+
+
+@pytest.mark.parametrize("modules", [*ONE_ONLY, pytest.param(ALL, id="all")])
 def test_every_bot_finishes_games_with_every_module(modules):
     assert simulate(Setup(players=4, modules=modules), list(QUICK), 1, "modules").games == 1
 

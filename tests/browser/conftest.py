@@ -60,36 +60,68 @@ def own_server(tmp_path):
         yield server
 
 
+LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
+
+
+class Profiles:
+    """Browsers of people. One that is given back forgets who used it and keeps its cache,
+    because loading and compiling the pages anew takes longer than most tests.
+    """
+
+    def __init__(self, browser):
+        self.browser, self.free = browser, {}
+
+    def lend(self, **options):
+        key = tuple(sorted(options.items()))
+        waiting = self.free.setdefault(key, [])
+        context = waiting.pop() if waiting else self.browser.new_context(**options)
+        context.set_default_timeout(15_000)
+        return context, waiting
+
+    def give_back(self, context, waiting, address):
+        session = context.new_cdp_session(context.pages[0])
+        kept = {"origin": address, "storageTypes": "local_storage,indexeddb"}
+        session.send("Storage.clearDataForOrigin", kept)
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        context.set_offline(False)
+        waiting.append(context)
+
+
+@pytest.fixture(scope="session")
+def profiles(browser):
+    return Profiles(browser)
+
+
 @pytest.fixture
-def person(browser, shared):
+def person(profiles, shared):
     """New people, each with a browser of their own; a page that throws fails the test.
 
     Who is going to `sit_at` a table needs no path: None.
     """
-    opened, problems = [], []
+    lent, problems = [], []
 
-    def come(path="/", *, server=shared, width=1440, height=900, language="en", **more):
-        context = browser.new_context(
-            base_url=server.address,
-            viewport={"width": width, "height": height},
-            locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}[language],
-            reduced_motion="reduce",
-            **more,
-        )
-        context.set_default_timeout(15_000)
+    def come(
+        path="/", *, server=shared, width=1440, height=900, language="en", scheme="light", **more
+    ):
+        locale = LOCALES[language]
+        context, waiting = profiles.lend(base_url=server.address, locale=locale, **more)
+        lent.append((context, waiting, server.address))
         page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         if slower := os.environ.get("SLOWER"):  # finds tests that race with the page
             throttle = context.new_cdp_session(page)
             throttle.send("Emulation.setCPUThrottlingRate", {"rate": float(slower)})
         page.on("pageerror", lambda error: problems.append(str(error)))
-        opened.append(context)
         if path:
             page.goto(path)
         return page
 
     yield come
-    for context in opened:
-        context.close()
+    for context, waiting, address in lent:
+        profiles.give_back(context, waiting, address)
     assert problems == []
 
 

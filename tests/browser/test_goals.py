@@ -211,7 +211,7 @@ def test_another_player_may_win_by_goals(person, shoot):
     outcome = {"kind": "won", "seats": [1], "reason": "All is built.", "round": 12}
     page = person()
     more = {"goals": goals, "outcome": outcome, "over": True, "phase": "over"}
-    page.context.add_init_script(f"({CHANGE})({json.dumps(more)})")
+    page.add_init_script(f"({CHANGE})({json.dumps(more)})")
     page.reload()
     play_bots(page)
     expect(page.get_by_role("dialog").locator(".verdict")).to_contain_text(re.compile("Winner: .+"))

@@ -135,7 +135,7 @@ def test_a_place_that_will_not_work_says_so_while_one_plans(person, shoot):
 
 @pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
 def test_torture_is_paid_piece_by_piece(person, shoot, width, scheme):
-    page = person(None, width=width, height=900, color_scheme=scheme)
+    page = person(None, width=width, height=900, scheme=scheme)
     sit_at(page, owing("torture", 4))
     payment = page.locator(".payment")
     expect(payment).to_contain_text("Coins due: 4")

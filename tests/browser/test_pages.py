@@ -277,7 +277,7 @@ def test_the_tutorial_is_resumed_and_skipped(person, shoot):
 
 @pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.torture), "dark"])
 def test_axe_finds_nothing(person, shoot, scheme):
-    page = person(color_scheme=scheme)
+    page = person(scheme=scheme)
     page.locator(".start button.main:not([disabled])").wait_for()
     page.get_by_role("button", name="New table").click()
     assert accessible(page) == ""

@@ -2,49 +2,24 @@
 
 import re
 
-import msgspec
 import pytest
 from at_table import accessible, become, move, sit_at, thing
 from playwright.sync_api import expect
 
 from helpers import at, go
+from intrigue_positions import (
+    BUSY,
+    CASTLE,
+    FAMINE,
+    ORDERS,
+    SABOTAGE,
+    SABOTEUR,
+    THREATENED,
+    TORTURER,
+)
 from orleans import Game, Setup
-from orleans.server.encode import move_touching, raw_options
 
-BUSY = "wagon farmer trader knight"
-CASTLE = "castle farmer boatman trader"
-TORTURER = ["0 use town-hall", "0 send knight torturer"]
-SABOTEUR = ["0 use town-hall", "0 send craftsman saboteur"]
 LIT = re.compile("lit")
-ORDERS = """
-    modules: orders
-    orders: order-02, order-03, order-18, order-23, order-17
-    0 merchant: briare
-    0 goods: 2 cheese, wool
-    0 board: castle farmer boatman trader; wagon farmer trader knight
-    """
-THREATENED = f"""
-    modules: intrigue
-    0 board: town-hall trader knight; {BUSY}
-    1 board: {BUSY}
-    1 coins: 12
-    1 goods: 2 wool, wine
-    """
-SABOTAGE = f"""
-    modules: intrigue
-    0 board: town-hall craftsman knight; {BUSY}
-    1 board: {BUSY}; {CASTLE}
-    1 coins: 0
-    """
-FAMINE = """
-    modules: events
-    event: ti-famine-d
-    round: 14
-    phase: event
-    0 bag: farmer, 2 trader
-    0 market: knight
-    0 board: wagon farmer trader knight
-    """
 ALL = f"""
     modules: orders events trade intrigue
     players: 4
@@ -354,7 +329,7 @@ def test_the_traitor_steps_on_the_development_track_too(person):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_both_boards_of_deeds_on_a_phone(person, shoot, scheme):
-    page = person(None, width=390, height=844, has_touch=True, color_scheme=scheme)
+    page = person(None, width=390, height=844, has_touch=True, scheme=scheme)
     sit_at(page, played(ALL, "0 use town-hall"), ("Ann", "Bert", "Cleo", "Dora"))
     for name in ("Board", "Map", "Tracks", "Players", "Log"):
         page.locator(".tabs").get_by_role("tab").get_by_text(name, exact=True).click()
@@ -377,7 +352,7 @@ def test_both_boards_of_deeds_on_a_phone(person, shoot, scheme):
 
 def test_all_of_it_on_one_screen(person, shoot):
     """The map and the orders keep their place; every deed can be reached."""
-    page = person(None, color_scheme="dark")
+    page = person(None, scheme="dark")
     sit_at(page, played(ALL, "0 use town-hall"), ("Ann", "Bert", "Cleo", "Dora"))
     assert page.evaluate("document.documentElement.scrollHeight") <= 900
     for order in page.locator(".order").all():
@@ -393,14 +368,17 @@ def test_all_of_it_on_one_screen(person, shoot):
             assert deed.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
 
 
-MODULES = ("orders", "events", "trade", "intrigue")
+ALL_MODULES = "orders events trade intrigue"
 NAMES = ("Ann", "Bert", "Cleo", "Dora", "Emil")
 
 
-@pytest.mark.parametrize("modules", [*MODULES, " ".join(MODULES)])
-def test_each_module_is_drawn_for_2_to_5_players(person, modules):
+@pytest.mark.parametrize(
+    ("modules", "counts"),
+    [("orders", [3]), ("events", [4]), ("trade", [3]), ("intrigue", [4]), (ALL_MODULES, [2, 5])],
+)
+def test_each_module_is_drawn_for_2_to_5_players(person, modules, counts):
     page = person()
-    for players in (2, 5) if " " in modules else (3, 4):
+    for players in counts:
         game = Game(Setup(players=players, modules=tuple(modules.split())), "drawn")
         sit_at(page, game.record(), NAMES[:players])
         expect(page.locator(".order")).to_have_count(5 if "orders" in modules else 0)
@@ -414,99 +392,3 @@ def test_each_module_is_drawn_for_2_to_5_players(person, modules):
                 tab.click()
                 expect(page.locator(".deed")).to_have_count(deeds)
         assert page.evaluate("document.documentElement.scrollWidth") <= 1440
-
-
-# --- what an option touches, so that the right thing lights up
-
-
-SEND = f"modules: intrigue\n0 board: town-hall trader monk; {BUSY}\n"
-TOUCHES = {
-    "fulfil order-03": (ORDERS, ["0 use castle"], ["order:order-03", "town:briare"]),
-    "return farmer from bag": (FAMINE, [], ["bag-kind:farmer"]),
-    "return knight from market": (FAMINE, [], ["kind:knight"]),
-    "return from wagon.0": (FAMINE, [], ["space:wagon.0"]),
-    "bribe wine": (THREATENED, TORTURER, ["own-good:wine"]),
-    "bribe 3": (THREATENED, TORTURER, ["coins"]),
-    "accept": (THREATENED, [*TORTURER, "1 bribe 3", "1 done"], []),
-    "seize castle.0": (SABOTAGE, SABOTEUR, ["seat-space:1:castle.0"]),
-    "take brocade": (
-        f"{SEND}0 goods: wine\n1 goods: 2 wool, brocade\n1 coins: 0",
-        ["0 use town-hall", "0 send trader fraud", "1 done"],
-        ["seat-good:1:brocade"],
-    ),
-    "step development": (
-        SEND,
-        ["0 use town-hall", "0 send monk traitor"],
-        ["track:development"],
-    ),
-    "jump orleans": (
-        "modules: events\nevent: ti-summoning-d\nround: 14\nphase: event\n"
-        "0 merchant: blois\n0 coins: 9",
-        [],
-        ["town:orleans"],
-    ),
-    "hire scholar": (
-        "modules: events\nevent: ti-indulgence-a\nround: 2\nphase: event",
-        [],
-        ["supply:scholar"],
-    ),
-    "give gear castle.0": (
-        "modules: events\nevent: ti-malfunction-c\nround: 10\nphase: event\n"
-        "0 board: wagon farmer gear; castle gear",
-        [],
-        ["space:castle.0"],
-    ),
-    "place knight guildhall.2": (
-        f"modules: events\nevent: ti-amnesty-c\nround: 10\n0 board: {CASTLE}; {BUSY}",
-        ["0 use castle"],
-        ["arriving:knight", "space:guildhall.2"],
-    ),
-}
-SHOWN = {  # role, area and number
-    "fulfil order-03": ("answer", "cards", None),
-    "bribe wine": ("touch", "board", None),
-    "bribe 3": ("amount", "line", 3),
-    "accept": ("answer", "line", None),
-    "seize castle.0": ("touch", "other-board", None),
-    "take brocade": ("answer", "other-board", None),
-    "step development": ("touch", "tracks", None),
-    "jump orleans": ("touch", "map", None),
-}
-
-
-def offered(move):
-    text, steps, _ = TOUCHES[move]
-    game = go(at(text), *steps)
-    options = msgspec.json.decode(raw_options(game, game.actors[0], "en"))
-    return next(one for one in options if one["move"] == move)
-
-
-@pytest.mark.parametrize("move", TOUCHES)
-def test_options_name_what_they_touch(move):
-    assert offered(move)["touches"] == TOUCHES[move][2]
-
-
-@pytest.mark.parametrize("move", SHOWN)
-def test_options_say_how_and_where_they_are_offered(move):
-    option = offered(move)
-    assert (option["role"], option["area"], option["number"]) == SHOWN[move]
-
-
-@pytest.mark.parametrize(
-    ("things", "move"),
-    [
-        ("place:castle", "use castle"),
-        ("kind:own-farmer space:castle.2", "place own-farmer castle.2"),
-        ("gears space:castle.2", "gear castle.2"),
-        ("place:wool-manufacturer offer", "build wool-manufacturer"),
-        ("order:order-03", "fulfil order-03"),
-        ("space:ship.0 kind:own-farmer space:ship.1", "place own-farmer ship.1"),
-    ],
-)
-def test_things_stand_for_a_move(things, move):
-    assert move_touching(at(ORDERS), 0, things.split()) == move
-
-
-def test_a_space_of_another_player_stands_for_what_can_be_done_there():
-    game = go(at(SABOTAGE), *SABOTEUR)
-    assert move_touching(game, 0, ["seat-space:1:ship.0"]) == "seize ship.0"

@@ -1,4 +1,4 @@
-"""One step asks every question."""
+"""Every question is asked by a step of its own."""
 
 import random
 
@@ -6,17 +6,17 @@ import pytest
 
 from helpers import at, go, wander
 from orleans import Game, Setup
-from orleans.kernel.asking import ASK, QUESTIONS, Question, add_question, asked, question_of
+from orleans.kernel.asking import Ask, Question, add_question, asked, question_of
 from orleans.kernel.frames import STEPS
 
 ALL = ("orders", "events", "trade", "intrigue")
 
 
 def test_names_are_unique_and_every_question_says_what_it_asks():
-    names = [thing.name for things in (STEPS, QUESTIONS) for thing in things]
+    names = [step.name for step in STEPS]
     assert len(names) == len(set(names))
-    assert [QUESTIONS[n].number for n in range(len(QUESTIONS))] == list(range(len(QUESTIONS)))
-    for question in QUESTIONS:
+    for question in [step.question for step in STEPS if isinstance(step, Ask)]:
+        assert STEPS[question.step].name == question.name
         own = any("refusal" in vars(cls) for cls in type(question).__mro__ if cls is not Question)
         assert own or question.prompt, question.name
 
@@ -57,7 +57,8 @@ def test_listing_options_changes_nothing(seed):
         seat = rng.choice(game.actors)
         game.play(seat, wander(game, seat, rng))
         t = game.state
-        if not t.over and t.stack[-1][0] == ASK:
-            before, question = t.key(), question_of(t)
-            question.options(t, t.stack[-1][1], t.stack[-1][2][1:])
+        question = question_of(t)
+        if question is not None:
+            before, (_, asked_seat, args) = t.key(), t.stack[-1]
+            question.options(t, asked_seat, args)
             assert t.key() == before

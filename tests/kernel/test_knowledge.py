@@ -11,7 +11,7 @@ from orleans.bots.facts import facts
 from orleans.boxes.base.verbs import COME, DONE, TO_BAG
 from orleans.env.fields import read, seat_row
 from orleans.kernel import fields, frames
-from orleans.kernel.asking import ASK, QUESTIONS, Question, add_question, ask
+from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.fields import ALL, SEAT, SLOTS, UNKNOWN, Things, drop_field
 from orleans.kernel.frames import EVERY, NATURE, STEPS, DrawPiece, Step, add_step
 from orleans.kernel.view import all_see_the_same, closed_slots
@@ -76,7 +76,7 @@ def toys():
     DEAL, CHOOSE = add_step(Deal("toy-deal", COME)), add_question(Choose(), "toy-choose")
     yield
     drop_field(HAND)
-    del STEPS[-1:], QUESTIONS[-1:]
+    del STEPS[-2:]
 
 
 def dealt(outcome, **options):
@@ -143,9 +143,9 @@ def test_how_many_are_hidden_is_seen_where_it_is_declared():
 
 def test_an_argument_that_is_not_declared_is_seen_by_its_owner_only():
     game = dealt("come monk")
-    assert game.state.stack[-1] == (ASK, 1, (CHOOSE.number, MONK, 2))
-    assert game.view(1).table.stack[-1] == (ASK, 1, (CHOOSE.number, MONK, 2))
-    assert game.view(0).table.stack[-1] == (ASK, 1, (CHOOSE.number, UNKNOWN, 2))
+    assert game.state.stack[-1] == (CHOOSE.step, 1, (MONK, 2))
+    assert game.view(1).table.stack[-1] == (CHOOSE.step, 1, (MONK, 2))
+    assert game.view(0).table.stack[-1] == (CHOOSE.step, 1, (UNKNOWN, 2))
 
 
 def test_a_position_from_a_view_has_question_marks_and_is_read_back():
@@ -244,8 +244,7 @@ def test_an_attribute_that_nobody_declares_is_hidden(monkeypatch):
 def test_everything_of_the_boxes_is_declared_open():
     """All but sealed plans, and the toys."""
     toys = ("toy-deal", "toy-choose")
-    asks = [thing for things in (STEPS, QUESTIONS) for thing in things]
-    closed = [thing.name for thing in asks if thing.secret_args and thing.name not in toys]
+    closed = [step.name for step in STEPS if step.secret_args and step.name not in toys]
     assert closed == []
     secret = [
         step.name

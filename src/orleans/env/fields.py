@@ -22,7 +22,7 @@ from orleans.boxes.base.scoring import points
 from orleans.facts.components import Scenario
 from orleans.facts.loader import load
 from orleans.kernel import fields as kernel_fields
-from orleans.kernel.asking import QUESTIONS, arg_names, frame_args, question_of
+from orleans.kernel.asking import arg_names, question_of
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.fields import FIELDS as DECLARED
 from orleans.kernel.fields import NO_SEAT, NOBODY, SLOTS
@@ -70,7 +70,7 @@ BOOK = make_book(Setup())
 CITIZENS = tuple(
     sorted({one for steps in BOX.scenarios for one in make_book(setup_for(steps[0])).citizens})
 )
-ASKED = tuple(thing.name for things in (STEPS, QUESTIONS) for thing in things)
+ASKED = tuple(step.name for step in STEPS)
 ONE_HOT = tuple(bytes(n) + b"\1" + bytes(127 - n) for n in range(128))
 NO_FRAME: Frame = (-1, 0, ())
 AS_SEEN = bytes(GEAR_SEEN if n == GEAR else n for n in range(256))
@@ -116,13 +116,11 @@ def frame(t: Table) -> Frame:
 
 
 def args_of(t: Table) -> Args:
-    return frame_args(frame(t)) if t.stack else ()
+    return frame(t)[2] if t.stack else ()
 
 
 def which_asks(view: View, t: Table) -> bytes:
-    question = question_of(t)
-    number = frame(t)[0] if question is None else len(STEPS) + question.number
-    return one_hot(number, len(ASKED))
+    return one_hot(frame(t)[0], len(ASKED))
 
 
 def about(view: View, t: Table) -> bytes:

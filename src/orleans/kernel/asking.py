@@ -1,13 +1,12 @@
-"""Questions: one step asks a seat whatever places, events, deeds and the rules want to know.
+"""Questions: what places, events, deeds and the rules want to know of one seat.
 
-A question's frame is (ASK, seat, (number of the question, *arguments of the question)). In
-texts it goes by the name of the question: `pharmacy 0 stage=0`.
+Each is asked by a step of its own, which has its name and its arguments: `pharmacy 0 stage=0`.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.frames import STEPS, Args, Frame, Step, add_step, closed_args
@@ -28,8 +27,7 @@ class Question:
     """
 
     name = ""
-    number = -1
-    secret_args: Args = ()  # which arguments only the seat knows
+    step = -1  # that asks it
     asks: ClassVar[bool] = True
     args: ClassVar[tuple[str, ...]] = ()
     open_args: ClassVar[tuple[str, ...]] = ()
@@ -70,91 +68,63 @@ class Question:
         return args
 
 
-QUESTIONS: Final[list[Question]] = []
+class Ask(Step):
+    """Asks a seat one question."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question.name)
+        self.question = question
+        self.arg_names = question.args
+        self.secret_args = closed_args(question.args, question.open_args)
+
+    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
+        return self.question.options(t, seat, frame[2])
+
+    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
+        self.question.take(t, seat, frame[2], move)
+
+    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        return self.question.refusal(t, seat, frame[2], move)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return self.question.begins(t, who, frame[2], move)
+
+    def manner(self, frame: Frame) -> str:
+        return self.question.manner
+
+    def fill_in(self, t: Table, frame: Frame, rng: Random) -> Args:
+        return self.question.fill_in(t, frame[1], frame[2], rng)
 
 
 def add_question(question: Question, name: str) -> Question:
-    """Register a question; frames contain its number, texts its name."""
-    if any(known.name == name for known in QUESTIONS) or any(step.name == name for step in STEPS):
-        raise ValueError(f"two questions or steps are called {name}")
-    question.name, question.number = name, len(QUESTIONS)
-    question.secret_args = closed_args(question.args, question.open_args)
-    QUESTIONS.append(question)
+    """Register a question, and with it the step that asks it."""
+    question.name = name
+    question.step = add_step(Ask(question))
     return question
 
 
 def ask(t: Table, seat: int, question: Question, *args: int) -> None:
     """Ask a seat a question next."""
-    t.stack.append((ASK, seat, (question.number,) + args))  # noqa: RUF005 - compiled, unpacking makes a list first
-
-
-class Ask(Step):
-    """(seat, question, its arguments)."""
-
-    def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        args = frame[2]
-        return QUESTIONS[args[0]].options(t, seat, args[1:])
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        args = frame[2]
-        QUESTIONS[args[0]].take(t, seat, args[1:], move)
-
-    def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        args = frame[2]
-        return QUESTIONS[args[0]].refusal(t, seat, args[1:], move)
-
-    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
-        args = frame[2]
-        return QUESTIONS[args[0]].begins(t, who, args[1:], move)
-
-    def manner(self, frame: Frame) -> str:
-        return QUESTIONS[frame[2][0]].manner
-
-    def hidden_args(self, frame: Frame) -> Args:
-        """Which question it is, is open."""
-        return tuple([1 + at for at in QUESTIONS[frame[2][0]].secret_args])
-
-    def fill_in(self, t: Table, frame: Frame, rng: Random) -> Args:
-        args = frame[2]
-        return (args[0], *QUESTIONS[args[0]].fill_in(t, frame[1], args[1:], rng))
-
-
-ASK: Final = add_step(Ask("ask"))
+    t.stack.append((question.step, seat, args))
 
 
 # --- what is pending
 
 
-def frame_name(frame: Frame) -> str:
-    """The name of a frame's question, or of its step where that is none."""
-    return QUESTIONS[frame[2][0]].name if frame[0] == ASK else STEPS[frame[0]].name
-
-
-def frame_args(frame: Frame) -> Args:
-    """The arguments of a frame's question or step."""
-    return frame[2][1:] if frame[0] == ASK else frame[2]
-
-
 def arg_names(frame: Frame) -> tuple[str, ...]:
-    """What these arguments are called."""
-    return QUESTIONS[frame[2][0]].args if frame[0] == ASK else STEPS[frame[0]].args
-
-
-def secret_args(frame: Frame) -> Args:
-    """Which of these arguments only the frame's owner knows."""
-    if frame[0] == ASK:
-        return QUESTIONS[frame[2][0]].secret_args
-    return STEPS[frame[0]].secret_args
+    """What the arguments of a frame are called."""
+    return STEPS[frame[0]].arg_names
 
 
 def asking(frame: Frame) -> Question | None:
     """The question that a frame asks, if it asks one."""
-    return QUESTIONS[frame[2][0]] if frame[0] == ASK else None
+    step = STEPS[frame[0]]
+    return step.question if isinstance(step, Ask) else None
 
 
 def asked(t: Table) -> str:
     """What is asked or done next, by name; empty when nothing is."""
-    return frame_name(t.stack[-1]) if t.stack else ""
+    return STEPS[t.stack[-1][0]].name if t.stack else ""
 
 
 def question_of(t: Table) -> Question | None:

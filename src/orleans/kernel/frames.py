@@ -59,6 +59,7 @@ class Step:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.arg_names = self.args
         names = plain_names(self.args)
         self.secret_args: Args = closed_args(self.args, self.open_args)
         self.seat_arg = names.index("seat") if "seat" in names else -1
@@ -69,10 +70,6 @@ class Step:
         if who >= 0:
             return who
         return args[self.seat_arg] if self.seat_arg >= 0 else -1
-
-    def hidden_args(self, frame: Frame) -> Args:
-        """Which arguments of a frame only its owner knows."""
-        return self.secret_args
 
     def fill_in(self, t: Table, frame: Frame, rng: Random) -> Args:
         """A guess at the arguments that a viewer of the table does not know."""
@@ -189,7 +186,7 @@ STEPS: Final[list[Step]] = []
 def add_step(step: Step) -> int:
     """Register a step; frames contain its number, texts its name."""
     if any(known.name == step.name for known in STEPS):
-        raise ValueError(f"two steps are called {step.name}")
+        raise ValueError(f"two steps or questions are called {step.name}")
     STEPS.append(step)
     return len(STEPS) - 1
 

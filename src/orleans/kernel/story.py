@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from orleans.kernel.asking import arg_names, asking, frame_args
+from orleans.kernel.asking import arg_names, asking
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.causes import A_PLAN, BY_DEED, BY_PLACE, NO_CAUSE
 from orleans.kernel.fields import ALL, FIELDS, OWNER, SEAT, SECRET, Holder
@@ -428,7 +428,7 @@ NAMED_CAUSES = {"cause": 0, "deed": BY_DEED, "place": BY_PLACE}
 def named_cause(book: Book, frame: Frame) -> Cause | None:
     """The cause that a frame's arguments name, or the thing that asks."""
     named = [arg.partition(":")[2] or arg for arg in arg_names(frame)]
-    args, question = frame_args(frame), asking(frame)
+    args, question = frame[2], asking(frame)
     seat = args[named.index("seat")] if "seat" in named else max(frame[1], NOBODY)
     for domain, first in NAMED_CAUSES.items():
         if domain in named:

@@ -103,7 +103,7 @@ def shown_frame(frame: Frame, seat: int | None) -> Frame:
     """A pending decision; others than its owner see only what its step declares open."""
     number, who, args = frame
     step = STEPS[number]
-    hidden = step.hidden_args(frame)
+    hidden = step.secret_args
     if not hidden or step.owner(frame) == seat:
         return frame
     known = [UNKNOWN if n in hidden else arg for n, arg in enumerate(args)]
@@ -118,4 +118,4 @@ def all_see_the_same(t: Table) -> bool:
         hides(t, field, holder) for field in SECRET for holder in holders(t, field)
     ):
         return False
-    return not any(STEPS[frame[0]].hidden_args(frame) for frame in t.stack)
+    return not any(STEPS[frame[0]].secret_args for frame in t.stack)

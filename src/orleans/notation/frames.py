@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orleans.errors import BadPosition
-from orleans.kernel.asking import ASK, QUESTIONS, arg_names, frame_args, frame_name, secret_args
+from orleans.kernel.asking import Ask
 from orleans.kernel.book import Book
 from orleans.kernel.fields import UNKNOWN, UNKNOWN_TEXT
 from orleans.kernel.frames import NATURE, RULES, SEATS, STEPS, Args, Frame, step_number
@@ -13,11 +13,12 @@ OLD = 2  # how many arguments every frame had up to version 0.6
 
 
 def write_frame(book: Book, frame: Frame) -> str:
-    words = [frame_name(frame), DECIDERS.get(frame[1], str(frame[1]))]
-    args, secret = frame_args(frame), secret_args(frame)
-    for at, (name, domain) in enumerate(named_args(arg_names(frame))):
+    number, who, args = frame
+    step = STEPS[number]
+    words = [step.name, DECIDERS.get(who, str(who))]
+    for at, (name, domain) in enumerate(named_args(step.arg_names)):
         known = book.moves.domains.get(domain, {}).get(args[at], str(args[at]))
-        hidden = at in secret and args[at] == UNKNOWN
+        hidden = at in step.secret_args and args[at] == UNKNOWN
         words.append(f"{name}={UNKNOWN_TEXT if hidden else known}")
     return " ".join(words)
 
@@ -35,13 +36,11 @@ def read_frame(book: Book, words: list[str]) -> Frame:
     if len(words) < 2:
         raise BadPosition("a pending decision has a name and somebody who decides")
     who = decider(book, words[1])
-    for number, question in enumerate(QUESTIONS):
-        if question.name == words[0]:
-            if who < 0:
-                raise BadPosition(f"{words[0]} is asked of a seat, not of {words[1]}")
-            return (ASK, who, (number, *read_args(book, words, question.args)))
-    step = step_number(words[0])
-    return (step, who, read_args(book, words, STEPS[step].args))
+    number = step_number(words[0])
+    step = STEPS[number]
+    if isinstance(step, Ask) and who < 0:
+        raise BadPosition(f"{words[0]} is asked of a seat, not of {words[1]}")
+    return (number, who, read_args(book, words, step.arg_names))
 
 
 def read_args(book: Book, words: list[str], names: tuple[str, ...]) -> Args:

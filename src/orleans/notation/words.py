@@ -10,7 +10,7 @@ from pathlib import Path
 from orleans.errors import BadData, plain
 from orleans.facts.components import Components, GoalCard, Names
 from orleans.facts.source import BOXES, FOLDER
-from orleans.kernel.asking import frame_args, question_of
+from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
 from orleans.kernel.frames import STEPS
@@ -428,7 +428,7 @@ def standing(t: Table, seat: int, move: int) -> str:
 def answer_now(t: Table, move: int) -> str:
     """What the question that is asked calls a move, as a reason; empty if it leaves it as it is."""
     question = question_of(t)
-    return question.answer(t, frame_args(t.stack[-1]), move) if question is not None else ""
+    return question.answer(t, t.stack[-1][2], move) if question is not None else ""
 
 
 def phase_of(t: Table, seat: int | None = None) -> str:

@@ -12,7 +12,7 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.torture import THINGS
 from orleans.boxes.base.using import why_barred
 from orleans.game import Game
-from orleans.kernel.asking import asked, frame_args, question_of
+from orleans.kernel.asking import asked, question_of
 from orleans.kernel.frames import STEPS
 from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import Player, Table
@@ -112,7 +112,7 @@ def debt(game: Game, seat: int, words: Words) -> views.Debt | None:
     t = game.state
     if not t.stack or t.stack[-1][1] != seat:
         return None
-    step, args = asked(t), frame_args(t.stack[-1])
+    step, args = asked(t), t.stack[-1][2]
     if isinstance(question_of(t), Harvest):
         left, due = args
         moves = paid(game, seat)[left - due :] if left < due else []

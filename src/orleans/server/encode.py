@@ -29,7 +29,7 @@ from orleans.boxes.base.verbs import (
 )
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
-from orleans.kernel.asking import Shown, arg_names, asked, frame_args, question_of
+from orleans.kernel.asking import Shown, arg_names, asked, question_of
 from orleans.kernel.book import SORTS, Book
 from orleans.kernel.effects import Goal
 from orleans.kernel.fields import NO_SEAT, plain_fields
@@ -127,10 +127,10 @@ def asked_now(t: Table) -> views.AskedView | None:
     if not t.stack:
         return None
     frame, domains = t.stack[-1], t.book.moves.domains
-    named = zip(named_args(arg_names(frame)), frame_args(frame), strict=True)
+    named = zip(named_args(arg_names(frame)), frame[2], strict=True)
     args = {name: domains.get(domain, {}).get(n, n) for (name, domain), n in named}
     question = question_of(t)
-    at_stake = question.at_stake(t, frame_args(frame)) if question is not None else None
+    at_stake = question.at_stake(t, frame[2]) if question is not None else None
     return views.AskedView(asked(t), frame[1] if frame[1] >= 0 else None, args, at_stake)
 
 
@@ -293,7 +293,7 @@ def shown_now(t: Table, seat: int, move: int) -> Shown | None:
     if move & VERB == GO:  # where it leads along depends on where one is
         return touches(t.book, move) + connections(t, seat, move), verb.area
     question = question_of(t)
-    shown = question.shown(t, frame_args(t.stack[-1]), move) if question is not None else None
+    shown = question.shown(t, t.stack[-1][2], move) if question is not None else None
     if shown is None and asked(t) != "planning" and move & VERB == PLACE:
         return [f"arriving:{ids[0]}", f"space:{ids[1]}"], verb.area  # not from the market
     return shown
@@ -330,7 +330,7 @@ def cause(game: Game, seat: int | None) -> str:
         return ""
     frame, question = game.state.stack[-1], question_of(game.state)
     known = game.state.book.moves.domains
-    for (_, domain), number in zip(named_args(arg_names(frame)), frame_args(frame), strict=True):
+    for (_, domain), number in zip(named_args(arg_names(frame)), frame[2], strict=True):
         if domain == "cause":
             return known[domain][number]
         if domain in CAUSES:

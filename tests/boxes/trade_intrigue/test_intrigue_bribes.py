@@ -5,7 +5,7 @@ from trade_intrigue import intrigue, kidnapped, send
 
 from helpers import check_pieces, check_read_back, coins, go, good, me, options, stock, town
 from orleans import Game, IllegalMove
-from orleans.kernel.asking import frame_args, question_of
+from orleans.kernel.asking import question_of
 
 
 def test_who_is_struck_is_asked_for_a_bribe():
@@ -133,7 +133,7 @@ def at_stake(sent: str, more: str, *moves: str) -> int | None:
     question = question_of(game.state)
     assert question is not None
     before = game.position()
-    found = question.at_stake(game.state, frame_args(game.state.stack[-1]))
+    found = question.at_stake(game.state, game.state.stack[-1][2])
     assert game.position() == before
     return found
 

@@ -20,7 +20,7 @@ from orleans.boxes.trade_intrigue.losses import A_THING, Decision
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
 from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
-from orleans.kernel.asking import frame_args, question_of
+from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.fields import ON_DISPLAY
 from orleans.kernel.judging import Judgement, Reason
@@ -105,7 +105,7 @@ class EventsJudgement(Judgement):
         if question is not TORTURE and not isinstance(question, Decision):
             return 0.0
         frame = t.stack[-1]
-        return A_THING * frame_args(frame)[0] if frame[1] == seat else 0.0
+        return A_THING * frame[2][0] if frame[1] == seat else 0.0
 
     def keeps_wheels(self, t: Table, seat: int) -> bool:
         """A wheel would close its place for this round."""
@@ -130,7 +130,7 @@ class IntrigueJudgement(Judgement):
     def reason(self, t: Table, seat: int, move: int) -> Reason | None:
         """What would happen otherwise is the reason for a bribe."""
         if question_of(t) is OFFER_BRIBE:
-            deed = t.book.components.deeds[plot_of(frame_args(t.stack[-1]))[1]].id
+            deed = t.book.components.deeds[plot_of(t.stack[-1][2])[1]].id
             return Reason("no-bribe" if move == DONE else "bribe", (f"deed:{deed}",))
         if move in (ACCEPT, REFUSE):
             return Reason("accept" if move == ACCEPT else "refuse")
