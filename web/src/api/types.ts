@@ -122,6 +122,7 @@ export interface Components {
   followers: Named[];
   goods: GoodInfo[];
   has_goods: boolean;
+  has_citizens: boolean;
   has_census: boolean;
   towns: TownInfo[];
   connections: ConnectionInfo[];
@@ -271,6 +272,7 @@ export interface GoalView {
   met: boolean;
   effect: string;
   missed: boolean;
+  towns: string[];
 }
 
 export interface GoodInfo {
@@ -430,6 +432,7 @@ export interface NewTable {
   start?: boolean;
   seed?: string;
   record?: string;
+  position?: string;
 }
 
 /** A legal move: its text for requests, words for people, and what it touches.
