@@ -85,8 +85,6 @@ def test_a_card_is_played_and_the_corpses_are_gone(person, shoot, width, height)
     expect(corpses).to_have_count(0)
     expect(page.get_by_role("img", name="Corpse")).to_have_count(0)
     thing(page, "place:infirmary").click()
-    if phone:  # the tip says what it is; the button uses it
-        page.get_by_role("button", name="Use the Infirmary").click()
     expect(card(page, "deliver-bourges")).to_be_in_viewport(ratio=0.9)
     card(page, "deliver-bourges").click()
     expect(page.get_by_role("group", name="My Indulgence cards").locator(".card")).to_have_count(3)

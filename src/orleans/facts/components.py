@@ -241,7 +241,6 @@ class Module:
     boards: tuple[str, ...]  # beside the player boards
     without_tiles: tuple[str, ...]
     tiles: tuple[tuple[int, int], ...]  # by players: how many of each category are on offer
-    unfinished: bool  # nobody is offered it yet
     box: str
 
 

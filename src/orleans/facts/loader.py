@@ -436,7 +436,6 @@ def _module(e: Entry, key: str) -> Module:
         boards=e.texts("boards", ()),
         without_tiles=e.texts("without_tiles", ()),
         tiles=_tiles_on_offer(e),
-        unfinished=e.take("unfinished", bool, False),
         box=e.box,
     )
 

@@ -69,9 +69,7 @@ def setup_form(language: str) -> catalogue.SetupForm:
         ],
         scenarios=[scenario_choice(steps, language) for steps in c.scenarios],
         modules=[
-            catalogue.FormChoice(module.id, module.name.get(language))
-            for module in c.modules
-            if not module.unfinished
+            catalogue.FormChoice(module.id, module.name.get(language)) for module in c.modules
         ],
         house_rules=[
             catalogue.HouseRule([module.id, other], module.note.get(language))
@@ -169,4 +167,4 @@ def all_combinations(c: Components) -> list[catalogue.Combination]:
 
 
 def modules_of(c: Components) -> list[str]:
-    return [module.id for module in c.modules if not module.unfinished]
+    return [module.id for module in c.modules]

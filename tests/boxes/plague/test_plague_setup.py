@@ -23,7 +23,6 @@ from orleans.boxes.base.rounds import rounds_to_come
 from orleans.facts.loader import load
 from orleans.kernel.frames import STEPS
 from orleans.notation.words import Words
-from orleans.server.forms import setup_form
 
 CARDS = load("").deck("indulgence")
 
@@ -74,10 +73,6 @@ def test_it_has_events_and_deeds_of_its_own(other):
 def test_orders_may_be_added():
     game = Game(Setup(players=2, modules=("orders", "plague")), seed="1")
     assert game.scores()[0].sources.keys() >= {"orders", "indulgence", "corpses"}
-
-
-def test_nobody_is_offered_it_before_it_is_finished():
-    assert "plague" not in [module.id for module in setup_form("en").modules]
 
 
 # --- place tiles
