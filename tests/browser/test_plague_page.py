@@ -87,9 +87,11 @@ def test_a_card_is_played_and_the_corpses_are_gone(person, shoot, width, height)
     thing(page, "place:infirmary").click()
     expect(card(page, "deliver-bourges")).to_be_in_viewport(ratio=0.9)
     card(page, "deliver-bourges").click()
-    expect(page.get_by_role("group", name="My Indulgence cards").locator(".card")).to_have_count(3)
+    expect(page.get_by_role("region", name="My board")).to_be_visible()  # now of Bert
+    expect(thing(page, "place:castle")).not_to_have_accessible_name(re.compile("activated"))
     turn_to("Log")
-    expect(page.locator(".log")).to_contain_text("You fulfil “Donation of 3 coins”")
+    expect(page.locator(".log")).to_contain_text("Ann fulfils “Donation of 3 coins”")
+    expect(page.locator(".log")).to_contain_text("Ann uses the Infirmary: takes “Delivery to")
     if not phone:
         page.get_by_role("button", name="Score sheet").click()
         rows = page.get_by_role("dialog").locator("tr")
