@@ -37,9 +37,14 @@ export function forget(): void {
 
 // --- where it is played
 
-/** The table of the chapter that was open last, if there is one. */
-export function lastTable(): string | null {
-  return recall(TABLE);
+/** Somebody has begun with the lessons in this browser. */
+export function hasBegun(): boolean {
+  return Boolean(recall(TABLE));
+}
+
+/** The chapter that was open last. */
+export function lastChapter(): Chapter {
+  return (CHAPTERS.find((chapter) => chapter.id === recall(AT)) ?? CHAPTERS[0]) as Chapter;
 }
 
 /** The chapter that is played at a table; -1 for none. */

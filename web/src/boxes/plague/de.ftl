@@ -2,7 +2,7 @@
 plague = Die Pest
 storyNote = Leichen verstopfen den Markt: ein Doktor für jeden Ort und Ablass für gute Taten
 noteModule = Leichen kommen in jeden Beutel. Ablasskarten räumen den Markt, der Pestdoktor vertritt jede Person, und drei Pestkarten ändern die Regeln.
-hand = Meine Ablasskarten
+hand = Meine Karten
 lookedAt = Vom Stapel
 display = Auslage
 plagueCards = Pestkarten

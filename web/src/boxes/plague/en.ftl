@@ -2,7 +2,7 @@
 plague = The Plague
 storyNote = Corpses crowd the market: a doctor for every place, and indulgence for good works
 noteModule = Corpses come into every bag. Indulgence cards clear the market, the Plague Doctor replaces anybody, and three Plague cards change the rules.
-hand = My Indulgence cards
+hand = My cards
 lookedAt = Of the pile
 display = On display
 plagueCards = Plague cards

@@ -2,7 +2,7 @@
 plague = La Peste
 storyNote = Les cadavres encombrent le marché : un médecin pour chaque lieu, et l’indulgence pour les bonnes œuvres
 noteModule = Des cadavres arrivent dans chaque sac. Les cartes Indulgence vident le marché, le médecin de la peste remplace n’importe qui, et trois cartes Peste changent les règles.
-hand = Mes cartes Indulgence
+hand = Mes cartes
 lookedAt = De la pile
 display = Étalage
 plagueCards = Cartes Peste
