@@ -107,6 +107,7 @@ class Book:
         self.after_strike: list[Question] = []  # when the event has come to a seat
         self.when_turn_begins: list[Note] = []  # and before the event comes to a seat
         self.when_drawn: list[NoteOfDraws] = []  # in phase 3
+        self.when_recalled: list[Note] = []  # before a follower is moved back instead of a draw
         self.when_arrived: list[Note] = []
         self.when_built: list[NoteOfTown] = []
         self.station_prices: list[Price] = []  # beyond the action that builds

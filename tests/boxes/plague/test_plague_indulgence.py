@@ -303,6 +303,36 @@ def test_a_monk_who_comes_to_one_makes_two_but_not_to_two():
     assert plays(game) == []
 
 
+def test_monks_moved_back_instead_of_draws_come_together_too():
+    text = """
+        phase: followers
+        0 cards: two-monks
+        0 market: 2 corpse
+        0 bag: 4 knight
+        0 board: monastery monk -; infirmary monk
+        1 bag: 4 knight, 2 corpse
+        """
+    game = go(at(text, ask_chance=True), "0 draw 1", "0 back monastery.0")
+    draws(go(game, "1 draw 3"), *["come knight"] * 3)  # others draw meanwhile
+    draws(go(game, "0 back infirmary.0", "0 done"), "come knight")
+    assert options(game, 0) == ["done", "play two-monks"]
+    game = go(at(text), "0 draw 0", "0 back monastery.0", "0 back infirmary.0", "0 done")
+    assert options(game, 0) == ["done", "play two-monks"]
+    go(game, "0 play two-monks")
+    assert (fulfilled(game), corpses(game)) == (["two-monks"], (0, 0, 0))
+    assert "ready" in options(game, 0)
+    game = go(at(text), "0 draw 0", "0 back monastery.0", "0 done")
+    assert "ready" in options(game, 0)  # a single one
+
+
+def test_a_monk_whom_the_statue_brings_into_the_market_may_be_the_second():
+    text = "0 tiles: statue\n0 cards: two-monks\n0 market: {}\n0 board: monastery {}"
+    game = at(text.format("monk", filled("monastery")))
+    assert plays(go(game, "0 use monastery", "0 to market")) == ["play two-monks"]
+    game = at(text.format("2 monk", filled("monastery")))
+    assert plays(go(game, "0 use monastery", "0 to market")) == []
+
+
 def test_nothing_is_donated_while_drawing():
     """Ruling 169."""
     game = drawn("donate-3-coins")
