@@ -96,10 +96,21 @@ def test_autopsy_with_a_short_supply():
     assert [on_market(game, seat) for seat in range(4)] == [0, 0, 0, 0]
 
 
-def test_coinage_storeroom_and_herbalism():
+def test_coinage_and_storeroom():
     assert coins(sent("trader", "plague-coinage", "0 coins: 1"))[0] == 3
     assert good(sent("farmer", "storeroom"), "grain") == 1
-    assert me(sent("scholar", "herbalism")).development == 2
+    assert good(sent("farmer", "storeroom", "goods: 9 wine"), "grain") == 0
+
+
+def test_herbalism_is_two_development_points_for_who_wants_them():
+    """Ruling 192: the citizen comes in any case."""
+    text = "deeds: herbalism 1 monk 1 farmer 1 trader"
+    game = go(sent("scholar", "herbalism", text), "0 reward development")
+    assert (me(game).development, me(game).citizens) == (2, 1)
+    game = go(sent("scholar", "herbalism", text), "0 done")
+    assert (me(game).development, me(game).citizens) == (0, 1)
+    game = sent("scholar", "herbalism", "0 development: 30")
+    assert game.actors == (1,)
 
 
 def test_the_messenger_moves_the_merchant_without_a_good():
@@ -167,6 +178,16 @@ def test_the_back_door_shows_three_cards_of_which_one_is_kept():
     go(game, "0 keep card 2")
     assert (hand(game), display(game)) == (["status-5"], ["two-monks"])
     assert game.actors == (1,)
+
+
+def test_the_flea_market_may_carry_out_the_infirmary():
+    """Ruling 179: it is a board of its player."""
+    text = f"0 tiles: flea-market\n0 board: flea-market {filled('flea-market')}"
+    game = go(at(f"{text}\ndisplay: two-monks", ask_chance=True), "0 use flea-market")
+    draws(game, "roll 6")
+    assert "use infirmary" in options(game, 0)
+    assert not [move for move in options(game, 0) if "sickbed" in move or "flea" in move]
+    assert "choose two-monks" in options(go(game, "0 use infirmary"), 0)
 
 
 def test_an_empty_pile():

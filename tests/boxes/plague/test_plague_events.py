@@ -274,6 +274,14 @@ def test_fast_travel_reaches_every_town_on_the_way():
     assert (fulfilled(game), corpses(game)[1], left(game)) == (["pilgrimage-vierzon"], 0, 46)
 
 
+def test_fast_travel_comes_to_the_prairie_town_by_town():
+    """Ruling 174."""
+    text = "0 tiles: prairie\n1 stations: blois, tours\n1 goods: wool, wine"
+    game = go(event("fast-travel-d", text), "0 go blois by water", "1 give wool")
+    go(game, "0 go tours by water")
+    assert (good(game, "wool"), good(game, "wine")) == (1, 1)
+
+
 def test_quarantine_and_wake_bring_their_corpses():
     assert corpses(event("quarantine-d"))[0] == 1
     assert corpses(event("wake-d"))[0] == 0

@@ -89,6 +89,15 @@ def test_ten_place_tiles_of_each_category_are_on_offer_twelve_with_five_players(
     assert [len(category(game, name)) for name in ("I", "II")] == [number, number]
 
 
+@pytest.mark.parametrize("edition", ["dlp", "capstone"])
+def test_an_older_edition_has_fewer_tiles_and_lays_out_ten_of_them_too(edition):
+    """Ruling 193."""
+    game = prepared(4, edition=edition)
+    assert [len(category(game, name)) for name in ("I", "II")] == [10, 7]
+    game = prepared(4, edition=edition, tiles="all")
+    assert len(category(game, "I")) > 10
+
+
 def test_three_tiles_are_out_and_three_come_in():
     def pool(*modules):
         book = Game(Setup(players=2, modules=modules), seed="1").state.book
