@@ -185,6 +185,19 @@ def test_a_drawn_corpse_goes_there_and_one_more_is_drawn_in_a_full_market():
     assert game.actors != (NATURE,)
 
 
+@pytest.mark.parametrize(
+    ("market", "bag", "come"),
+    [("4 knight", "corpse, 5 monk", 4), (f"3 knight, {OWN}", "corpse", 1)],
+)
+def test_for_the_cemetery_nothing_is_drawn_beyond_the_knights_and_the_bag(market, bag, come):
+    """Ruling 165."""
+    text = f"phase: followers\n0 tiles: cemetery\n0 market: {market}\n0 bag: {bag}\n1 bag: trader"
+    game = go(at(text, ask_chance=True), f"0 draw {come}")
+    if come > 1:
+        draws(game, "come corpse", *["come monk"] * (come - 1))
+    assert (corpses(game), NATURE in game.actors) == ((0, 0, 1), False)
+
+
 def test_who_gave_up_draws_draws_no_more_for_the_cemetery():
     """Ruling 165."""
     text = """

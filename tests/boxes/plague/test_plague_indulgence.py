@@ -269,6 +269,23 @@ def test_a_citizen_of_a_completed_deed():
     )
 
 
+def test_the_end_of_development_and_a_second_end():
+    """Ruling 173."""
+    milestone("track-end", *scriptorium(29))
+    ends = "0 tracks: 5 knights\n0 development: "
+    board, moves, _ = scriptorium(29)
+    milestone("track-end", board, moves, f"{ends}29")
+    game = go(holding("track-end", board, f"{ends}28"), *moves)
+    assert plays(game) == []
+
+
+def test_a_station_on_the_road_may_be_the_fifth():
+    """Ruling 171."""
+    board = f"road {filled('road')}"
+    more = "0 tiles: road\n0 stations: blois, tours, briare, vierzon"
+    milestone("fifth-station", board, ["0 use road"], more)
+
+
 def test_the_same_number_can_be_reached_again_after_a_loss():
     """Ruling 171."""
     board, moves, more = guild("blois, tours, briare, vierzon", "chinon")
@@ -373,6 +390,7 @@ def test_a_milestone_by_an_event():
     game = event("retraining-c", f"0 cards: status-3\n0 development: {star(3) - 1}\n0 goods: wool")
     go(game, "0 give wool", "0 play status-3")
     assert fulfilled(game) == ["status-3"]
+    assert all(not any(field.of(game.state, 0)) for field in MOMENTS)  # ruling 170
 
 
 # --- orders (ruling 159)

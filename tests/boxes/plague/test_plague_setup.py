@@ -152,6 +152,8 @@ def test_outbreak_brings_the_doctor_and_a_corpse_into_the_market():
     game = at("round: 1\nphase: event", "outbreak", ask_chance=True)
     assert [stands(game, "sickbed.0", seat) for seat in (0, 1)] == ["plague-doctor"] * 2
     assert [corpses(game, seat) for seat in (0, 1)] == [(0, 1, 0)] * 2
+    game = at("round: 1\nphase: event\n0 bag: 46 corpse", "outbreak", ask_chance=True)
+    assert [corpses(game, seat) for seat in (0, 1)] == [(46, 0, 0), (0, 0, 0)]  # none is left
 
 
 def test_victory_over_plague_does_nothing_and_ends_the_game():
