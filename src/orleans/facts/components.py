@@ -236,6 +236,7 @@ class Module:
     name: Names
     scenarios: tuple[str, ...]
     not_with: tuple[str, ...]  # other modules
+    apart: Names | None  # why it is not played with them
     house_rule_with: tuple[str, ...]  # other modules that the rulebook does not add to it
     note: Names | None  # what a table is told then
     boards: tuple[str, ...]  # beside the player boards

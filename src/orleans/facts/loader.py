@@ -431,6 +431,7 @@ def _module(e: Entry, key: str) -> Module:
         name=e.names(),
         scenarios=e.texts("scenarios"),
         not_with=e.texts("not_with", ()),
+        apart=e.names("apart") if "apart" in e.raw else None,
         house_rule_with=e.texts("house_rule_with", ()),
         note=e.names("note") if "note" in e.raw else None,
         boards=e.texts("boards", ()),

@@ -131,7 +131,7 @@ class Layout:
         What is no follower stands nowhere, unless it replaces followers.
         """
         if not IS_FOLLOWER[kind]:
-            return self._fit_of_joker(book, kind) if REPLACES[kind] else ()
+            return self._fit_of_joker(book, kind) if REPLACES[kind] and self.homes else ()
         places = book.components.places
         follower = TYPE_OF[kind]
         wants = {follower, ANY, *stands_in, *REPLACES[kind]}

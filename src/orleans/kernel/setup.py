@@ -88,7 +88,9 @@ class Setup:
                 raise BadSetup(f"the module {name} is not played with {self.scenario}")
             for other in known[name].not_with:
                 if other in self.modules:
-                    raise BadSetup(f"the modules {name} and {other} are not played together")
+                    apart = known[name].apart
+                    why = f": {apart.en}" if apart else ""
+                    raise BadSetup(f"the modules {name} and {other} are not played together{why}")
         given = tuple(name for name in known if name in self.modules)
         object.__setattr__(self, "modules", given)
 

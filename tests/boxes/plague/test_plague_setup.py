@@ -67,7 +67,9 @@ def test_nearly_every_tile_brings_corpses():
 
 @pytest.mark.parametrize("other", ["events", "trade", "intrigue"])
 def test_it_has_events_and_deeds_of_its_own(other):
-    with pytest.raises(BadSetup, match=f"plague and {other} are not played together"):
+    with pytest.raises(
+        BadSetup, match=f"plague and {other} are not played together: The Plague has"
+    ):
         Setup(modules=("plague", other))
 
 

@@ -59,7 +59,7 @@ from orleans.kernel.table import (
     Table,
 )
 from orleans.kernel.verbs import MAX_SPACES, VERB, verb_of
-from orleans.pieces import EMPTY, GEAR, HOMES, KIND_NAMES, KINDS
+from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, HOMES, KIND_NAMES, KIND_TABLE, KINDS
 
 find: Final = bisect_left  # compiled, a name that is not Final is looked up each time
 SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
@@ -515,6 +515,8 @@ def why_not_place(t: Table, me: Player, move: int) -> str:
         at_home = me.layout.homes and HOMES[kind] and me.spaces[home_space(t, kind)]
         return (why_home(t) if at_home else "") or "no such follower stands in your market"
     if space not in fit_now(t, me)[kind]:
+        if t.book.want[space] == ANY_NEUTRAL and KIND_TABLE[kind].own:
+            return "your own followers never leave you, and whoever stands here does"
         return "this follower may not stand on that space"
     return "that space is taken"
 

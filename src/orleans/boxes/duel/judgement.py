@@ -45,7 +45,6 @@ class DuelJudgement(WorkJudgement):
     a_visit: ClassVar[float] = 1.6
     a_step: ClassVar[float] = 1.8
     send = 0.4  # a coin comes for each
-    even = (-8.0, -14.0, -20.0, -26.0, -32.0, -38.0, -44.0, -50.0, -56.0, -62.0, -68.0)
     tiles: ClassVar[dict[str, float]] = {
         "school": 0.09,
         "herb-garden": 0.09,

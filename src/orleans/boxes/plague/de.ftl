@@ -63,6 +63,9 @@ move-afflict = Pestkarte: „{ CARD($a) }“
 # Sources of points, and headings.
 source-indulgence = Ablasskarten
 source-corpses = Leichen
+term-cards = Ablasskarten
+term-display = Auslage
+term-plague-cards = Pestkarten
 term-fulfilled = Erfüllt
 
 # Why a bot would play a move.

@@ -63,6 +63,9 @@ move-afflict = Plague card: “{ CARD($a) }”
 # Sources of points, and headings.
 source-indulgence = Indulgence cards
 source-corpses = Corpses
+term-cards = Indulgence cards
+term-display = On display
+term-plague-cards = Plague cards
 term-fulfilled = Fulfilled
 
 # Why a bot would play a move.

@@ -81,15 +81,19 @@ def deal_hand(t: Table, seat: int, rng: Random) -> Value:
     return tuple(sorted(hand))
 
 
-HAND: Final = Hand("cards", SEAT, INDULGENCE, needs=MODULE, most=1, deal=deal_hand)
+HAND: Final = Hand("cards", SEAT, INDULGENCE, needs=MODULE, most=1, heading="cards", deal=deal_hand)
 KNOWN: Final = Things(  # of the hand, cards that everybody saw being taken
     "known-cards", SEAT, INDULGENCE, needs=MODULE, known_to=ALL, most=1
 )
 FULFILLED: Final = Fulfilled(
     "fulfilled", SEAT, INDULGENCE, needs=MODULE, known_to=ALL, most=1, heading="fulfilled"
 )
-DISPLAY: Final = Display("display", TABLE, INDULGENCE, needs=MODULE, known_to=ALL, most=1)
-PLAGUE_CARDS: Final = Things("plague-cards", TABLE, PLAGUE, needs=MODULE, known_to=ALL, most=1)
+DISPLAY: Final = Display(
+    "display", TABLE, INDULGENCE, needs=MODULE, known_to=ALL, most=1, heading="display"
+)
+PLAGUE_CARDS: Final = Things(
+    "plague-cards", TABLE, PLAGUE, needs=MODULE, known_to=ALL, most=1, heading="plague-cards"
+)
 
 
 # --- corpses and merchants

@@ -63,6 +63,9 @@ move-afflict = Carte Peste : « { CARD($a) } »
 # Sources of points, and headings.
 source-indulgence = Cartes Indulgence
 source-corpses = Cadavres
+term-cards = Cartes Indulgence
+term-display = Étalage
+term-plague-cards = Cartes Peste
 term-fulfilled = Honorées
 
 # Why a bot would play a move.
