@@ -63,14 +63,18 @@ class WorkJudgement(GoalJudgement):
     round, `doubt` more for each round that is left.
     """
 
-    a_visit: ClassVar[float] = 1.0  # of the University, in actions
-    a_step: ClassVar[float] = 1.0  # of development without a scholar
     tiles: ClassVar[dict[str, float]] = {}
     even: ClassVar[tuple[float, ...]] = (0.0,)
     sure: ClassVar[float] = 4.0
     doubt: ClassVar[float] = 0.8
-    hire: ClassVar[float] = HIRE
-    send: ClassVar[float] = SEND
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book)
+        self.a_visit = 1.0  # of the University, in actions
+        self.a_step = 1.0  # of development without a scholar
+        self.hire, self.send = HIRE, SEND
+        self.tile = [self.tiles.get(place.id, 0.0) for place in book.components.places]
+        self.makes = [MAKES.get(place.id, -1) for place in book.components.places]
 
     def steps_up(self, t: Table, me: Player, steps: int) -> float:
         """Return the actions for so many steps of development, while scholars are left."""
@@ -81,11 +85,6 @@ class WorkJudgement(GoalJudgement):
             found += self.a_visit * min(1.0, steps / more)
             steps -= more
         return found + self.a_step * max(0, steps)
-
-    def __init__(self, book: Book) -> None:
-        super().__init__(book)
-        self.tile = [self.tiles.get(place.id, 0.0) for place in book.components.places]
-        self.makes = [MAKES.get(place.id, -1) for place in book.components.places]
 
     def chance(self, t: Table, value: float) -> float:
         left = min(rounds_left(t), len(self.even) - 1)

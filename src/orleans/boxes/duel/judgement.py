@@ -42,9 +42,6 @@ LOST: Final = 250.0  # points, if this round's event cannot be paid
 class DuelJudgement(WorkJudgement):
     """A race for four goals, past events that must be paid."""
 
-    a_visit: ClassVar[float] = 1.6
-    a_step: ClassVar[float] = 1.8
-    send = 0.4  # a coin comes for each
     even = (-8.0, -14.0, -20.0, -26.0, -32.0, -38.0, -44.0, -50.0, -56.0, -62.0, -68.0)
     tiles: ClassVar[dict[str, float]] = {
         "school": 0.09,
@@ -77,6 +74,8 @@ class DuelJudgement(WorkJudgement):
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
+        self.a_visit, self.a_step = 1.6, 1.8
+        self.send = 0.4  # a coin comes for each
         self.watches_event = True
         self.apart = (PICKING,)
         self.demands = Demands(book)
