@@ -2,8 +2,8 @@
 
 The planner proposes: plans for the round, or moves. Each idea is played in games that fit what
 the seat knows, with the same draws for all of them, until the next round has been planned, or
-to the end of the game where a scenario's judgement says that only the end tells. The better
-half of the ideas goes on to more trials, until one is left (sequential halving).
+some rounds more where a scenario's judgement says so (`horizon`). The better half of the ideas
+goes on to more trials, until one is left (sequential halving).
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ Idea = tuple[int, ...]  # moves one after the other
 LIMIT = 2000  # moves in one trial: no game needs more for its rounds
 MARGIN = 3.0  # points by which the planner may be wrong
 TRUST = 2.0  # trials that its opinion counts for
+SLOWER = 1.5  # the next trial may be, than the slowest so far
 
 
 class SearchBot(PlannerBot):
@@ -114,7 +115,7 @@ class SearchBot(PlannerBot):
         found = []
         for idea in ideas:
             begin = perf_counter()
-            if not self.iterations and begin + self.slowest > end:
+            if not self.iterations and begin + SLOWER * self.slowest > end:
                 return []
             self.trials += 1
             trial = Game(seed=seed, start=game.state.copy(), trial=True)

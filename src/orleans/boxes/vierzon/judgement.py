@@ -39,7 +39,9 @@ LOWEST: Final = 3  # status; a lower one would take more than anybody can hold
 class CapitalJudgement(WorkJudgement):
     """Goals that ask for coins, goods, trading stations and development."""
 
-    even = (-8.0, -12.0, -16.0, -20.0, -24.0, -28.0, -32.0, -36.0, -40.0, -44.0, -48.0)
+    even = (-40.0, -10.0, 15.0, 45.0, 60.0, 62.0, 55.0, 25.0, -35.0, -95.0, -145.0, -225.0, -340.0)
+    sure = 12.0
+    doubt = 2.0
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
