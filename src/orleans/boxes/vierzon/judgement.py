@@ -21,7 +21,7 @@ from orleans.boxes.base.goal_tests import (
 from orleans.boxes.base.goals import by_itself, met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
-from orleans.boxes.base.judgement import followers
+from orleans.boxes.base.judgement import followers, neutrals
 from orleans.boxes.base.work import A_ROUND, MANY, WON, WorkJudgement
 from orleans.boxes.vierzon.events import Banishment
 from orleans.facts.source import FOLDER, read_toml
@@ -33,6 +33,7 @@ from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
 from orleans.pieces import BOATMAN, GEAR, TYPES
 
+STORE: Final = 10_000  # answers that are kept
 LOWEST: Final = 3  # status; a lower one would take more than anybody can hold
 
 
@@ -55,6 +56,9 @@ class CapitalJudgement(WorkJudgement):
         self.tile = [weights["tiles"].get(place.id, 0.0) for place in places]
         wheels = [weights["wheels"].get(place.id, self.w["wheel"]) for place in places]
         self.wheel: list[float] = [wheels[place] for place in book.place_of]
+        # What was found before: most trials change little.
+        self.costs: dict[tuple[object, ...], tuple[float, int]] = {}
+        self.goods_near: dict[tuple[int, tuple[int, ...]], float] = {}
         levels = book.components.development.status
         # Each status that may do, and its first space.
         self.levels = [(level, levels.index(level)) for level in range(LOWEST, levels[-1] + 1)]
@@ -194,7 +198,19 @@ class CapitalJudgement(WorkJudgement):
         self, t: Table, seat: int, points: int, builds: int, left: float
     ) -> tuple[float, int]:
         """Return the actions for the cheapest status and holdings, and the coins on the way."""
-        me, has = t.players[seat], stations_built(t, seat) + t.players[seat].citizens + builds
+        me = t.players[seat]
+        has = stations_built(t, seat) + me.citizens + builds
+        here = (has, points, left, me.development, me.layout.status, t.claimed)
+        key = (here, tuple(me.tracks), tuple(t.supply), tuple(t.deeds), tuple(neutrals(me)))
+        if key not in self.costs:
+            if len(self.costs) >= STORE:
+                self.costs.clear()
+            self.costs[key] = self.cheapest(t, me, points, has, left)
+        return self.costs[key]
+
+    def cheapest(
+        self, t: Table, me: Player, points: int, has: int, left: float
+    ) -> tuple[float, int]:
         others = sorted([*self.at_deeds(t, me), *self.on_other_tracks(t, me, left)])
         best, coins = self.w["out-of-reach"], 0
         for level, space in self.levels:
@@ -237,7 +253,15 @@ class CapitalJudgement(WorkJudgement):
 
     def near(self, t: Table, me: Player) -> float:
         """Return the most that lies near, by its worth and the way to it."""
-        away, best = self.book.distances[me.town], 0.0
+        key = (me.town, tuple(t.lying))
+        if key not in self.goods_near:
+            if len(self.goods_near) >= STORE:
+                self.goods_near.clear()
+            self.goods_near[key] = self.nearest(t, me.town)
+        return self.goods_near[key]
+
+    def nearest(self, t: Table, town: int) -> float:
+        away, best = self.book.distances[town], 0.0
         for number, way in enumerate(self.book.components.connections):
             for space in self.book.goods_spaces[number]:
                 if t.lying[space]:
