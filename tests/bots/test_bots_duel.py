@@ -86,3 +86,12 @@ def test_a_bot_says_why():
     game = at(f"round: 7\n0 goods: 3 brocade\n{met}")
     move = game.state.book.moves.parse("deliver clothe-your-lady")
     assert explain(game.view(0), move) == "reaches the goal and wins"
+
+
+def test_the_chance_in_a_race_tells_who_is_ahead():
+    t = at("round: 7\n0 coins: 10\n1 coins: 10\n1 met: 4 bookkeeping").state
+    values = [t.book.judged.goal(t, seat, 9.0) for seat in (0, 1)]
+    behind, ahead = [t.book.judged.chance(t, seat, values[seat]) for seat in (0, 1)]
+    assert 0.05 < behind < 0.4
+    assert 0.6 < ahead < 0.95
+    assert behind + ahead == pytest.approx(1.0)

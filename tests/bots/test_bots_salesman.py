@@ -49,7 +49,7 @@ def test_to_starve_is_a_disaster(number, fed, hungry):
 
 def test_a_chance_is_between_0_and_1():
     t = at(BUSY).state
-    chances = [t.book.judged.chance(t, value) for value in (-1000.0, 0.0, 60.0, 1000.0)]
+    chances = [t.book.judged.chance(t, 0, value) for value in (-1000.0, 0.0, 60.0, 1000.0)]
     assert chances == sorted(chances)
     assert (chances[0], chances[-1]) == (pytest.approx(0, abs=0.01), pytest.approx(1, abs=0.01))
 

@@ -62,7 +62,7 @@ def test_a_game_that_is_won_is_worth_most():
 
 def test_a_chance_is_between_0_and_1():
     t = at(BUSY).state
-    chances = [t.book.judged.chance(t, value) for value in (-1000.0, -5.0, 5.0, 1000.0)]
+    chances = [t.book.judged.chance(t, 0, value) for value in (-1000.0, -5.0, 5.0, 1000.0)]
     assert chances == sorted(chances)
     assert chances[0] == pytest.approx(0.0, abs=0.01)
     assert chances[-1] == pytest.approx(1.0, abs=0.01)
@@ -139,11 +139,20 @@ def test_the_delivery_is_explained(language, why):
 @pytest.mark.parametrize(
     ("language", "why"),
     [
-        ("en", "brings 1 of 3 citizens for the goal, distance to Tours: 2, 1 citizen"),
-        ("de", "bringt 1 von 3 Bürgern für die Aufgabe, Entfernung nach Tours: 2, 1 Bürger"),
+        (
+            "en",
+            "brings 1 citizen, that makes 1 of 3 citizens for the goal, "
+            "leads closer to Tours (2 connections left)",
+        ),
+        (
+            "de",
+            "bringt 1 Bürger, das macht 1 von 3 Bürgern für die Aufgabe, "
+            "führt näher an Tours heran (noch 2 Wege)",
+        ),
         (
             "fr",
-            "rapporte 1 sur 3 citoyens pour l’objectif, distance jusqu’à Tours\u00a0: 2, 1 citoyen",
+            "rapporte 1 citoyen, cela fait 1 sur 3 citoyens pour l’objectif, "
+            "rapproche de Tours (encore 2 étapes)",
         ),
     ],
 )
@@ -159,7 +168,9 @@ def test_a_good_is_explained_by_the_goal():
     game = at(f"0 merchant: blois\n0 goods: 4 wool\n{board}\nmap: blois_tours_water grain")
     game.play(0, "use ship")
     move = game.state.book.moves.parse("go tours by water")
-    assert explain(game.view(0), move) == "brings 4 of 15 goods for the goal, in Tours, 1 grain"
+    assert explain(game.view(0), move) == (
+        "brings 1 grain, that makes 4 of 15 goods for the goal, leads to Tours"
+    )
 
 
 def test_every_move_of_a_game_can_be_explained():

@@ -171,7 +171,7 @@ def test_any_goal_is_judged_by_its_parts(plain, worse, better):
     less, more = (plain.goal(at_tours(text).state, 0, 5.0) for text in (worse, better))
     t = at_tours("").state
     assert less < more
-    assert 0 <= plain.chance(t, less) <= plain.chance(t, more) <= 1
+    assert 0 <= plain.chance(t, 0, less) <= plain.chance(t, 0, more) <= 1
 
 
 def test_any_goal_explains_what_brings_it_nearer(plain):

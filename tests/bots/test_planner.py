@@ -146,7 +146,7 @@ def test_parameters_have_limits(name, reason):
 @pytest.mark.parametrize(
     ("move", "language", "why"),
     [
-        ("place own-trader university.2", "en", "begins to fill the University, which would bring"),
+        ("place own-trader university.2", "en", "begins to fill the University, which brings"),
         ("place own-trader university.2", "de", "beginnt die Universität zu besetzen"),
         ("ready", "fr", "tous ceux qui servent"),
     ],
@@ -162,5 +162,5 @@ def test_the_last_follower_fills_a_place_and_its_stars_are_told():
     for text in ("place own-farmer university.0", "place own-craftsman university.1"):
         game.play(0, text)
     move = game.state.book.moves.parse("place own-trader university.2")
-    gains = "2 development points, star 2 reached, 1 citizen, 1 scholar"
+    gains = "brings 2 development points, 1 citizen, 1 scholar, reaches star 2"
     assert explain(game.view(0), move) == f"fills the University: {gains}"

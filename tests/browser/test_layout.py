@@ -14,7 +14,6 @@ MODULES = ("orders", "events", "trade", "intrigue")
 NAMES = ("Ann", "Bertrand", "Colette", "Denis", "Emil")
 SIZES = {390: 844, 768: 1024, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}
 TABLES = {"two": Setup(players=2), "five": Setup(players=5, modules=MODULES)}
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FRAME = ("header", "footer", ".undo")
 
 # The layout of the new width is drawn.
@@ -79,6 +78,16 @@ OVERLAP = """() => {
   }
   return found;
 }"""
+# Whether the card takes the room that is kept for it, and events that have too little room.
+EVENTS = """() => {
+  const room = document.querySelector('.card .room'), card = room.querySelector('.event');
+  const beyond = one =>
+    one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
+  const cut = [card, ...room.querySelectorAll('.size')].filter(
+    one => [one, ...one.querySelectorAll('.told, .effect')].some(beyond));
+  const fills = card.offsetHeight === room.offsetHeight;
+  return [fills, cut.map(one => one.textContent.trim())];
+}"""
 
 
 def faults(page):
@@ -126,6 +135,23 @@ def test_longer_words_fit_as_well(person, language):
     page = open_table(person, "five", language)
     for width in widths(page):
         assert faults(page) == FINE, width
+
+
+def test_every_event_is_read_in_full(person):
+    """The longest is on the card; the page keeps room for every other of the game."""
+    modules = f"modules: {' '.join(MODULES)}"
+    game = at(f"{modules}\nround: 14\nevent: ti-peasant-uprising-d\nphase: planning")
+    page = person(None)
+    sit_at(page, game.record())
+    for language, planning in (("en", "Planning"), ("de", "Planung"), ("fr", "Planification")):
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator("header select").select_option(language)
+        expect(page.locator(".phase > :last-child")).to_have_text(planning)
+        assert page.locator(".room .size").count() == 30  # kinds of events
+        for width, height in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
+            assert page.evaluate(EVENTS) == [True, []], (language, width)
 
 
 def test_the_frame_keeps_its_size_and_place(person):
@@ -249,6 +275,21 @@ def test_tiles_are_compared_where_there_is_room(person, shoot):
     expect(page.locator(".deed").last).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(middle).not_to_have_class(re.compile("tall"))
+
+
+def test_a_full_board_is_whole_and_tells_beside_itself(person):
+    tiles = "hayrick, bathhouse, wool-manufacturer, windmill"
+    page = person(None)
+    sit_at(page, at(f"round: 8\nphase: planning\nevent: harvest-b\n0 tiles: {tiles}").record())
+    for width in (768, 1024, 1280, 1440, 1920):  # on a phone everything scrolls
+        page.set_viewport_size({"width": width, "height": SIZES[width]})
+        page.evaluate(SETTLED)
+        thing(page, "place:guildhall").wait_for()
+        assert fits(page, ".places"), width
+        assert faults(page) == FINE, width
+        thing(page, "place:guildhall").hover()
+        expect(page.locator(".tip")).to_contain_text("Guildhall")
+        assert apart(page, ".tip", ".places"), width
 
 
 def test_a_payment_covers_neither_log_nor_board(person):

@@ -1,7 +1,7 @@
 """Lessons in chapters, the rules on one page, talk that was not read, spectators who follow."""
 
 import pytest
-from at_table import accessible, become, play_bots, sit_down
+from at_table import accessible, become, move, play_bots, sit_down
 from playwright.sync_api import expect
 
 CHAPTERS = 9
@@ -14,9 +14,12 @@ def test_chapters_are_chosen_and_resumed_each_where_it_was(person, shoot):
     chapter = lesson.get_by_label("Chapter")
     expect(chapter.locator("option")).to_have_count(CHAPTERS)
     chapter.select_option(label="2. Hiring and tracks")
-    expect(lesson).to_contain_text("1 / 3")
+    expect(lesson).to_contain_text("1 / 4")
     lesson.get_by_role("button", name="Next").click()
-    expect(lesson).to_contain_text("2 / 3")
+    expect(lesson).to_contain_text("2 / 4")
+    move(page, "use village")  # a table of its own, where the learner does it
+    move(page, "hire boatman")
+    expect(lesson).to_contain_text("3 / 4")
     expect(page.locator('.hinted[data-thing="track:knights"]')).to_be_visible()
     shoot(page, "lesson-hiring")
     chapter.select_option(label="5. Beneficial deeds")
@@ -25,7 +28,7 @@ def test_chapters_are_chosen_and_resumed_each_where_it_was(person, shoot):
     page.get_by_role("button", name="Continue the tutorial").click()
     expect(lesson).to_contain_text("Town Hall")
     chapter.select_option(label="2. Hiring and tracks")
-    expect(lesson).to_contain_text("2 / 3")
+    expect(lesson).to_contain_text("3 / 4")
     assert accessible(page) == ""
 
 
@@ -34,11 +37,14 @@ def test_the_last_chapter_ends_the_lessons(person):
     page.get_by_role("button", name="Learn the game").click()
     lesson = page.locator(".lesson")
     lesson.get_by_label("Chapter").select_option(str(CHAPTERS - 1))
-    for _ in range(2):
+    expect(page.locator(".rounds")).to_contain_text("Round 17")
+    for step in range(1, 4):
+        expect(lesson).to_contain_text(f"{step} / 3")
         lesson.get_by_role("button", name="Next").click()
     expect(lesson).to_have_count(0)
     page.get_by_role("button", name="All tables").click()
     expect(page.get_by_role("button", name="Learn the game")).to_be_visible()
+    expect(page.locator(".lobby")).not_to_contain_text("My tables")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from at_table import accessible, fill_castle, move, play_bots, play_round, sit_at, thing
+from at_table import accessible, fill_castle, move, play_bots, play_round, post, sit_at, thing
 from playwright.sync_api import expect
 
 from helpers import at
@@ -40,6 +40,17 @@ SHOWN = """() => {
   window.shown = 0;
   new MutationObserver(() => { shown += document.querySelectorAll('.teller p, .sum').length; })
     .observe(document.body, {subtree: true, childList: true});
+}"""
+
+# How long lines were told, in milliseconds.
+TELLING = """() => {
+  let since = 0;
+  window.telling = 0;
+  new MutationObserver(() => {
+    const there = document.querySelector('.teller p');
+    if (there && !since) since = performance.now();
+    if (!there && since) { telling += performance.now() - since; since = 0; }
+  }).observe(document.body, {subtree: true, childList: true});
 }"""
 
 
@@ -127,6 +138,25 @@ def test_a_key_or_a_click_ends_it_and_does_what_it_does_besides(person):
     expect(page.locator(".sum")).to_be_visible()
     page.keyboard.press("Space")
     expect(page.locator(".sum")).to_have_count(0)
+
+
+def test_bots_are_shown_before_the_next_one_sits_down_at_a_shared_screen(person):
+    page = person(None)
+    boards = (
+        "castle farmer boatman trader",
+        "castle farmer boatman trader",
+        "wagon farmer trader knight",
+    )
+    game = at("\n".join(["players: 3", *[f"{n} board: {board}" for n, board in enumerate(boards)]]))
+    post(page, "/api/people", name="Ann")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "me", "name": "Ben"}]
+    table = post(page, "/api/tables", record=game.record(), seats=seats, start=True)
+    page.add_init_script("localStorage.setItem('orleans.pace', 'slow')")
+    page.goto(f"/table/{table['id']}")
+    page.evaluate(TELLING)
+    move(page, "use castle")
+    expect(page.locator('[data-move="use wagon"]').first).to_be_visible()
+    assert page.evaluate("telling") > 800
 
 
 def test_a_payment_opens_when_all_before_it_was_shown(person):

@@ -12,8 +12,9 @@ from orleans import Game
 from orleans.errors import BadSetup
 from orleans.kernel.frames import NATURE
 from orleans.server import schema
-from orleans.server.analyst import AnalysisTask, judge_game
+from orleans.server.analyst import AnalysisTask, judge_game, judged_seat
 from orleans.server.settings import Settings
+from orleans.sim.analysis import Decision
 
 QUICK = "from orleans.server import analyst; analyst.default_judge = lambda: 'greedy'"
 
@@ -197,3 +198,13 @@ def test_the_environment_says_when_the_quick_judge_takes_over(monkeypatch):
     monkeypatch.setenv("ORLEANS_ANALYSIS_SECONDS", "soon")
     with pytest.raises(BadSetup, match="must be a number of seconds, not 'soon'"):
         Settings()
+
+
+def test_noise_is_no_decision_worth_mentioning():
+    def decision(loss, edge):
+        return Decision(0, 1, 0, 2, "pass", "use ship", 50.0, 50.0 + loss, 0.0, (), edge, "")
+
+    quiet = judged_seat([decision(0.1, -0.1), decision(0.0, 0.3)], [])
+    assert (quiet.best, quiet.worst) == ([], [])
+    told = judged_seat([decision(4.0, -4.0), decision(0.0, 6.0)], [])
+    assert [(one.loss, one.edge) for one in told.worst + told.best] == [(4.0, -4.0), (0.0, 6.0)]

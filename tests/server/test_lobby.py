@@ -163,6 +163,7 @@ def test_a_table_is_removed_by_its_host_only(somebody):
         ({"setup": {"players": "many"}}, 400, "players"),
         ({"colour": "blue"}, 400, "colour"),
         ({"record": "no record"}, 422, "a record begins with"),
+        ({"position": "players: 2\nround: late"}, 422, "round"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(quick_somebody, body, status, reason):

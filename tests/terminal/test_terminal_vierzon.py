@@ -41,9 +41,13 @@ def test_a_goal_for_which_it_is_too_late():
 @pytest.mark.parametrize(
     ("language", "move", "asked"),
     [
-        ("en", "Reach the goal: Deliver building materials", "Which goods do you give up (12 more"),
-        ("de", "Aufgabe erfüllen: Baumaterial liefern", "Welche Waren gibst du ab (noch 12 Punk"),
-        ("fr", "Livrer des matériaux de construction", "Quelles marchandises cèdes-tu (encore 12"),
+        ("en", "Deliver goods worth 12 points", "Which goods do you give up (12 more"),
+        ("de", "Waren im Wert von 12 Punkten liefern", "Welche Waren gibst du ab (noch 12 Punk"),
+        (
+            "fr",
+            "Livrer des marchandises valant 12 points",
+            "Quelles marchandises cèdes-tu (encore 12",
+        ),
     ],
 )
 def test_a_delivery_in_words(language, move, asked):

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { TableStore } from '../src/table/table.svelte';
 import type { Happening, LogLine, RoundLog, StoryChange } from '../src/api/types';
 import { flights } from '../src/table/flights';
-import { momentOf } from '../src/table/moment';
+import { momentOf, shownMoment } from '../src/table/moment';
 import { behind, LONGEST, marks, PACES, Queue, steps, untold, type Step } from '../src/table/playback';
+import { Playback } from '../src/table/playback.svelte';
 import { summary } from '../src/table/summary';
 
 const change = (seat: number | null, what: string, where: string, amount: number): StoryChange => ({ seat, what, where, amount });
@@ -72,6 +74,30 @@ describe('the moment that is shown', () => {
   it('has no census where the scenario has none', () => {
     expect(momentOf({ ...step(9), kind: 'round' }, begun, now, false).phase).toBe('event');
     expect(moment({ kind: 'round' }).phase).toBe('census');
+  });
+});
+
+describe('whoever only watches', () => {
+  it('sees the newest table, and is told what is new in it', () => {
+    const playback = new Playback(() => undefined);
+    playback.begin(ROUNDS.slice(0, 1), 5, null);
+    playback.add(ROUNDS, []);
+    expect(playback.now?.words).toBe('Round 4 of 18: Plague');
+    const view = { round: 4, phase: 'followers', event: 'plague-a' };
+    const watched = { shown: { view }, past: null, seat: null, showing: true, playback, history: { rounds: ROUNDS }, components: null };
+    expect(shownMoment(watched as unknown as TableStore)).toEqual(view);
+    playback.stop();
+  });
+});
+
+describe('a card', () => {
+  it('is said anew to whoever sits down before the screen', () => {
+    const playback = new Playback(() => undefined);
+    playback.begin(ROUNDS, 10, null);
+    playback.recall(ROUNDS.slice(0, 1), 10, [0]);
+    const forBert = ROUNDS.slice(0, 1).map((one) => ({ ...one, lines: one.lines.map((said) => ({ ...said, words: said.words.replace('Bert', 'you') })) }));
+    playback.renew(forBert, [0]);
+    expect(playback.card?.steps.map((one) => one.words)).toEqual(['you uses the Ship to Blois: +1 wine', 'Census: you +1 coin', 'Income: you +3 coins, you +1 coin']);
   });
 });
 

@@ -17,6 +17,7 @@ from orleans.notation.words import Words
 from orleans.pieces import FOLLOWER_NAMES, GEAR, OWN_KINDS, TYPE_OF, TYPES, TYPES_OF_GOODS
 
 STEPS = 4  # follow-up choices that are thought to the end
+OF_GOALS = "goal-"  # reasons that are clauses; the others are things that are brought
 
 
 def explain(view: View, move: int, language: str = "en") -> str:
@@ -40,11 +41,11 @@ def explain(view: View, move: int, language: str = "en") -> str:
     after = before.copy()
     after.play(view.seat, move)
     end = played_out(after, view.seat)
-    brought = changes(before.state, end, view.seat, words)
-    hurt = losses(before.state, end, view.seat, words)
-    if brought:
-        hurt.insert(0, words.term("brings", "because", ", ".join(brought)))
-    return ", ".join(hurt) or words.term("later", "because")
+    said = [
+        *brings(before.state, end, view.seat, words),
+        *losses(before.state, end, view.seat, words),
+    ]
+    return ", ".join(said) or words.term("later", "because")
 
 
 def say(reason: Reason, words: Words) -> str:
@@ -57,8 +58,8 @@ def say(reason: Reason, words: Words) -> str:
 
 
 def named(words: Words, domain: str, key: str) -> str:
-    """A deed is named by its sentence, which wants its article."""
-    return key if domain == "deed" else words.name(domain, key)
+    """A deed or a town is named by its sentence, which wants its article or preposition."""
+    return key if domain in ("deed", "town") else words.name(domain, key)
 
 
 def explain_place(t: Table, seat: int, move: int, words: Words) -> str:
@@ -75,10 +76,13 @@ def explain_place(t: Table, seat: int, move: int, words: Words) -> str:
     if USE + place not in game.moves(seat):
         return words.term("later", "because")
     game.play(seat, USE + place)
-    brought = changes(table, played_out(game, seat), seat, words)
+    brought = ", ".join(brings(table, played_out(game, seat), seat, words))
     last = sum(me.spaces[s] == 0 for s in use.spaces) <= 1
-    key, later = "fills" if last else "begins", words.term("later", "because")
-    return words.term(key, "because", name, ", ".join(brought) or later)
+    if last:
+        return words.term("fills", "because", name, brought or words.term("later", "because"))
+    if not brought:
+        return words.term("begins-only", "because", name)
+    return words.term("begins", "because", name, brought)
 
 
 def played_out(game: Game, seat: int) -> Table:
@@ -93,6 +97,22 @@ def played_out(game: Game, seat: int) -> Table:
     return game.state
 
 
+def brings(before: Table, after: Table, seat: int, words: Words) -> list[str]:
+    """What a move brings, as clauses: "brings 1 wool and 2 coins", "leads to Tours"."""
+    gains = after.book.judged.gains(before, after, seat)
+    of_goals = [gain for gain in gains if gain.key.startswith(OF_GOALS)]
+    things = [say(gain, words) for gain in gains if gain not in of_goals]
+    things += changes(before, after, seat, words)
+    found = [words.term("brings", "because", ", ".join(things))] if things else []
+    one, two = before.players[seat], after.players[seat]
+    status = after.book.components.development.status
+    if status[two.development] > status[one.development]:
+        found.append(words.term("star", "because", status[two.development]))
+    if draw_limit(after, seat) > draw_limit(before, seat):
+        found.append(words.term("draws", "because", draw_limit(after, seat)))
+    return found + [say(gain, words) for gain in of_goals]
+
+
 def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
     """What a seat has more than before, the most telling first."""
     one, two = before.players[seat], after.players[seat]
@@ -102,14 +122,11 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
         if number:
             found.append(words.term(key, "because", number))
 
-    found += [say(gain, words) for gain in after.book.judged.gains(before, after, seat)]
     count("steps", two.development - one.development)
     if two.development != one.development:
         found.append(star(after, two, one.development, words))
     count("citizens", two.citizens - one.citizens)
     count("stations", stations_built(after, seat) - stations_built(before, seat))
-    if draw_limit(after, seat) > draw_limit(before, seat):
-        found.append(words.term("draws", "because", draw_limit(after, seat)))
     for good in range(TYPES_OF_GOODS):
         more = two.goods[good] - one.goods[good]
         if more:
@@ -136,10 +153,10 @@ def losses(before: Table, after: Table, seat: int, words: Words) -> list[str]:
 
 
 def star(t: Table, me: Player, before: int, words: Words) -> str:
-    """The star that was reached, or how far the next one is."""
+    """How far the next star is, unless one was reached."""
     status = t.book.components.development.status
     if status[me.development] > status[before]:
-        return words.term("star", "because", status[me.development])
+        return ""
     for step in range(me.development, len(status)):
         if status[step] > status[me.development]:
             return words.term("star-ahead", "because", status[step], step - me.development)

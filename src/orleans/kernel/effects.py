@@ -201,6 +201,10 @@ class Goal:
         """Why a seat cannot reach it now, empty if it can."""
         raise NotImplementedError(self.card.id)
 
+    def towns(self, t: Table, seat: int) -> list[int]:
+        """Where a seat has something to do for it; a town that it names stays when it is met."""
+        return [self.card.town] if self.card.town >= 0 else []
+
     def missed(self, t: Table) -> bool:
         """Whether it is too late for it."""
         return False

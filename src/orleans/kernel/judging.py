@@ -48,8 +48,8 @@ class Judgement:
         """Return what counts instead of the points, or None where points decide the game."""
         return None
 
-    def chance(self, t: Table, value: float) -> float:
-        """Return the chance to reach the goal if this is the value of `goal`, 0 to 1."""
+    def chance(self, t: Table, seat: int, value: float) -> float:
+        """Return a seat's chance to win if this is its value of `goal`, 0 to 1."""
         return 0.0
 
     def event(self, t: Table, seat: int) -> tuple[float, int]:
@@ -112,8 +112,8 @@ class Judgements(Judgement):
                 return found
         return None
 
-    def chance(self, t: Table, value: float) -> float:
-        return max([part.chance(t, value) for part in self.parts], default=0.0)
+    def chance(self, t: Table, seat: int, value: float) -> float:
+        return max([part.chance(t, seat, value) for part in self.parts], default=0.0)
 
     def event(self, t: Table, seat: int) -> tuple[float, int]:
         value, coins = 0.0, 0

@@ -213,7 +213,8 @@ because-nothing = nichts anderes bringt jetzt etwas
 because-all-drawn = je mehr Gefolgsleute, desto mehr lässt sich besetzen
 because-placed = wer in dieser Runde nützt, hat seinen Ort
 because-fills = besetzt { PLACE($a, form: "acc") }: { $b }
-because-begins = beginnt { PLACE($a, form: "acc") } zu besetzen; das brächte { $b }
+because-begins = beginnt { PLACE($a, form: "acc") } zu besetzen; das { $b }
+because-begins-only = beginnt { PLACE($a, form: "acc") } zu besetzen; das zahlt sich später aus
 because-brings = bringt { $a }
 because-later = das zahlt sich später aus
 because-coins = { $a ->
@@ -224,7 +225,7 @@ because-steps = { $a ->
     [one] { $a } Entwicklungspunkt
    *[other] { $a } Entwicklungspunkte
   }
-because-star = Stern { $a } erreicht
+because-star = erreicht Stern { $a }
 because-star-ahead = noch { $b ->
     [one] { $b } Punkt
    *[other] { $b } Punkte
@@ -235,24 +236,29 @@ because-stations = { $a ->
    *[other] { $a } Kontore
   }
 because-gears = { $a } { GEAR($a) }
-because-draws = zieht von nun an { $a }
+because-draws = lässt dich von nun an { $a } ziehen
 because-goal-won = erfüllt die Aufgabe und gewinnt
 because-goal-reached = erfüllt die Aufgabe
-because-goal-coins = { $a } von { $b } Münzen für die Aufgabe
-because-goal-goods-worth = { $a } von { $b } Punkten in Waren für die Aufgabe
-because-goal-development-points = { $a } von { $b } Punkten für Entwicklung
-because-goal-status = Entwicklungsstand { $a } von { $b }
-because-goal-inland-stations = { $a } von { $b } Kontoren ohne Wasserweg
-because-goal-goods-in-all = { $a } von { $b } Waren für die Aufgabe
-because-goal-goods = { $a } von { $b } Waren für die Aufgabe
-because-goal-citizens = { $a } von { $b } Bürgern für die Aufgabe
-because-goal-town = Entfernung nach { $a }: { $b }
-because-goal-there = in { $a }
+because-goal-coins = das macht { $a } von { $b } Münzen für die Aufgabe
+because-goal-goods-worth = das macht { $a } von { $b } Punkten in Waren für die Aufgabe
+because-goal-development-points = das macht { $a } von { $b } Punkten für Entwicklung
+because-goal-status = das macht Entwicklungsstand { $a } von { $b }
+because-goal-inland-stations = das macht { $a } von { $b } Kontoren ohne Wasserweg
+because-goal-goods-in-all = das macht { $a } von { $b } Waren für die Aufgabe
+because-goal-goods = das macht { $a } von { $b } Waren für die Aufgabe
+because-goal-citizens = das macht { $a } von { $b } Bürgern für die Aufgabe
+because-goal-town = führt näher an { TOWN($a) } heran (noch { $b ->
+    [one] { $b } Weg
+   *[other] { $b } Wege
+  })
+because-goal-there = führt nach { TOWN($a) }
 because-goal-least = die Aufgabe braucht es am wenigsten
 because-hurts = schadet { SEAT($a) }
 
 # Headings and single words.
 term-and = und
+term-goal-town = Entfernung nach { $a }: { $b }
+term-goal-there = in { $a }
 term-own = eigenen
 term-round = Runde
 term-seat = Spieler
@@ -373,6 +379,7 @@ reason-your-planning-is-finished-wait-for-the-others = Deine Planung ist beendet
 reason-it-is-another-players-turn-to-plan = Gerade plant jemand anders.
 reason-no-such-follower-stands-in-your-market = Auf deinem Markt steht keine solche Person.
 reason-this-follower-may-not-stand-on-that-space = Diese Person passt nicht auf dieses Feld.
+reason-your-own-followers-never-leave-you-and-whoever-stands-here-does = Deine eigenen Personen (*) verlassen dich nie, doch wer hier steht, wird weggeschickt. Setze jemanden, den du angeworben hast.
 reason-that-space-is-taken = Dieses Feld ist besetzt.
 reason-you-have-no-gear-wheel-to-place = Du hast kein { GEAR() } zum Legen.
 reason-this-place-takes-no-gear-wheel = Auf diesen Ort darf kein { GEAR() }.

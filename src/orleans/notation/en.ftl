@@ -213,7 +213,8 @@ because-nothing = nothing else brings anything now
 because-all-drawn = the more followers, the more can be filled
 because-placed = every follower of use this round has a place
 because-fills = fills { PLACE($a, form: "the") }: { $b }
-because-begins = begins to fill { PLACE($a, form: "the") }, which would bring { $b }
+because-begins = begins to fill { PLACE($a, form: "the") }, which { $b }
+because-begins-only = begins to fill { PLACE($a, form: "the") }; it pays off later
 because-brings = brings { $a }
 because-later = it pays off later
 because-coins = { $a ->
@@ -224,7 +225,7 @@ because-steps = { $a ->
     [one] { $a } development point
    *[other] { $a } development points
   }
-because-star = star { $a } reached
+because-star = reaches star { $a }
 because-star-ahead = { $b ->
     [one] { $b } point
    *[other] { $b } points
@@ -238,24 +239,29 @@ because-stations = { $a ->
    *[other] { $a } trading stations
   }
 because-gears = { $a } { GEAR($a) }
-because-draws = draws { $a } from now on
+because-draws = lets you draw { $a } from now on
 because-goal-won = reaches the goal and wins
 because-goal-reached = reaches the goal
-because-goal-coins = { $a } of { $b } coins for the goal
-because-goal-goods-worth = { $a } of { $b } points of goods for the goal
-because-goal-development-points = { $a } of { $b } points for development
-because-goal-status = development status { $a } of { $b }
-because-goal-inland-stations = { $a } of { $b } trading stations without a waterway
-because-goal-goods-in-all = { $a } of { $b } goods for the goal
-because-goal-goods = { $a } of { $b } goods for the goal
-because-goal-citizens = { $a } of { $b } citizens for the goal
-because-goal-town = distance to { $a }: { $b }
-because-goal-there = in { $a }
+because-goal-coins = that makes { $a } of { $b } coins for the goal
+because-goal-goods-worth = that makes { $a } of { $b } points of goods for the goal
+because-goal-development-points = that makes { $a } of { $b } points for development
+because-goal-status = that makes development status { $a } of { $b }
+because-goal-inland-stations = that makes { $a } of { $b } trading stations without a waterway
+because-goal-goods-in-all = that makes { $a } of { $b } goods for the goal
+because-goal-goods = that makes { $a } of { $b } goods for the goal
+because-goal-citizens = that makes { $a } of { $b } citizens for the goal
+because-goal-town = leads closer to { TOWN($a) } ({ $b ->
+    [one] { $b } connection
+   *[other] { $b } connections
+  } left)
+because-goal-there = leads to { TOWN($a) }
 because-goal-least = the goal needs it least
 because-hurts = hurts { SEAT($a) }
 
 # Headings and single words.
 term-and = and
+term-goal-town = distance to { $a }: { $b }
+term-goal-there = in { $a }
 term-own = own
 term-round = Round
 term-seat = Player
@@ -379,6 +385,7 @@ reason-your-planning-is-finished-wait-for-the-others = You have finished plannin
 reason-it-is-another-players-turn-to-plan = It's another player's turn to plan.
 reason-no-such-follower-stands-in-your-market = There is no such follower in your market.
 reason-this-follower-may-not-stand-on-that-space = This follower does not fit on that space.
+reason-your-own-followers-never-leave-you-and-whoever-stands-here-does = Your own followers (*) never leave you, but whoever stands here is sent away. Place somebody you have hired.
 reason-that-space-is-taken = That space is taken.
 reason-you-have-no-gear-wheel-to-place = You have no { GEAR() } to place.
 reason-this-place-takes-no-gear-wheel = This place takes no { GEAR() }.

@@ -216,7 +216,8 @@ because-nothing = rien d’autre ne rapporte maintenant
 because-all-drawn = plus il y a de partisans, plus on peut activer de lieux
 because-placed = tous ceux qui servent cette manche sont placés
 because-fills = occupe { PLACE($a, form: "the") } : { $b }
-because-begins = commence à occuper { PLACE($a, form: "the") }, ce qui rapporterait { $b }
+because-begins = commence à occuper { PLACE($a, form: "the") }, ce qui { $b }
+because-begins-only = commence à occuper { PLACE($a, form: "the") } ; cela rapportera plus tard
 because-brings = rapporte { $a }
 because-later = cela rapportera plus tard
 because-coins = { $a ->
@@ -227,7 +228,7 @@ because-steps = { $a ->
     [one] { $a } point de développement
    *[other] { $a } points de développement
   }
-because-star = étoile { $a } atteinte
+because-star = atteint l’étoile { $a }
 because-star-ahead = encore { $b ->
     [one] { $b } point
    *[other] { $b } points
@@ -241,24 +242,29 @@ because-stations = { $a ->
    *[other] { $a } comptoirs
   }
 because-gears = { $a } { GEAR($a) }
-because-draws = pioche désormais { $a }
+because-draws = permet de piocher { $a } désormais
 because-goal-won = atteint l’objectif et gagne
 because-goal-reached = atteint l’objectif
-because-goal-coins = { $a } sur { $b } pièces pour l’objectif
-because-goal-goods-worth = { $a } sur { $b } points de marchandises pour l’objectif
-because-goal-development-points = { $a } sur { $b } points pour le développement
-because-goal-status = niveau de développement { $a } sur { $b }
-because-goal-inland-stations = { $a } comptoirs sans voie d’eau sur { $b }
-because-goal-goods-in-all = { $a } marchandises sur { $b } pour l’objectif
-because-goal-goods = { $a } sur { $b } marchandises pour l’objectif
-because-goal-citizens = { $a } sur { $b } citoyens pour l’objectif
-because-goal-town = distance jusqu’à { $a } : { $b }
-because-goal-there = arrivée : { $a }
+because-goal-coins = cela fait { $a } sur { $b } pièces pour l’objectif
+because-goal-goods-worth = cela fait { $a } sur { $b } points de marchandises pour l’objectif
+because-goal-development-points = cela fait { $a } sur { $b } points pour le développement
+because-goal-status = cela fait un niveau de développement de { $a } sur { $b }
+because-goal-inland-stations = cela fait { $a } sur { $b } comptoirs sans voie d’eau
+because-goal-goods-in-all = cela fait { $a } sur { $b } marchandises pour l’objectif
+because-goal-goods = cela fait { $a } sur { $b } marchandises pour l’objectif
+because-goal-citizens = cela fait { $a } sur { $b } citoyens pour l’objectif
+because-goal-town = rapproche { TOWN($a, form: "from") } (encore { $b ->
+    [one] { $b } étape
+   *[other] { $b } étapes
+  })
+because-goal-there = mène { TOWN($a, form: "in") }
 because-goal-least = c’est ce qui manquera le moins à l’objectif
 because-hurts = fait du tort à { SEAT($a) }
 
 # Headings and single words.
 term-and = et
+term-goal-town = distance jusqu’à { $a } : { $b }
+term-goal-there = arrivée : { $a }
 term-own = de ta couleur
 term-round = Manche
 term-seat = Joueur
@@ -382,6 +388,7 @@ reason-your-planning-is-finished-wait-for-the-others = Ta planification est term
 reason-it-is-another-players-turn-to-plan = C’est à un autre joueur de planifier.
 reason-no-such-follower-stands-in-your-market = Ce partisan n’est pas à ton marché.
 reason-this-follower-may-not-stand-on-that-space = Ce partisan ne convient pas à cette case.
+reason-your-own-followers-never-leave-you-and-whoever-stands-here-does = Les partisans de ta couleur (*) ne te quittent jamais, mais qui est placé ici s’en va. Place quelqu’un que tu as recruté.
 reason-that-space-is-taken = Cette case est occupée.
 reason-you-have-no-gear-wheel-to-place = Tu n’as pas { GEAR(form: "gen") } à poser.
 reason-this-place-takes-no-gear-wheel = Ce lieu n’accepte pas { GEAR(form: "gen") }.

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from orleans.errors import BadData, plain
-from orleans.facts.components import Components, Names
+from orleans.facts.components import Components, GoalCard, Names
 from orleans.facts.source import BOXES, FOLDER
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
@@ -18,7 +18,7 @@ from orleans.kernel.table import PLANNING, Table
 from orleans.kernel.verbs import BOARD, VERB, verb_of
 from orleans.notation import nouns
 from orleans.notation.fluent import Function, Sentences, Value, entries
-from orleans.pieces import GEAR, KIND_NAMES, WANT_NAMES, WAY_NAMES
+from orleans.pieces import GEAR, KIND_NAMES, TYPES_OF_GOODS, WANT_NAMES, WAY_NAMES
 
 VALUES = "abcd"  # what the values of a move or a reason are called in its sentence
 NO_NAMES: Sequence[str] = ()
@@ -85,6 +85,7 @@ class Words:
             "ORDER": self._order_form,
             "CONNECTION": self._connection,
             "GOAL": lambda key: self.name("goal", key),
+            "DUE": self._due,
             "CITIZEN": self._citizen,
             "SPACE": self._space,
             "WANT": self._want,
@@ -109,6 +110,8 @@ class Words:
         verb, ids = verb_of(move), self.book.moves.parts[move][1:]
         if verb.of == ("space",):
             ids = (*ids, standing or self._asks_for(ids[0]))
+        elif verb.of == ("goal",):
+            ids = (*ids, self._how_reached(ids[0]))
         return capital(self.term(verb.name, "move", *map(number, ids)))
 
     def move_now(self, t: Table, seat: int, move: int) -> str:
@@ -249,6 +252,33 @@ class Words:
         goods = {thing: found.count(thing) for thing in found if not thing.isdecimal()}
         said = [self.counted(f"good:{good}", count) for good, count in goods.items()]
         return self.listed(coins + said)
+
+    def _goal(self, key: str) -> GoalCard:
+        return next(goal for goal in self.book.components.goals if goal.id == key)
+
+    def _how_reached(self, key: str) -> str:
+        """By which move a goal is reached: "deliver", "pay", or "say" where it costs nothing."""
+        goal = self._goal(key)
+        if goal.coins:
+            return "pay"
+        return "deliver" if any(goal.goods) or goal.of or goal.town >= 0 < goal.worth else "say"
+
+    def _due(self, key: str) -> str:
+        """What is given for a goal."""
+        goal, goods = self._goal(key), self.book.components.goods
+        if goal.coins:
+            return self.counted("coins", goal.coins)
+        if goal.worth:
+            return self.say("due-worth", n=goal.worth)
+        if goal.number:
+            *some, last = [self._good(goods[n].id) for n in goal.of]
+            return self.say("due-some", n=goal.number, some=", ".join(some), last=last)
+        counts = goal.goods[:TYPES_OF_GOODS]
+        if len(set(counts)) == 1:
+            return self.say("due-each", n=counts[0])
+        return self.listed(
+            [self.counted(f"good:{goods[n].id}", c) for n, c in enumerate(counts) if c]
+        )
 
     # --- names
 

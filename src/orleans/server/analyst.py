@@ -23,6 +23,7 @@ from orleans.sim.ledger import build_ledger
 from orleans.sim.replay import first_table
 
 SHOWN = 3  # best and worst decisions of a seat
+NOTICED = 0.5  # points or per cent; less is noise
 PATIENCE = 10  # how much lower the priority of this process is
 QUICK = "greedy"  # judges a game in seconds
 
@@ -122,8 +123,8 @@ def judge_by(
 
 
 def judged_seat(mine: list[Decision], luck_by_round: list[float]) -> JudgedSeat:
-    worst = sorted((d for d in mine if d.loss > 0), key=lambda d: -d.loss)
-    best = sorted((d for d in mine if d.edge > 0), key=lambda d: -d.edge)
+    worst = sorted((d for d in mine if d.loss >= NOTICED), key=lambda d: -d.loss)
+    best = sorted((d for d in mine if d.edge >= NOTICED), key=lambda d: -d.edge)
     return JudgedSeat(
         decisions=len(mine),
         best_chosen=sum(d.loss <= 0 for d in mine),

@@ -150,6 +150,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     record: Annotated[
         str, Meta(max_length=500_000, description="Resume this game, or study it.")
     ] = ""
+    position: Annotated[
+        str, Meta(max_length=10_000, description="Begin in mid-game, at this position.")
+    ] = ""
 
 
 class SeatInfo(Struct):

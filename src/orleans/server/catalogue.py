@@ -204,6 +204,7 @@ class Components(Struct):
     followers: list[Named]
     goods: list[GoodInfo]
     has_goods: Annotated[bool, Meta(description="Whether any goods are in play.")]
+    has_citizens: Annotated[bool, Meta(description="Whether there are citizens to be won.")]
     has_census: Annotated[bool, Meta(description="Whether rounds begin with a census.")]
     towns: list[TownInfo]
     connections: list[ConnectionInfo]

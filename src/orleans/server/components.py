@@ -22,6 +22,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         followers=[catalogue.Named(f.id, f.name.get(language)) for f in c.followers],
         goods=[catalogue.GoodInfo(g.id, g.name.get(language), g.points, g.food) for g in c.goods],
         has_goods=book.has_goods,
+        has_citizens=has_citizens(book),
         has_census="census" not in book.scenario.without,
         towns=[catalogue.TownInfo(t.id, t.name.get(language), t.lat, t.lon) for t in c.towns],
         connections=[
@@ -59,6 +60,10 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         gear_id=words.gear_id,
         terms=terms(language),
     )
+
+
+def has_citizens(book: Book) -> bool:
+    return bool(book.citizens) or any(book.deed_citizens) or book.scenario.citizens_left >= 0
 
 
 def bonuses(c: Components, track: Track) -> list[int]:

@@ -17,7 +17,16 @@ from orleans.boxes.base.outcomes import WON, outcome
 from orleans.boxes.base.planning import space_of
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
-from orleans.boxes.base.verbs import BACK, EXPEL, GO, PLACE
+from orleans.boxes.base.verbs import (
+    BACK,
+    EXPEL,
+    GO,
+    PLACE,
+    REWARD_COINS,
+    REWARD_DEVELOPMENT,
+    REWARD_GOOD,
+    REWARD_TRAVEL,
+)
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
 from orleans.kernel.asking import Shown, arg_names, asked, question_of
@@ -172,13 +181,14 @@ def goals(t: Table, words: Words) -> list[views.GoalView]:
 
 def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> views.GoalView:
     reached = met(t, goal, seat) > 0
-    parts = [  # what was delivered is there no longer
-        views.GoalPart(part_name(words, what), need if reached else have, need)
+    parts = [  # what was delivered is there no longer, and what is beyond the need does not count
+        views.GoalPart(part_name(words, what), need if reached else min(have, need), need)
         for what, have, need in goal.parts(t, seat)
     ]
     name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)
     missed = not reached and goal.missed(t)
-    return views.GoalView(goal.card.id, name, seat, parts, reached, effect, missed)
+    towns = [t.book.components.towns[n].id for n in goal.towns(t, seat)]
+    return views.GoalView(goal.card.id, name, seat, parts, reached, effect, missed, towns)
 
 
 def part_name(words: Words, what: str) -> str:
@@ -376,7 +386,8 @@ def event_preview_of(game: Game, seat: int | None) -> dict[str, int]:
     return {} if seat is None or game.over else advice.event_preview(game, seat)
 
 
-MOVED = (BACK, EXPEL)  # whom they move is seen on the table before them only
+# Whom they move, or what they give, is seen on the table before them only.
+NAMED_BEFORE = (BACK, EXPEL, REWARD_COINS, REWARD_DEVELOPMENT, REWARD_GOOD, REWARD_TRAVEL)
 
 
 def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> views.UndoInfo:
@@ -389,15 +400,15 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
         return views.UndoInfo(words_to_undo(game, seat, also, texts), "", False, placed)
     except IllegalMove as error:
         own = [] if game.over else [move for who, move in game.history() if who == seat]
-        words = texts.text(own[-1]) if own and own[-1] & VERB not in MOVED else ""
+        words = texts.text(own[-1]) if own and own[-1] & VERB not in NAMED_BEFORE else ""
         return views.UndoInfo(words, texts.words.reason(error.template), bool(own), placed)
 
 
 def words_to_undo(game: Game, seat: int, also: tuple[int, ...], texts: MoveTexts) -> str:
     """The move that undo would take back."""
     move = game.undo_takes(seat, also)
-    if move & VERB not in MOVED:
+    if move & VERB not in NAMED_BEFORE:
         return texts.text(move)
     before = game.copy()
     before.undo(seat, also)
-    return texts.words.move(move, standing(before.state, seat, move))
+    return texts.words.move_now(before.state, seat, move)

@@ -30,8 +30,11 @@ from orleans.server.uploads import changes_from, replay_upload, store_upload
 
 async def open_table(tables: Tables, person: Person, request: api.NewTable) -> LoadedTable:
     """Open a new table; with `start` its game begins at once."""
-    if request.record:
-        game = replay_upload(request.record)
+    record = request.record
+    if request.position:
+        record = Game.from_position(request.position, clean(request.seed) or token_hex(16)).record()
+    if record:
+        game = replay_upload(record)
         setup = game.setup
     else:
         setup = setup_of(request.setup or api.SetupChoice(players=max(len(request.seats), 2)))
@@ -55,15 +58,15 @@ async def open_table(tables: Tables, person: Person, request: api.NewTable) -> L
         changed_at=now,
     )
     history: History = []
-    if request.record:
+    if record:
         history = game.history()
         row.seed, row.seed_open = game.seed or row.seed, bool(game.seed)
         row.proved = bool(game.seed)
-        row.start = records.read(request.record).position
+        row.start = records.read(record).position
 
     def write(c: Connection) -> None:
         queries.insert_table(c, row, seats)
-        if request.record:
+        if record:
             store_upload(c, row, history)
 
     await tables.store.write(write)

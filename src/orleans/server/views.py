@@ -64,6 +64,7 @@ class GoalView(Struct):
     met: bool
     effect: Annotated[str, Meta(description="What it asks for, in a sentence.")] = ""
     missed: Annotated[bool, Meta(description="It is too late for it.")] = False
+    towns: Annotated[list[str], Meta(description="Where there is something to do for it.")] = []
 
 
 class OutcomeView(Struct):

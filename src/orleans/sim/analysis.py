@@ -146,7 +146,7 @@ def judged_decisions(
     for step, (who, move) in enumerate(finished.history):
         if who >= 0:
             moves = game.moves(who)
-            values = estimates(game, judge.values(game.view(who), moves))
+            values = estimates(game, who, judge.values(game.view(who), moves))
             chosen = values[moves.index(move)]
             best = max(range(len(moves)), key=lambda n: (values[n], moves[n] == move))
             yield Decision(
@@ -173,12 +173,12 @@ def others_of(values: Sequence[float], at: int) -> Iterator[float]:
     return (value for n, value in enumerate(values) if n != at)
 
 
-def estimates(game: Game, values: Sequence[float]) -> list[float]:
+def estimates(game: Game, seat: int, values: Sequence[float]) -> list[float]:
     """Return a judge's values as points, or as chances where goals decide the game."""
     if not by_goals(game):
         return list(values)
     t = game.state
-    return [100 * t.book.judged.chance(t, value) for value in values]
+    return [100 * t.book.judged.chance(t, seat, value) for value in values]
 
 
 def by_goals(game: Game) -> bool:

@@ -94,7 +94,7 @@ class Screen:
         town = next(n for n, town in enumerate(t.book.components.towns) if town.id == name)
         key = "goal-there" if here == town else "goal-town"
         town_name = self.words.name("town", name)
-        return self.words.term(key, "because", town_name, t.book.distances[here][town])
+        return self.words.term(key, "term", town_name, t.book.distances[here][town])
 
     def legend(self) -> None:
         self.console.print(Text(self.words.term("legend"), "dim"))

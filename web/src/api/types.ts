@@ -95,6 +95,7 @@ export interface Components {
   followers: Named[];
   goods: GoodInfo[];
   has_goods: boolean;
+  has_citizens: boolean;
   has_census: boolean;
   towns: TownInfo[];
   connections: ConnectionInfo[];
@@ -242,6 +243,7 @@ export interface GoalView {
   met: boolean;
   effect: string;
   missed: boolean;
+  towns: string[];
 }
 
 export interface GoodInfo {
@@ -401,6 +403,7 @@ export interface NewTable {
   start?: boolean;
   seed?: string;
   record?: string;
+  position?: string;
 }
 
 /** A legal move: its text for requests, words for people, and what it touches.

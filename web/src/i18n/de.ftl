@@ -211,6 +211,10 @@ thinking = überlegt
 bonus = Bonus
 citizen = Bürger
 citizenWaits = hier wartet ein Bürger und kommt mit, wenn deine Händlerfigur ankommt
+intro = Worum es geht
+introClose = Verstanden
+goalHere = Aufgabe: „{ $goal }“
+goalMetHere = Aufgabe erfüllt: „{ $goal }“
 draws = Gefolgsleute zu ziehen
 payment = Bezahlung
 dueCoins = Münzen fällig: { $n }
@@ -290,6 +294,7 @@ worth = { $n } { $n ->
   }
 noPoints = keine Punkte
 ofRounds = von { $rounds }
+allRounds = { $rounds } Runden
 loses = −{ $n } { $n ->
     [one] Punkt
    *[other] Punkte

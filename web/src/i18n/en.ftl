@@ -214,6 +214,10 @@ thinking = is thinking
 bonus = Bonus
 citizen = Citizen
 citizenWaits = a citizen waits here and comes along when your merchant arrives
+intro = What this is about
+introClose = Got it
+goalHere = goal: “{ $goal }”
+goalMetHere = goal reached: “{ $goal }”
 draws = Followers to draw
 payment = Payment
 dueCoins = Coins due: { $n }
@@ -293,6 +297,7 @@ worth = { $n } { $n ->
   }
 noPoints = no points
 ofRounds = of { $rounds }
+allRounds = { $rounds } rounds
 loses = −{ $n } { $n ->
     [one] point
    *[other] points

@@ -216,6 +216,10 @@ thinking = réfléchit
 bonus = Bonus
 citizen = Citoyen
 citizenWaits = un citoyen attend ici et te suit quand ton pion marchand arrive
+intro = De quoi il s’agit
+introClose = Compris
+goalHere = objectif : « { $goal } »
+goalMetHere = objectif atteint : « { $goal } »
 draws = Partisans à piocher
 payment = Paiement
 dueCoins = Pièces à payer : { $n }
@@ -295,6 +299,7 @@ worth = { $n } { $n ->
   }
 noPoints = aucun point
 ofRounds = sur { $rounds }
+allRounds = { $rounds } manches
 loses = −{ $n } { $n ->
     [one] point
    *[other] points

@@ -194,6 +194,10 @@ export interface Keys {
   bonus: null;
   citizen: null;
   citizenWaits: null;
+  intro: null;
+  introClose: null;
+  goalHere: { goal: Value };
+  goalMetHere: { goal: Value };
   draws: null;
   payment: null;
   dueCoins: { n: Value };
@@ -258,6 +262,7 @@ export interface Keys {
   worth: { n: number };
   noPoints: null;
   ofRounds: { rounds: Value };
+  allRounds: { rounds: Value };
   loses: { n: number };
   pointWord: { n: number };
 }

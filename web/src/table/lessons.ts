@@ -1,6 +1,8 @@
 // The lessons, in short chapters. A step with `until` waits for the table, others for a click.
+// A chapter with a position is played at a table of its own that begins there.
 import type { State } from '../api/types';
 import type { Keys } from './keys';
+import { POSITIONS } from './positions';
 
 export interface Step {
   text: keyof Keys;
@@ -15,6 +17,12 @@ export interface Chapter {
   id: string;
   title: keyof Keys;
   steps: readonly Step[];
+  position?: string;
+}
+
+/** How many of these there are in all. */
+function total(counts: Readonly<Record<string, number>> | undefined): number {
+  return Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
 function stands(state: State, space: string): boolean {
@@ -56,6 +64,11 @@ const HIRING: readonly Step[] = [
     shows: ['place:farm-house', 'place:village', 'place:university', 'place:castle', 'place:monastery'],
   },
   {
+    text: 'hiring-do',
+    until: ({ view }) => total(view.players[0]?.tracks) > 0,
+    shows: ['place:village'],
+  },
+  {
     text: 'hiring-2',
     shows: ['track:farmers', 'track:boatmen', 'track:craftsmen', 'track:traders', 'track:knights', 'track:scholars'],
     tab: 'tracks',
@@ -72,6 +85,11 @@ const TRAVEL: readonly Step[] = [
     shows: ['place:ship', 'place:wagon', 'town:orleans'],
   },
   {
+    text: 'travel-do',
+    until: ({ view }) => view.players[0]?.town !== 'orleans',
+    shows: ['place:ship', 'place:wagon'],
+  },
+  {
     text: 'travel-2',
     shows: ['town:blois', 'town:vierzon', 'town:briare'],
   },
@@ -83,6 +101,11 @@ const STATIONS: readonly Step[] = [
     shows: ['place:guildhall', 'town:orleans'],
   },
   {
+    text: 'stations-do',
+    until: ({ view }) => (view.players[0]?.stations.length ?? 0) > 0,
+    shows: ['place:guildhall', 'town:blois'],
+  },
+  {
     text: 'stations-2',
     shows: ['seat:0'],
   },
@@ -91,6 +114,12 @@ const STATIONS: readonly Step[] = [
 const DEEDS: readonly Step[] = [
   {
     text: 'deeds-1',
+    shows: ['place:town-hall'],
+    tab: 'base',
+  },
+  {
+    text: 'deeds-do',
+    until: ({ view }) => Object.values(view.sent).some((sent) => total(sent) > 0),
     shows: ['place:town-hall'],
     tab: 'base',
   },
@@ -107,6 +136,11 @@ const WHEELS: readonly Step[] = [
     tab: 'tracks',
   },
   {
+    text: 'wheels-do',
+    until: ({ view }) => Object.values(view.players[0]?.spaces ?? {}).includes('gear'),
+    shows: ['gears'],
+  },
+  {
     text: 'wheels-2',
     shows: ['place:town-hall'],
   },
@@ -119,6 +153,12 @@ const TILES: readonly Step[] = [
     tab: 'tiles',
   },
   {
+    text: 'tiles-do',
+    until: ({ view }) => (view.players[0]?.tiles.length ?? 0) > 0,
+    shows: ['place:village'],
+    tab: 'tiles',
+  },
+  {
     text: 'tiles-2',
     tab: 'tiles',
   },
@@ -127,6 +167,10 @@ const TILES: readonly Step[] = [
 const EVENTS: readonly Step[] = [
   {
     text: 'events-1',
+  },
+  {
+    text: 'events-do',
+    until: ({ view }) => view.round > 4,
   },
   {
     text: 'events-2',
@@ -145,18 +189,23 @@ const SCORING: readonly Step[] = [
     shows: ['seat:0'],
   },
   {
+    text: 'scoring-do',
+    until: ({ view }) => (view.players[0]?.stations.length ?? 0) > 2,
+    shows: ['place:guildhall', 'seat:0'],
+  },
+  {
     text: 'scoring-2',
   },
 ];
 
 export const CHAPTERS: readonly Chapter[] = [
   { id: 'round', title: 'chapter-round', steps: ROUND },
-  { id: 'hiring', title: 'chapter-hiring', steps: HIRING },
-  { id: 'travel', title: 'chapter-travel', steps: TRAVEL },
-  { id: 'stations', title: 'chapter-stations', steps: STATIONS },
-  { id: 'deeds', title: 'chapter-deeds', steps: DEEDS },
-  { id: 'wheels', title: 'chapter-wheels', steps: WHEELS },
-  { id: 'tiles', title: 'chapter-tiles', steps: TILES },
-  { id: 'events', title: 'chapter-events', steps: EVENTS },
-  { id: 'scoring', title: 'chapter-scoring', steps: SCORING },
+  { id: 'hiring', title: 'chapter-hiring', steps: HIRING, position: POSITIONS.hiring },
+  { id: 'travel', title: 'chapter-travel', steps: TRAVEL, position: POSITIONS.travel },
+  { id: 'stations', title: 'chapter-stations', steps: STATIONS, position: POSITIONS.stations },
+  { id: 'deeds', title: 'chapter-deeds', steps: DEEDS, position: POSITIONS.deeds },
+  { id: 'wheels', title: 'chapter-wheels', steps: WHEELS, position: POSITIONS.wheels },
+  { id: 'tiles', title: 'chapter-tiles', steps: TILES, position: POSITIONS.tiles },
+  { id: 'events', title: 'chapter-events', steps: EVENTS, position: POSITIONS.events },
+  { id: 'scoring', title: 'chapter-scoring', steps: SCORING, position: POSITIONS.scoring },
 ];

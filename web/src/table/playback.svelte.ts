@@ -48,7 +48,10 @@ export class Playback {
 
   /** The log has grown. */
   add(rounds: readonly RoundLog[], mine: readonly number[]): void {
-    const fresh = steps(rounds, this.#told, mine);
+    const watching = !mine.length;
+    const newest = rounds.at(-1)?.round ?? 0;
+    const fresh = steps(rounds, this.#told, mine).filter((step) => !watching || step.round === newest);
+    if (watching) this.#queue.overtaken(newest);
     this.#told = Math.max(this.#told, rounds.at(-1)?.lines.at(-1)?.version ?? 0);
     if (!fresh.length || prefs.pace === 'off') return;
     const begins = fresh.findLast((step) => step.kind === 'round');
@@ -67,6 +70,17 @@ export class Playback {
     this.show(this.now);
     if (this.now) this.#timer = setTimeout(() => this.#next(), pace);
     else this.#sum();
+  }
+
+  /** The log was read for somebody else, or in another language: so is the card that lies there. */
+  renew(rounds: readonly RoundLog[], mine: readonly number[]): void {
+    const card = this.card;
+    if (!card) return;
+    const at = rounds.findIndex((one) => one.round === card.next - 1);
+    const over = rounds[at];
+    const [first, last] = [card.steps[0]?.version ?? Infinity, card.steps.at(-1)?.version ?? 0];
+    const told = steps(rounds, first - 1, mine).filter((step) => step.kind !== 'round' && step.version <= last);
+    this.card = { ...card, summary: card.summary && over ? summary(over, rounds[at + 1]) : card.summary, steps: told };
   }
 
   /** When the row is over, what is worth a card comes on one. */

@@ -62,6 +62,11 @@ export class Queue {
     this.#waiting = [];
   }
 
+  /** Whoever only watches is not kept behind the table: a new round leaves the rest to the log. */
+  overtaken(round: number): void {
+    this.#waiting = this.#waiting.filter((step) => step.round >= round);
+  }
+
   /** What was never shown, once. */
   take(): Step[] {
     const untold = this.#untold;

@@ -116,7 +116,7 @@ export class TableStore {
   /** Others as they were until what they did has been shown. */
   players = $derived.by<PlayerView[]>(() => {
     const all = this.shown?.view.players ?? [];
-    if (this.past || !this.showing) return all;
+    if (this.past || !this.showing || this.seat === null) return all;
     const waits = (seat: number) => seat !== this.seat && (this.history.reading || this.playback.untold.has(seat));
     return all.map((one, seat) => (waits(seat) ? (this.#told[seat] ?? one) : one));
   });
@@ -185,7 +185,7 @@ export class TableStore {
       this.seat = this.mine[0] ?? null;
       await this.translate();
     } catch (error) {
-      this.#problem(error, true);
+      this.trouble(error, true);
       return;
     }
     this.#wire = new Wire(
@@ -240,8 +240,8 @@ export class TableStore {
     if (state.log) this.history.add(state.log);
     // A state brings the log of its round only; how the last one ended is in the whole log.
     if (first || (before && before.view.round !== state.view.round)) void this.#readLog();
-    if (goesOn) this.#tell();
-    else this.playback.begin(this.history.rounds, state.version, before || this.hotSeat ? null : state.seat);
+    if (before) this.#tell();
+    else this.playback.begin(this.history.rounds, state.version, this.hotSeat ? null : state.seat);
     if (turned && (!before || !before.actors.includes(state.seat ?? -1))) callTurn(t('yourTurn'));
     this.#nextSeat(state);
   }
@@ -261,6 +261,7 @@ export class TableStore {
   #tellStep(step: Step | null): void {
     this.#mark(step ? marks(step) : new Set());
     if (step) this.air.fly(flights(step.changes, step.cause, this.seat));
+    else if (this.now) this.#nextSeat(this.now);
   }
 
   /** Marks what others changed; it waits for nobody. */
@@ -277,9 +278,12 @@ export class TableStore {
     this.hint = null;
   }
 
-  /** Around one screen: whoever is to decide sits before it, behind a curtain while plans are secret. */
+  /**
+   * Around one screen: when all has been shown, whoever is to decide sits before it, behind a
+   * curtain while plans are secret.
+   */
   #nextSeat(state: State): void {
-    if (!this.hotSeat || this.curtain !== null || state.actors.includes(this.seat ?? -1)) return;
+    if (!this.hotSeat || this.showing || this.curtain !== null || state.actors.includes(this.seat ?? -1)) return;
     const next = state.actors.find((seat) => this.mine.includes(seat));
     if (next === undefined) return;
     const secret = ['planning', 'followers'].includes(state.view.phase);
@@ -307,7 +311,10 @@ export class TableStore {
 
   async #readLog(): Promise<void> {
     await this.history.read(this.seat);
-    if (this.now) this.#tell();
+    this.playback.renew(this.history.rounds, this.mine);
+    if (!this.now) return;
+    this.#tell();
+    this.#nextSeat(this.now);
   }
 
   // --- touching things
@@ -382,7 +389,7 @@ export class TableStore {
       const { reason } = await get<Reason>(`${this.path}/why`, query);
       if (reason) this.tell(reason);
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -416,7 +423,7 @@ export class TableStore {
       const state = await postSafely<State>(`${this.path}/${what}`, wish);
       this.#take(state);
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
       if (error instanceof Refusal && error.code === 'stale') this.#wire?.again();
     } finally {
       this.busy = false;
@@ -431,7 +438,7 @@ export class TableStore {
       const wish = { seat: this.seat, version: asked.version, agree };
       this.info = await post<TableInfo>(`${this.path}/undo/answer`, wish);
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -443,7 +450,7 @@ export class TableStore {
       const option = this.options.find((one) => one.move === hint.move);
       if (option) this.hint = { ...hint, ...option }; // it is still asked
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -462,7 +469,7 @@ export class TableStore {
     try {
       await this.history.lookAt(version, this.seat);
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -470,7 +477,7 @@ export class TableStore {
     try {
       this.result = await get<Result>(`${this.path}/result`, { lang: prefs.language });
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
     }
   }
 
@@ -484,12 +491,12 @@ export class TableStore {
       }
       return answer;
     } catch (error) {
-      this.#problem(error);
+      this.trouble(error);
       return null;
     }
   }
 
-  #problem(error: unknown, opening = false): void {
+  trouble(error: unknown, opening = false): void {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === 'not-found') this.missing = true;
     else if (error.code === GONE) this.connected = opening ? false : this.connected;

@@ -1,17 +1,15 @@
-// How far somebody has come with the lessons; every chapter is kept for itself.
-import type { State } from '../api/types';
+// How far somebody has come with the lessons; every chapter is kept for itself, with its table.
+import { get, post, Refusal } from '../api/server';
+import type { NewTable, State, TableInfo } from '../api/types';
 import { recall, remember } from '../ui/store';
 import { CHAPTERS, type Chapter } from './lessons';
 
 const AT = 'tutorial.step'; // the chapter, or that all is done
+const TABLE = 'tutorial.table'; // where it is played
 const DONE = 'done';
 
 export function isDone(): boolean {
   return recall(AT) === DONE;
-}
-
-export function chapterAt(): number {
-  return Math.max(0, CHAPTERS.findIndex((chapter) => chapter.id === recall(AT)));
 }
 
 export function stepAt(chapter: Chapter): number {
@@ -31,7 +29,51 @@ export function keep(chapter: Chapter | null, step = 0): void {
 /** All over again. */
 export function forget(): void {
   remember(AT, CHAPTERS[0]?.id ?? '');
-  for (const chapter of CHAPTERS) remember(`tutorial.${chapter.id}`, '0');
+  for (const chapter of CHAPTERS) {
+    remember(`tutorial.${chapter.id}`, '0');
+    remember(`${TABLE}.${chapter.id}`, '');
+  }
+}
+
+// --- where it is played
+
+/** Somebody has begun with the lessons in this browser. */
+export function hasBegun(): boolean {
+  return Boolean(recall(TABLE));
+}
+
+/** The chapter that was open last. */
+export function lastChapter(): Chapter {
+  return (CHAPTERS.find((chapter) => chapter.id === recall(AT)) ?? CHAPTERS[0]) as Chapter;
+}
+
+/** The chapter that is played at a table; -1 for none. */
+export function chapterHere(table: string): number {
+  return CHAPTERS.findIndex((chapter) => recall(`${TABLE}.${chapter.id}`) === table);
+}
+
+/** The table of a chapter: the one where it was left, or a new one. */
+export async function chapterTable(chapter: Chapter, again = false): Promise<string> {
+  const known = again ? '' : (recall(`${TABLE}.${chapter.id}`) ?? '');
+  const id = (await isThere(known)) ? known : (await post<TableInfo>('/api/tables', wish(chapter))).id;
+  remember(`${TABLE}.${chapter.id}`, id);
+  remember(TABLE, id);
+  return id;
+}
+
+async function isThere(table: string): Promise<boolean> {
+  if (!table) return false;
+  try {
+    return Boolean(await get<TableInfo>(`/api/tables/${table}`));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not-found') return false;
+    throw error;
+  }
+}
+
+function wish({ position }: Chapter): NewTable {
+  const begins: NewTable = position ? { position } : { setup: { players: 2 } };
+  return { ...begins, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }], options: { hints: true }, seed: 'tutorial 3', start: true };
 }
 
 /** The first step from here on whose aim has not been reached. */

@@ -22,6 +22,7 @@ export const ICONS = {
   ],
   steps: [{ d: 'M4 35V28h8v-7h8v-7h8V7h8v28Z' }],
   arrow: [{ d: 'M4 17h20V9l13 11-13 11v-8H4Z' }],
+  cross: [line('M9 9L31 31M31 9L9 31', 6)],
   lock: [line('M12 18v-5a8 8 0 0 1 16 0v5', 4), { d: 'M8 17h24v18H8Z' }],
   water: [line('M3 14c5-5 8 3 14 0s9-4 20 0M3 23c5-5 8 3 14 0s9-4 20 0M3 32c5-5 8 3 14 0s9-4 20 0', 3.6)],
   road: [line('M11 36C8 24 20 22 14 5M31 36C28 24 36 20 28 5', 3), line('M21 34v-6M22 22c1-2 1-4 0-6M20 10V5', 2.4)],

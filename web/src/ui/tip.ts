@@ -2,6 +2,8 @@
 import type { Action } from 'svelte/action';
 
 const HOLD = 450; // milliseconds
+const GAP = 8; // pixels to what is told about
+const EDGE = 4; // pixels to the edge of the page
 let box: HTMLElement | null = null;
 let shownAt: Element | null = null;
 
@@ -15,12 +17,30 @@ function show(node: Element, text: string): void {
   shownAt = node;
   box.textContent = text;
   box.hidden = false;
-  const at = node.getBoundingClientRect();
-  const size = box.getBoundingClientRect();
-  const left = Math.max(4, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - 4));
-  const above = at.top - size.height - 8;
+  const { left, top } = spot(node, box.getBoundingClientRect());
   box.style.left = `${left}px`;
-  box.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - size.height - 4)}px`;
+  box.style.top = `${top}px`;
+}
+
+/** Above or below; what stands close to others (`data-tips`) tells beside or above all of them, so that they can be read meanwhile. */
+function spot(node: Element, size: DOMRect): { left: number; top: number } {
+  const at = node.getBoundingClientRect();
+  const left = within(at.left + at.width / 2 - size.width / 2, innerWidth - size.width);
+  const group = node.closest('[data-tips]');
+  if (group) {
+    const panel = (group.closest('[data-panel]') ?? group).getBoundingClientRect();
+    const level = within(at.top + at.height / 2 - size.height / 2, innerHeight - size.height);
+    const before = panel.left - size.width - GAP;
+    if (before > EDGE) return { left: before, top: level };
+    const over = group.getBoundingClientRect().top - size.height - GAP;
+    if (over > EDGE) return { left, top: over };
+  }
+  const above = at.top - size.height - GAP;
+  return { left, top: above > EDGE ? above : Math.min(at.bottom + GAP, innerHeight - size.height - EDGE) };
+}
+
+function within(wanted: number, most: number): number {
+  return Math.max(EDGE, Math.min(wanted, most - EDGE));
 }
 
 export function hide(): void {

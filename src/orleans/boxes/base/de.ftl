@@ -199,7 +199,14 @@ move-roll = Eine { $a } würfeln
 move-step = Auf { TRACK($a, form: "dat") } vorrücken
 move-jump = Direkt nach { TOWN($a) } reisen
 move-found = Ein Kontor { TOWN($a, form: "in") } bauen
-move-deliver = Aufgabe erfüllen: { GOAL($a) }
+move-deliver = { $b ->
+    [deliver] { DUE($a) } liefern
+    [pay] { DUE($a) } zahlen
+   *[say] Aufgabe erfüllen: { GOAL($a) }
+  }
+due-each = { $n } von jeder Ware
+due-worth = Waren im Wert von { $n } Punkten
+due-some = { $n } Waren ({ $some } oder { $last })
 move-clear = Getreide entfernen: { CONNECTION($a) }
 move-settle-rest = Bürger auf die üblichen Felder setzen
 move-settle = Bürger setzen: { CITIZEN($a) }

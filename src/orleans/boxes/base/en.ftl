@@ -189,7 +189,14 @@ move-roll = Roll a { $a }
 move-step = Advance on { TRACK($a, form: "the") }
 move-jump = Go straight to { TOWN($a) }
 move-found = Build a trading station { TOWN($a, form: "in") }
-move-deliver = Reach the goal: { GOAL($a) }
+move-deliver = { $b ->
+    [deliver] Deliver { DUE($a) }
+    [pay] Pay { DUE($a) }
+   *[say] Reach the goal: { GOAL($a) }
+  }
+due-each = { $n } of each good
+due-worth = goods worth { $n } points
+due-some = { $n } goods ({ $some } or { $last })
 move-clear = Remove grain: { CONNECTION($a) }
 move-settle-rest = Place citizens on the usual spaces
 move-settle = Place a citizen: { CITIZEN($a) }

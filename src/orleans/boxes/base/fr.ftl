@@ -238,7 +238,14 @@ move-roll = Faire { $a } au dé
 move-step = Avancer sur { TRACK($a, form: "the") }
 move-jump = Aller droit { TOWN($a, form: "in") }
 move-found = Construire un comptoir { TOWN($a, form: "in") }
-move-deliver = Atteindre l’objectif : { GOAL($a) }
+move-deliver = { $b ->
+    [deliver] Livrer { DUE($a) }
+    [pay] Payer { DUE($a) }
+   *[say] Atteindre l’objectif : { GOAL($a) }
+  }
+due-each = { $n } de chaque marchandise
+due-worth = des marchandises valant { $n } points
+due-some = { $n } marchandises ({ $some } ou { $last })
 move-clear = Retirer le blé : { CONNECTION($a) }
 move-settle-rest = Placer les citoyens sur les cases habituelles
 move-settle = Placer un citoyen : { CITIZEN($a) }

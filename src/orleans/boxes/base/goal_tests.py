@@ -13,6 +13,7 @@ from orleans.boxes.base.verbs import GIVE
 from orleans.errors import BadData
 from orleans.facts.components import GoalCard
 from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.citizens import DEED_CITIZENS, TOWN_CITIZENS
 from orleans.kernel.effects import Goal, Part
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
@@ -257,6 +258,13 @@ class Stations(Goal):
             found.append((INLAND, int(has_inland_station(t, seat)), 1))
         return found
 
+    def towns(self, t: Table, seat: int) -> list[int]:
+        """Those without a waterway, as long as one of them is missing."""
+        if not self.card.inland or has_inland_station(t, seat):
+            return []
+        ways = t.book.ways
+        return [n for n, built in enumerate(t.stations) if not built and not ways[n][WATER]]
+
     def why_not(self, t: Table, seat: int) -> str:
         built = stations_built(t, seat)
         if built < self.card.stations:
@@ -332,10 +340,18 @@ class Dignity(Goal):
     def parts(self, t: Table, seat: int) -> list[Part]:
         return [(CITIZENS, t.players[seat].citizens, self.card.citizens)]
 
+    def towns(self, t: Table, seat: int) -> list[int]:
+        return towns_with_citizens(t)
+
     def why_not(self, t: Table, seat: int) -> str:
         if t.players[seat].citizens < self.card.citizens:
             return f"you need {{}} citizens first|{self.card.citizens}"
         return ""
+
+
+def towns_with_citizens(t: Table) -> list[int]:
+    bits = [bit for bit, _ in t.book.citizens if TOWN_CITIZENS <= bit < DEED_CITIZENS]
+    return [bit - TOWN_CITIZENS for bit in bits if not t.claimed >> bit & 1]
 
 
 GIVE_GOODS = add_question(GiveGoods(), "give-goods")

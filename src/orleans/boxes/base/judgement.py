@@ -101,7 +101,7 @@ class GoalJudgement(Judgement):
         types = TYPE * sum([number > 0 for number in have])
         return DRAW * min(draw_limit(t, seat), count) + FOLLOWER * min(count, MANY) + types
 
-    def chance(self, t: Table, value: float) -> float:
+    def chance(self, t: Table, seat: int, value: float) -> float:
         """As much as there is of all that the goals are worth."""
         return max(0.0, min(1.0, value / (REACHED * len(self.book.goals))))
 

@@ -57,7 +57,7 @@ from orleans.kernel.table import (
     Table,
 )
 from orleans.kernel.verbs import MAX_SPACES, VERB, verb_of
-from orleans.pieces import EMPTY, GEAR, KIND_NAMES, KINDS
+from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, KIND_NAMES, KIND_TABLE, KINDS
 
 find: Final = bisect_left  # compiled, a name that is not Final is looked up each time
 SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
@@ -485,6 +485,8 @@ def why_not_place(t: Table, me: Player, move: int) -> str:
     if not with_tower(t, me)[kind]:
         return "no such follower stands in your market"
     if space not in fit_now(t, me)[kind]:
+        if t.book.want[space] == ANY_NEUTRAL and KIND_TABLE[kind].own:
+            return "your own followers never leave you, and whoever stands here does"
         return "this follower may not stand on that space"
     return "that space is taken"
 

@@ -60,13 +60,15 @@ class WorkJudgement(GoalJudgement):
 
     `tiles` are place tiles that help each round, `even` is by rounds left the value with which
     half of the games are won; `sure` are points above it that make a win likely in the last
-    round, `doubt` more for each round that is left.
+    round, `doubt` more for each round that is left. `ahead` are points more than a rival that
+    do the same in a race.
     """
 
     tiles: ClassVar[dict[str, float]] = {}
     even: ClassVar[tuple[float, ...]] = (0.0,)
     sure: ClassVar[float] = 4.0
     doubt: ClassVar[float] = 0.8
+    ahead: ClassVar[float] = 12.0
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
@@ -86,9 +88,16 @@ class WorkJudgement(GoalJudgement):
             steps -= more
         return found + self.a_step * max(0, steps)
 
-    def chance(self, t: Table, value: float) -> float:
-        left = min(rounds_left(t), len(self.even) - 1)
-        above = (value - self.even[left]) / (self.sure + self.doubt * left)
+    def chance(self, t: Table, seat: int, value: float) -> float:
+        """Alone one runs against the rounds, in a race against the best of the others."""
+        rounds = rounds_left(t)
+        rivals = [other for other in range(t.book.players) if other != seat]
+        if rivals:
+            best = max([self.goal(t, other, float(rounds)) or 0.0 for other in rivals])
+            above = (value - best) / self.ahead
+        else:
+            left = min(rounds, len(self.even) - 1)
+            above = (value - self.even[left]) / (self.sure + self.doubt * left)
         return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, above))))
 
     def ended(self, t: Table, seat: int) -> float:
@@ -99,10 +108,6 @@ class WorkJudgement(GoalJudgement):
         return WON * (NEARLY * sum(shares) / len(shares) - 1.0)
 
     # --- citizens
-
-    def towns_with_citizens(self, t: Table) -> list[int]:
-        bits = [bit for bit, _ in self.book.citizens if TOWN_CITIZENS <= bit < DEED_CITIZENS]
-        return [bit - TOWN_CITIZENS for bit in bits if not t.claimed >> bit & 1]
 
     def on_tracks(self, t: Table, me: Player, left: float) -> list[float]:
         found = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from orleans.boxes.base.goal_tests import towns_with_citizens
 from orleans.boxes.base.judgement import neutrals
 from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WON, WorkJudgement
 from orleans.boxes.dignitary.events import WheelTax
@@ -84,7 +85,7 @@ class DignityJudgement(WorkJudgement):
         others = sorted([*self.by_tracks(t, me, left), *self.by_deeds(t, me, missing)])
         spare = A_CHOICE * sum([OUT_OF_REACH - cost for cost in others])
         others += [OUT_OF_REACH] * missing
-        ways = self.journey(me.town, tuple(self.towns_with_citizens(t)))
+        ways = self.journey(me.town, tuple(towns_with_citizens(t)))
         fetched = range(min(missing, len(ways) - 1) + 1)
         return min([A_WAY * ways[n] + sum(others[: missing - n]) for n in fetched]) - spare
 

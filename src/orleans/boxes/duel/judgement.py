@@ -42,7 +42,6 @@ LOST: Final = 250.0  # points, if this round's event cannot be paid
 class DuelJudgement(WorkJudgement):
     """A race for four goals, past events that must be paid."""
 
-    even = (-8.0, -14.0, -20.0, -26.0, -32.0, -38.0, -44.0, -50.0, -56.0, -62.0, -68.0)
     tiles: ClassVar[dict[str, float]] = {
         "school": 0.09,
         "herb-garden": 0.09,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orleans.boxes.base.gains import CITIZENS
+from orleans.boxes.base.goal_tests import towns_with_citizens
 from orleans.boxes.base.goals import met
 from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WorkJudgement
 from orleans.boxes.solo.events import Drought, FoodTithe, Riots
@@ -120,7 +121,7 @@ class TripJudgement(WorkJudgement):
 
     def citizens(self, t: Table, me: Player, count: int, left: float) -> tuple[float, int]:
         """Return the actions for the next citizens, and a town that one is in, or -1."""
-        costs = [(0.2, town) for town in self.towns_with_citizens(t)]
+        costs = [(0.2, town) for town in towns_with_citizens(t)]
         costs += [(cost, -1) for cost in (*self.on_tracks(t, me, left), *self.at_deeds(t, me))]
         costs.sort()
         chosen = costs[:count]

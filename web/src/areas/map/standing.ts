@@ -52,3 +52,8 @@ export function houses(count: number, town: string): Standing[] {
 export function merchants(count: number, town: string): Standing[] {
   return row(count, town, 34, false, town === CITY ? 24 : 18);
 }
+
+/** The foot of a pole on the right behind the roofs, where neither names nor waiting citizens are. */
+export function pennant(town: string): Point {
+  return town === CITY ? { x: 26, y: -16 } : { x: 15, y: -16 };
+}

@@ -3,14 +3,12 @@ dignitary = Der Würdenträger
 note = Allein und ohne Waren: Gewinne in sechzehn Runden acht Bürger für dich
 
 # Before the first round, when citizens are placed.
-intro = Worum es geht
 introGoal = Du gewinnst, wenn du am Ende einer Runde { $need } Bürger hast, spätestens in Runde { $rounds }.
 introFirst = Entscheide zuerst, wo { $left } von ihnen { $left ->
     [one] wartet
    *[other] warten
   }: Wähle nacheinander leuchtende Felder der Leisten, der Entwicklungsleiste und der Werke – oder nimm die üblichen Felder. Die anderen warten in Städten.
 introBoatmen = Nicht auf der Schifferleiste: Ihr Feld ist das fünfte, und es gibt nur vier Schiffer.
-introClose = Verstanden
 
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Ziel

@@ -3,14 +3,12 @@ dignitary = The Dignitary
 note = Alone and without goods: win over eight citizens in sixteen rounds
 
 # Before the first round, when citizens are placed.
-intro = What this is about
 introGoal = You win if you have { $need } citizens at the end of a round, in round { $rounds } at the latest.
 introFirst = First decide where { $left } { $left ->
     [one] of them waits
    *[other] of them wait
   }: choose lit spaces on the tracks, on the development track and at the deeds, one after the other – or keep the usual spaces. The others wait in towns.
 introBoatmen = Not on the boatmen track: its space is the fifth, and there are only four boatmen.
-introClose = Got it
 
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Goal

@@ -3,14 +3,12 @@ dignitary = Le Dignitaire
 note = Seul et sans marchandises : rallie huit citoyens en seize manches
 
 # Before the first round, when citizens are placed.
-intro = De quoi il s’agit
 introGoal = Tu gagnes si tu as { $need } citoyens à la fin d’une manche, au plus tard à la manche { $rounds }.
 introFirst = Décide d’abord où { $left } d’entre eux { $left ->
     [one] attend
    *[other] attendent
   } : choisis l’une après l’autre des cases éclairées des pistes, de la piste de développement et des œuvres, ou garde les cases habituelles. Les autres attendent dans des villes.
 introBoatmen = Pas sur la piste des bateliers : sa case est la cinquième, et il n’y a que quatre bateliers.
-introClose = Compris
 
 # The rules on one page: what a line is about, then what it says.
 rule-goal = But

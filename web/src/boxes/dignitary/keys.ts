@@ -4,11 +4,9 @@ import type { Value } from '../../i18n/speaker';
 export interface Keys {
   dignitary: null;
   note: null;
-  intro: null;
   introGoal: { need: Value; rounds: Value };
   introFirst: { left: number };
   introBoatmen: null;
-  introClose: null;
   'rule-goal': null;
   'rule-goal.says': null;
   'rule-citizens': null;

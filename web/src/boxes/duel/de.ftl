@@ -2,6 +2,11 @@
 duel = Das Duell
 note = Zwei Händler, vier Aufgaben, sechzehn Runden: Wer zuerst fertig ist, gewinnt, und wer nicht zahlen kann, verliert
 
+# When the game begins.
+introGoal = Du gewinnst, wenn du als Erster alle vier Aufgaben erfüllst, bis zum Ende von Runde { $rounds }. Wimpel auf der Landkarte zeigen ihre Städte.
+introFirst = Zuerst wählt jeder eine Stadt, in der er beginnt. Dann wählt ihr abwechselnd Ortskarten aus: Nehmen dürft ihr sie später beide.
+introEvents = Alle Ereignisse sind bekannt. Schau voraus: Wer nicht zahlen kann, was eines fordert, verliert sofort.
+
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Ziel
     .says = Erfülle vier Aufgaben vor deinem Gegenüber: Entwicklungsstand 3, drei Kontore, davon eines in einer Stadt ohne Wasserweg, 3 Wein nach Châtellerault liefern, und 3 Stoffe mit mindestens einem Brokat nach Orléans liefern. Punkte zählen nicht.

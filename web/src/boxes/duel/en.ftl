@@ -2,6 +2,11 @@
 duel = The Duel
 note = Two merchants, four goals, sixteen rounds: whoever is first wins, and whoever cannot pay loses
 
+# When the game begins.
+introGoal = You win if you are the first to reach all four goals, by the end of round { $rounds }. Pennants on the map mark their towns.
+introFirst = First each of you chooses a town to begin in. Then you choose the place tiles for both of you in turn: either of you can take them later.
+introEvents = All events are known. Look ahead: whoever cannot pay what one demands loses at once.
+
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Goal
     .says = Reach four goals before your opponent: a development status of 3, three trading stations with one in a town without a waterway, 3 wine delivered to Châtellerault, and 3 cloths with at least one brocade delivered to Orléans. Points do not count.

@@ -2,6 +2,11 @@
 duel = Le Duel
 note = Deux joueurs, quatre objectifs, seize manches : le premier gagne, et qui ne peut payer perd
 
+# When the game begins.
+introGoal = Tu gagnes si tu atteins le premier les quatre objectifs, avant la fin de la manche { $rounds }. Des fanions marquent leurs villes sur la carte.
+introFirst = D’abord, chacun choisit la ville où il commence. Puis vous choisissez tour à tour des tuiles Lieu : chacun de vous pourra les prendre plus tard.
+introEvents = Tous les événements sont connus. Regarde devant toi : qui ne peut payer ce que l’un d’eux exige perd aussitôt.
+
 # The rules on one page: what a line is about, then what it says.
 rule-goal = But
     .says = Atteins quatre objectifs avant ton adversaire : un niveau de développement de 3, trois comptoirs dont un dans une ville sans voie d’eau, 3 vins livrés à Châtellerault, et 3 étoffes dont au moins un brocart livrées à Orléans. Les points ne comptent pas.

@@ -2,6 +2,11 @@
 salesman = Der Handlungsreisende
 note = Allein auf der Straße: Fünf Städte warten auf Waren, und jede Runde willst du essen
 
+# When the game begins.
+introGoal = Du gewinnst, wenn du bis zum Ende von Runde { $rounds } Waren in fünf Städte geliefert hast. Wimpel auf der Landkarte zeigen sie.
+introDeliver = Schiff und Wagen sammeln unterwegs Waren, das Bauernhaus gibt Nahrungsmittel. Tippe in der richtigen Stadt auf die Aufgabe: Liefern kostet keine Aktion.
+introMeals = Am Ende jeder Runde wird gegessen: 1 Nahrungsmittel oder 2 Münzen, ab Runde 11 das Doppelte. Kannst du das nicht zahlen, verlierst du sofort.
+
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Ziel
     .says = Liefere bis zum Ende von Runde 15 fünfmal: 3 Wolle nach Bourges, je 1 Ware jeder Art nach Chartres, 2 Käse und 2 Wein nach Vendôme, 3 Getreide nach Tours, 1 Brokat nach Argenton-sur-Creuse. Punkte zählen nicht.

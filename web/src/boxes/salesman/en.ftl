@@ -2,6 +2,11 @@
 salesman = Travelling Salesman
 note = Alone on the road: five towns wait for goods, and every round you have to eat
 
+# When the game begins.
+introGoal = You win if you have delivered goods to five towns by the end of round { $rounds }. Pennants on the map mark them.
+introDeliver = Ship and Wagon collect goods on the way, the Farm House gives food. In the right town, tap the goal: a delivery costs no action.
+introMeals = Every round ends with a meal: 1 food item or 2 coins, twice as much from round 11 on. If you cannot pay it, you lose at once.
+
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Goal
     .says = Make five deliveries by the end of round 15: 3 wool to Bourges, one of each good to Chartres, 2 cheese and 2 wine to Vendôme, 3 grain to Tours, 1 brocade to Argenton-sur-Creuse. Points do not count.

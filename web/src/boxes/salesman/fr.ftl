@@ -2,6 +2,11 @@
 salesman = Le Voyageur de commerce
 note = Seul sur la route : cinq villes attendent des marchandises, et il faut manger à chaque manche
 
+# When the game begins.
+introGoal = Tu gagnes si tu as livré des marchandises à cinq villes avant la fin de la manche { $rounds }. Des fanions les marquent sur la carte.
+introDeliver = Le bateau et le chariot ramassent des marchandises en route, la ferme donne de la nourriture. Dans la bonne ville, touche l’objectif : livrer ne coûte pas d’action.
+introMeals = Chaque manche finit par un repas : 1 aliment ou 2 pièces, le double à partir de la manche 11. Si tu ne peux pas le payer, tu perds aussitôt.
+
 # The rules on one page: what a line is about, then what it says.
 rule-goal = But
     .says = Fais cinq livraisons avant la fin de la manche 15 : 3 laines à Bourges, une marchandise de chaque sorte à Chartres, 2 fromages et 2 vins à Vendôme, 3 blés à Tours, 1 brocart à Argenton-sur-Creuse. Les points ne comptent pas.

@@ -7,6 +7,7 @@ import { t } from './texts';
 export const salesman: Box = {
   id: 'salesman',
   rules: [page],
+  intro: { scenario: 'salesman', lines: ({ round, rounds, phase }) => (round === 1 && ['followers', 'planning'].includes(phase) ? [t('introGoal', { rounds }), t('introDeliver'), t('introMeals')] : []) },
   stories: [{ id: 'salesman', title: () => t('salesman'), note: () => t('note'), picture: SALESMAN_SCENE, setup: { scenario: 'salesman', modules: [] }, rounds: 15, minutes: 45, difficulty: 3 }],
   scenes: {
     feeding: 'meal',

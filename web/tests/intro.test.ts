@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { BOXES } from '../src/boxes';
+import { closeIntro, introOf } from '../src/boxes/intro.svelte';
+import type { TableStore } from '../src/table/table.svelte';
+
+function table(scenario: string, view: object, id = scenario): TableStore {
+  const seen = { round: 0, rounds: 15, phase: 'preparation', asked: null, goals: [], ...view };
+  return { id, past: null, seat: 0, info: { setup: { scenario } }, now: { view: seen } } as unknown as TableStore;
+}
+const BEGINS = {
+  dignitary: { asked: { name: 'spread', args: { left: 7 } } },
+  duel: {},
+  salesman: { round: 1, phase: 'planning' },
+};
+
+describe('what a scenario is about', () => {
+  it.each(Object.entries(BEGINS))('is told when %s begins, and not later', (scenario, view) => {
+    expect(introOf(table(scenario, view)).length).toBe(3);
+    expect(introOf(table(scenario, { round: 2, phase: 'planning' }))).toEqual([]);
+  });
+
+  it('is told by every box that says so, and by no other', () => {
+    expect(BOXES.flatMap((box) => box.intro?.scenario ?? []).sort()).toEqual(Object.keys(BEGINS).sort());
+    expect(introOf(table('base', {}))).toEqual([]);
+  });
+
+  it('is closed for one table', () => {
+    closeIntro(table('duel', {}, 'here'));
+    expect(introOf(table('duel', {}, 'here'))).toEqual([]);
+    expect(introOf(table('duel', {}, 'there')).length).toBe(3);
+  });
+});
