@@ -178,6 +178,7 @@ def test_a_useless_card_of_the_pile_is_exchanged_once():
 
 USELESS = [
     ("build-tours", "0 stations: tours"),
+    ("build-tours", "0 stations: tours\n0 tiles: tavern\n0 board: tavern {}"),
     ("build-tours", "1 stations: tours"),
     ("build-tours", "1 stations: tours\n0 tiles: tavern"),
     ("build-tours", "0 unbuilt: 0"),
