@@ -179,6 +179,8 @@ def test_rats_take_the_corpses_of_five_and_one_follower_of_choice():
 def test_rats_among_five_or_fewer_leave_nothing_to_chance():
     game = event("rat-infestation-d", f"0 bag: 2 corpse, knight\n0 market: {OWN}")
     assert (corpses(game)[0], in_bag(game, "knight")) == (2, 0)  # two new ones
+    game = event("rat-infestation-d", f"0 bag: 3 corpse, knight, monk\n0 market: {OWN}")
+    assert (corpses(game)[0], game.actors) == (0, (0,))
 
 
 def test_rats_who_find_only_corpses_and_own_followers_take_nobody():
