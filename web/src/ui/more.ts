@@ -3,11 +3,15 @@ import type { Action } from 'svelte/action';
 
 export const more: Action<HTMLElement> = (node) => {
   const look = () => node.classList.toggle('goes-on', node.scrollHeight - node.clientHeight - node.scrollTop > 4);
-  const sizes = new ResizeObserver(look);
-  const children = new MutationObserver(look);
-  sizes.observe(node);
-  children.observe(node, { childList: true, subtree: true });
+  const sizes = new ResizeObserver(look); // which looks at once at what it is given
+  const watch = () => {
+    sizes.disconnect();
+    for (const one of [node, ...node.children]) sizes.observe(one);
+  };
+  const children = new MutationObserver(watch);
+  children.observe(node, { childList: true });
   node.addEventListener('scroll', look, { passive: true });
+  watch();
   return {
     destroy() {
       sizes.disconnect();
