@@ -6,7 +6,7 @@ from textwrap import dedent
 import pytest
 
 from orleans import BadSetup, Game, Setup
-from orleans.bots import make_bot
+from orleans.bots import make_bot, search
 from orleans.bots.explain import explain
 from orleans.bots.outlook import Outlook
 from orleans.bots.plans import plans, wanted_uses
@@ -116,6 +116,15 @@ def test_search_counts_its_trials_and_keeps_to_its_time():
     for thinker in (hurried, patient):
         assert thinker.choose(game.view(0), game.moves(0)) in game.moves(0)
     assert hurried.trials < patient.trials
+
+
+def test_no_trial_begins_that_would_not_end_in_time(monkeypatch):
+    ticks = iter(range(100))
+    monkeypatch.setattr(search, "perf_counter", lambda: 0.1 * next(ticks))  # so long is a trial
+    game = Game(Setup(players=1, scenario="vierzon"), "1")
+    bot = SearchBot(random.Random(1), ms=1000)
+    assert bot.choose(game.view(0), game.moves(0)) in game.moves(0)
+    assert bot.trials == 3  # from 0.3, 0.5 and 0.7 on; one from 0.9 on might take too long
 
 
 def test_search_values_every_move():

@@ -2,8 +2,8 @@
 
 The planner proposes: plans for the round, or moves. Each idea is played in games that fit what
 the seat knows, with the same draws for all of them, until the next round has been planned, or
-to the end of the game where a scenario's judgement says that only the end tells. The better
-half of the ideas goes on to more trials, until one is left (sequential halving).
+some rounds more where a scenario's judgement says so (`horizon`). The better half of the ideas
+goes on to more trials, until one is left (sequential halving).
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ Idea = tuple[int, ...]  # moves one after the other
 LIMIT = 2000  # moves in one trial: no game needs more for its rounds
 MARGIN = 3.0  # points by which the planner may be wrong
 TRUST = 2.0  # trials that its opinion counts for
+SLOWER = 1.5  # the next trial may be, than the slowest so far
 
 
 class SearchBot(PlannerBot):
@@ -58,8 +59,11 @@ class SearchBot(PlannerBot):
                 raise BadSetup(f"{name} is {least} to {most}, not {value}")
         self.ms, self.iterations, self.ideas, self.rounds = ms, iterations, ideas, rounds
         self.trials = 0  # in all decisions so far
+        self.end = 0.0  # of the time for this decision
+        self.slowest = 0.0  # trial of this decision, in seconds
 
     def make_plan(self, view: View, seat: int, outlook: Outlook) -> list[int]:
+        self.begin()
         found = self.ideas_for(view, seat, outlook, self.ideas)
         ideas: list[Idea] = [(*plan.moves, READY) for plan in found]
         return list(self.best(view, seat, outlook, ideas, [plan.value for plan in found]))
@@ -67,9 +71,14 @@ class SearchBot(PlannerBot):
     def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
         if outlook.by_goals:  # what a move does for a goal shows at once; the plan decides
             return super().best_move(view, seat, outlook, moves)
-        found = ranked(sample(view, self.rng).state, seat, outlook, moves)
-        ideas: list[Idea] = [(move,) for _, move in found[: self.ideas]]
-        return self.best(view, seat, outlook, ideas, [value for value, _ in found[: self.ideas]])[0]
+        self.begin()
+        found = ranked(sample(view, self.rng).state, seat, outlook, moves)[: self.ideas]
+        ideas: list[Idea] = [(move,) for _, move in found]
+        return self.best(view, seat, outlook, ideas, [value for value, _ in found])[0]
+
+    def begin(self) -> None:
+        """A decision: its time counts from now on."""
+        self.end, self.slowest = perf_counter() + self.ms / 1000, 0.0
 
     def best(
         self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], expected: list[float]
@@ -82,12 +91,11 @@ class SearchBot(PlannerBot):
         margin = MARGIN if outlook.judged.horizon == 1 else inf
         left = [n for n, value in enumerate(expected) if value > expected[0] - margin]
         stages = (len(left) - 1).bit_length()
-        end = perf_counter() + self.ms / 1000
         for stage in range(stages):
-            share = perf_counter() + (end - perf_counter()) / (stages - stage)
+            share = perf_counter() + (self.end - perf_counter()) / (stages - stage)
             tries = max(1, self.iterations // stages // len(left))
             while tries:
-                values = self.compare(view, seat, outlook, [ideas[n] for n in left], end)
+                values = self.compare(view, seat, outlook, [ideas[n] for n in left], self.end)
                 for n, value in zip(left, values, strict=False):
                     sums[n] += value
                 if self.iterations:
@@ -101,12 +109,13 @@ class SearchBot(PlannerBot):
     def compare(
         self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], end: float
     ) -> list[float]:
-        """What each idea leads to in one sampled game; nothing if the time is over before."""
+        """What each idea leads to in one sampled game; nothing if time is too short for all."""
         seed = str(self.rng.getrandbits(64))
         game = sample(view, self.rng)
         found = []
         for idea in ideas:
-            if not self.iterations and perf_counter() > end:
+            begin = perf_counter()
+            if not self.iterations and begin + SLOWER * self.slowest > end:
                 return []
             self.trials += 1
             trial = Game(seed=seed, start=game.state.copy(), trial=True)
@@ -115,6 +124,7 @@ class SearchBot(PlannerBot):
                     trial.play(seat, move)
             rounds = max(self.rounds, outlook.judged.horizon) if self.rounds else 0
             found.append(play_on(trial, seat, outlook, rounds))
+            self.slowest = max(self.slowest, perf_counter() - begin)
         return found
 
     def values(self, view: View, moves: Sequence[int]) -> list[float]:
@@ -122,11 +132,13 @@ class SearchBot(PlannerBot):
         assert view.seat is not None
         outlook = self.outlook(view.table.book)
         sums = [0.0] * len(moves)
-        end = perf_counter() + self.ms / 1000
+        self.begin()
         done = 0
-        while not done or (done < self.iterations if self.iterations else perf_counter() < end):
+        while not done or (
+            done < self.iterations if self.iterations else perf_counter() < self.end
+        ):
             ideas: list[Idea] = [(move,) for move in moves]
-            last = end if done else end + 3600
+            last = self.end if done else self.end + 3600
             for n, value in enumerate(self.compare(view, view.seat, outlook, ideas, last)):
                 sums[n] += value
             done += 1

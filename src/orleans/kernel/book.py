@@ -108,6 +108,7 @@ class Book:
         self.after_strike: list[Question] = []  # when the event has come to a seat
         self.when_turn_begins: list[Note] = []  # and before the event comes to a seat
         self.when_drawn: list[NoteOfDraws] = []  # in phase 3
+        self.when_recalled: list[Note] = []  # before a follower is moved back instead of a draw
         self.when_arrived: list[Note] = []
         self.when_built: list[NoteOfTown] = []
         self.station_prices: list[Price] = []  # beyond the action that builds
@@ -226,7 +227,7 @@ class Book:
         self.market = self.setup.market  # tiles of each category on offer that are refilled
         drawn = not self.setup.named_tiles and self.scenario.tiles == "edition"
         usual = self.edition.tiles if drawn else 0
-        for module in self.modules if usual else ():
+        for module in self.modules if drawn else ():
             usual = dict(module.tiles).get(self.players, usual)
         self.draws_tiles = self.market or self.scenario.draws_tiles or usual
         self.numbers = {p.id: n for n, p in enumerate(places)}

@@ -222,6 +222,7 @@ class Reward(Question):
     domain = "deed"
     asks = False
     strikes: ClassVar[bool] = False  # it takes something from other players
+    may_be_declined: ClassVar[bool] = False  # the development of each follower
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         """A follower was sent to a space for its type, or for any type."""

@@ -179,6 +179,8 @@ def test_the_levy_is_paid_before_the_census_by_whoever_has_corpses():
     poor = at(f"{text}0 market: corpse".replace("0 coins: 2", "0 coins: 0"))
     assert me(poor).stations == 9  # torture: a station not yet built
     assert coins(at("phase: corpse-levy\n0 coins: 2\n0 market: corpse"))[0] == 2
+    both = "0 goods: wool\n1 goods: wool\n0 market: corpse\n1 market: corpse\nstart: 1\n"
+    assert at(both + text.replace("coins: 2", "coins: 0")).actors == (1,)  # the start player first
 
 
 def test_cards_that_are_not_revealed_do_nothing():

@@ -185,6 +185,34 @@ def test_a_drawn_corpse_goes_there_and_one_more_is_drawn_in_a_full_market():
     assert game.actors != (NATURE,)
 
 
+@pytest.mark.parametrize(
+    ("market", "bag", "come"),
+    [("4 knight", "corpse, 5 monk", 4), (f"3 knight, {OWN}", "corpse", 1)],
+)
+def test_for_the_cemetery_nothing_is_drawn_beyond_the_knights_and_the_bag(market, bag, come):
+    """Ruling 165."""
+    text = f"phase: followers\n0 tiles: cemetery\n0 market: {market}\n0 bag: {bag}\n1 bag: trader"
+    game = go(at(text, ask_chance=True), f"0 draw {come}")
+    if come > 1:
+        draws(game, "come corpse", *["come monk"] * (come - 1))
+    assert (corpses(game), NATURE in game.actors) == ((0, 0, 1), False)
+
+
+def test_who_gave_up_draws_draws_no_more_for_the_cemetery():
+    """Ruling 165."""
+    text = """
+        phase: followers
+        0 tiles: cemetery
+        0 market: 4 knight
+        0 board: castle farmer boatman trader
+        0 bag: 2 corpse, 2 monk
+        1 bag: 2 knight
+        """
+    game = go(at(text, ask_chance=True), "0 draw 1", *[f"0 back castle.{n}" for n in range(3)])
+    draws(game, "come corpse")
+    assert (corpses(game), game.actors) == ((1, 0, 1), (0, 1))
+
+
 def test_the_corpse_of_the_cemetery_returns_with_the_others():
     game = event("income-a", "0 tiles: cemetery\n0 cemetery: yes\n0 market: corpse")
     go(game, "0 return corpses to bag")

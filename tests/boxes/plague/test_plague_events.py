@@ -101,6 +101,14 @@ def test_consolation_sells_a_card_of_the_pile():
     assert (coins(game), hand(game, 1)) == ([0, 1], [])
 
 
+def test_without_a_pile_there_is_no_consolation():
+    """Ruling 176."""
+    cards = [card.id for card in at().state.book.components.deck("indulgence") if card.back == "C"]
+    game = event("consolation-a", f"0 fulfilled: {', '.join(cards)}\n0 coins: 9\n1 coins: 9")
+    assert (after_round(game), coins(game)) == (True, [9, 9])
+    assert after_round(event("exorcism-b", f"0 fulfilled: {', '.join(cards)}"))
+
+
 def test_consolation_exchanges_a_useless_card_once():
     """Ruling 175."""
     game = event("consolation-a", "0 coins: 2\n1 coins: 0\n0 citizens: 3")
@@ -171,6 +179,8 @@ def test_rats_take_the_corpses_of_five_and_one_follower_of_choice():
 def test_rats_among_five_or_fewer_leave_nothing_to_chance():
     game = event("rat-infestation-d", f"0 bag: 2 corpse, knight\n0 market: {OWN}")
     assert (corpses(game)[0], in_bag(game, "knight")) == (2, 0)  # two new ones
+    game = event("rat-infestation-d", f"0 bag: 3 corpse, knight, monk\n0 market: {OWN}")
+    assert (corpses(game)[0], game.actors) == (0, (0,))
 
 
 def test_rats_who_find_only_corpses_and_own_followers_take_nobody():
@@ -224,6 +234,9 @@ def test_grave_goods_reach_the_cemetery():
     game = event("grave-goods-c", "0 tiles: cemetery\n0 cemetery: yes\n0 coins: 5")
     go(game, "0 pay 2")
     assert corpses(game) == (2, 0, 0)
+    text = "0 tiles: cemetery\n0 cemetery: yes\n0 market: corpse\n0 coins: 3"
+    game = go(event("grave-goods-c", text), "0 pay 2")
+    assert corpses(game) == (2, 0, 1)  # those who block a space go first
 
 
 def test_retraining_is_a_good_for_development_or_three_coins():
@@ -272,6 +285,20 @@ def test_fast_travel_reaches_every_town_on_the_way():
     game = event("fast-travel-d", "0 cards: pilgrimage-vierzon\n0 market: 2 corpse")
     go(game, "0 go vierzon by road", "0 go bourges by water", "0 play pilgrimage-vierzon")
     assert (fulfilled(game), corpses(game)[1], left(game)) == (["pilgrimage-vierzon"], 0, 46)
+
+
+def test_who_travelled_fast_there_and_back_has_left_orleans():
+    """Ruling 186."""
+    game = go(event("fast-travel-d"), "0 go blois by water", "0 go orleans by water")
+    assert (town(game), "0 left-home: yes" in game.position()) == ("orleans", True)
+
+
+def test_fast_travel_comes_to_the_prairie_town_by_town():
+    """Ruling 174."""
+    text = "0 tiles: prairie\n1 stations: blois, tours\n1 goods: wool, wine"
+    game = go(event("fast-travel-d", text), "0 go blois by water", "1 give wool")
+    go(game, "0 go tours by water")
+    assert (good(game, "wool"), good(game, "wine")) == (1, 1)
 
 
 def test_quarantine_and_wake_bring_their_corpses():

@@ -269,6 +269,23 @@ def test_a_citizen_of_a_completed_deed():
     )
 
 
+def test_the_end_of_development_and_a_second_end():
+    """Ruling 173."""
+    milestone("track-end", *scriptorium(29))
+    ends = "0 tracks: 5 knights\n0 development: "
+    board, moves, _ = scriptorium(29)
+    milestone("track-end", board, moves, f"{ends}29")
+    game = go(holding("track-end", board, f"{ends}28"), *moves)
+    assert plays(game) == []
+
+
+def test_a_station_on_the_road_may_be_the_fifth():
+    """Ruling 171."""
+    board = f"road {filled('road')}"
+    more = "0 tiles: road\n0 stations: blois, tours, briare, vierzon"
+    milestone("fifth-station", board, ["0 use road"], more)
+
+
 def test_the_same_number_can_be_reached_again_after_a_loss():
     """Ruling 171."""
     board, moves, more = guild("blois, tours, briare, vierzon", "chinon")
@@ -301,6 +318,36 @@ def test_a_monk_who_comes_to_one_makes_two_but_not_to_two():
     game = drawn(market="2 monk")
     draws(go(game, "0 draw 4"), "come monk", *["come knight"] * 3)
     assert plays(game) == []
+
+
+def test_monks_moved_back_instead_of_draws_come_together_too():
+    text = """
+        phase: followers
+        0 cards: two-monks
+        0 market: 2 corpse
+        0 bag: 4 knight
+        0 board: monastery monk -; infirmary monk
+        1 bag: 4 knight, 2 corpse
+        """
+    game = go(at(text, ask_chance=True), "0 draw 1", "0 back monastery.0")
+    draws(go(game, "1 draw 3"), *["come knight"] * 3)  # others draw meanwhile
+    draws(go(game, "0 back infirmary.0", "0 done"), "come knight")
+    assert options(game, 0) == ["done", "play two-monks"]
+    game = go(at(text), "0 draw 0", "0 back monastery.0", "0 back infirmary.0", "0 done")
+    assert options(game, 0) == ["done", "play two-monks"]
+    go(game, "0 play two-monks")
+    assert (fulfilled(game), corpses(game)) == (["two-monks"], (0, 0, 0))
+    assert "ready" in options(game, 0)
+    game = go(at(text), "0 draw 0", "0 back monastery.0", "0 done")
+    assert "ready" in options(game, 0)  # a single one
+
+
+def test_a_monk_whom_the_statue_brings_into_the_market_may_be_the_second():
+    text = "0 tiles: statue\n0 cards: two-monks\n0 market: {}\n0 board: monastery {}"
+    game = at(text.format("monk", filled("monastery")))
+    assert plays(go(game, "0 use monastery", "0 to market")) == ["play two-monks"]
+    game = at(text.format("2 monk", filled("monastery")))
+    assert plays(go(game, "0 use monastery", "0 to market")) == []
 
 
 def test_nothing_is_donated_while_drawing():
@@ -343,6 +390,8 @@ def test_a_milestone_by_an_event():
     game = event("retraining-c", f"0 cards: status-3\n0 development: {star(3) - 1}\n0 goods: wool")
     go(game, "0 give wool", "0 play status-3")
     assert fulfilled(game) == ["status-3"]
+    for field in MOMENTS:  # ruling 170
+        assert not any(field.of(game.state, 0) + field.of(game.state, 1))
 
 
 # --- orders (ruling 159)

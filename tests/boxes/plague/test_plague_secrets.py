@@ -107,6 +107,12 @@ def test_a_card_of_the_display_is_known_to_everybody():
     assert hand(guess, 0) == ["two-monks"]
 
 
+def test_a_fulfilled_card_is_no_longer_in_the_hand_that_everybody_knows():
+    game = at(THREE + "0 cards: donate-3-coins\n0 known-cards: donate-3-coins")
+    go(game, "0 play donate-3-coins")
+    assert (hand(game), KNOWN.of(game.state, 0)) == ([], ())
+
+
 def test_sampled_hands_fit_what_is_known():
     game = Game(Setup(players=4, modules=("plague",)), seed="sample")
     backs = {card.id: card.back for card in game.state.book.components.deck("indulgence")}

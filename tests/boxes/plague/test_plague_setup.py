@@ -86,6 +86,15 @@ def test_ten_place_tiles_of_each_category_are_on_offer_twelve_with_five_players(
     assert [len(category(game, name)) for name in ("I", "II")] == [number, number]
 
 
+@pytest.mark.parametrize("edition", ["dlp", "capstone"])
+def test_an_older_edition_has_fewer_tiles_and_lays_out_ten_of_them_too(edition):
+    """Ruling 193."""
+    game = prepared(4, edition=edition)
+    assert [len(category(game, name)) for name in ("I", "II")] == [10, 7]
+    game = prepared(4, edition=edition, tiles="all")
+    assert len(category(game, "I")) > 10
+
+
 def test_three_tiles_are_out_and_three_come_in():
     def pool(*modules):
         book = Game(Setup(players=2, modules=modules), seed="1").state.book
@@ -140,6 +149,8 @@ def test_outbreak_brings_the_doctor_and_a_corpse_into_the_market():
     game = at("round: 1\nphase: event", "outbreak", ask_chance=True)
     assert [stands(game, "sickbed.0", seat) for seat in (0, 1)] == ["plague-doctor"] * 2
     assert [corpses(game, seat) for seat in (0, 1)] == [(0, 1, 0)] * 2
+    game = at("round: 1\nphase: event\n0 bag: 46 corpse", "outbreak", ask_chance=True)
+    assert [corpses(game, seat) for seat in (0, 1)] == [(46, 0, 0), (0, 0, 0)]  # none is left
 
 
 def test_victory_over_plague_does_nothing_and_ends_the_game():

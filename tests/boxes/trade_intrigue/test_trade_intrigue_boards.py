@@ -124,7 +124,7 @@ def test_with_two_nobody_is_sent_to_what_is_missing(board, way):
 def test_followers_of_the_own_colour_are_not_sent(board):
     """They may not enter the Town Hall, and the tower does not send them."""
     game = BEGIN[board]("phase: planning\n0 market: own-trader")
-    said = "this follower may not stand on that space"
+    said = "your own followers never leave you, and whoever stands here does"
     assert game.why_not(0, "place own-trader town-hall.0") == said
     tower = f"0 tiles: gunpowder-tower\n0 board: gunpowder-tower own-trader -; {BUSY}"
     said = "nobody stands there whom you could send"

@@ -173,6 +173,8 @@ def reward(t: Table, seat: int, deed: int, want: int) -> None:
         t.stack.append((DEED_DONE, RULES, (seat, deed)))
     if card.or_development and not why_not_develop(t, seat):
         ask(t, seat, REWARD, deed)
+    elif t.book.rewards[deed].may_be_declined:
+        offer_development(t, seat, card.each.development)
     else:
         gain(t, seat, card.each)
     t.book.rewards[deed].sent(t, seat, deed, want)

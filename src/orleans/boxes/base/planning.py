@@ -209,6 +209,8 @@ def ways_to_recall(me: Player) -> list[int]:
 
 def recall(t: Table, seat: int, space: int) -> None:
     me = t.players[seat]
+    for note in t.book.when_recalled:
+        note(t, seat)
     if HOMES[me.spaces[space] - 1]:  # ruling 163
         go_home(t, me, space)
     else:
@@ -232,7 +234,8 @@ def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
 def draw(t: Table, seat: int, number: int) -> None:
     me = t.players[seat]
     me.draws = me.recalls = 0
-    if number and t.book.watches_draws and is_watched(t):
+    moved_back = me.stage == RECALLING and bool(t.book.when_recalled)
+    if (number or moved_back) and t.book.watches_draws and is_watched(t):
         t.stack.append((DRAWN, RULES, (seat, *me.market)))
     if number and number < sum(me.bag):
         t.stack.append((DRAW_FOLLOWER, NATURE, (seat, number)))

@@ -64,15 +64,19 @@ class WorkJudgement(GoalJudgement):
     do the same in a race.
     """
 
-    a_visit: ClassVar[float] = 1.0  # of the University, in actions
-    a_step: ClassVar[float] = 1.0  # of development without a scholar
     tiles: ClassVar[dict[str, float]] = {}
     even: ClassVar[tuple[float, ...]] = (0.0,)
     sure: ClassVar[float] = 4.0
     doubt: ClassVar[float] = 0.8
     ahead: ClassVar[float] = 12.0
-    hire: ClassVar[float] = HIRE
-    send: ClassVar[float] = SEND
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book)
+        self.a_visit = 1.0  # of the University, in actions
+        self.a_step = 1.0  # of development without a scholar
+        self.hire, self.send = HIRE, SEND
+        self.tile = [self.tiles.get(place.id, 0.0) for place in book.components.places]
+        self.makes = [MAKES.get(place.id, -1) for place in book.components.places]
 
     def steps_up(self, t: Table, me: Player, steps: int) -> float:
         """Return the actions for so many steps of development, while scholars are left."""
@@ -83,11 +87,6 @@ class WorkJudgement(GoalJudgement):
             found += self.a_visit * min(1.0, steps / more)
             steps -= more
         return found + self.a_step * max(0, steps)
-
-    def __init__(self, book: Book) -> None:
-        super().__init__(book)
-        self.tile = [self.tiles.get(place.id, 0.0) for place in book.components.places]
-        self.makes = [MAKES.get(place.id, -1) for place in book.components.places]
 
     def chance(self, t: Table, seat: int, value: float) -> float:
         """Alone one runs against the rounds, in a race against the best of the others."""

@@ -119,7 +119,11 @@ class FleaMarket(DieRoll):
             ask(t, seat, self)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        return [USE + place for place in t.book.board if may_carry_out(t, seat, place)]
+        """Of the board, and of what is laid at it (ruling 179)."""
+        layout = t.players[seat].layout
+        not_these = {*layout.tiles, *t.book.apart}
+        mine = [place for place in layout.actions if place not in not_these]
+        return [USE + place for place in mine if may_carry_out(t, seat, place)]
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         t.book.actions[move - USE].carry_out(t, seat)

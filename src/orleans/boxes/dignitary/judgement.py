@@ -38,8 +38,6 @@ FAR: Final = 99
 class DignityJudgement(WorkJudgement):
     """Goals that ask for citizens."""
 
-    a_visit: ClassVar[float] = 1.1
-    a_step: ClassVar[float] = 1.6
     even = (0.0, 5.0, 10.0, 15.0, 20.0, 25.0, 30.0, 33.0, 36.0, 38.0, 40.0)
     tiles: ClassVar[dict[str, float]] = {
         "school": 0.15,
@@ -65,6 +63,7 @@ class DignityJudgement(WorkJudgement):
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
+        self.a_visit, self.a_step = 1.1, 1.6
         self.journeys: dict[tuple[int, tuple[int, ...]], list[int]] = {}
 
     def goal(self, t: Table, seat: int, left: float) -> float | None:

@@ -42,9 +42,6 @@ LOST: Final = 250.0  # points, if this round's event cannot be paid
 class DuelJudgement(WorkJudgement):
     """A race for four goals, past events that must be paid."""
 
-    a_visit: ClassVar[float] = 1.6
-    a_step: ClassVar[float] = 1.8
-    send = 0.4  # a coin comes for each
     tiles: ClassVar[dict[str, float]] = {
         "school": 0.09,
         "herb-garden": 0.09,
@@ -76,6 +73,8 @@ class DuelJudgement(WorkJudgement):
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
+        self.a_visit, self.a_step = 1.6, 1.8
+        self.send = 0.4  # a coin comes for each
         self.watches_event = True
         self.apart = (PICKING,)
         self.demands = Demands(book)

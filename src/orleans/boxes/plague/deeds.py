@@ -50,6 +50,12 @@ class Storeroom(Reward):
             gain_good(t, seat, GRAIN)
 
 
+class Herbalism(Reward):
+    """Nobody has to advance (ruling 192)."""
+
+    may_be_declined = True
+
+
 class MessengerService(Reward):
     """One connection, without a good."""
 
@@ -73,6 +79,7 @@ DEEDS: dict[str, Reward] = {
     "alchemy-i": Alchemy(),  # ruling 183
     "autopsy": Autopsy(),
     "storeroom": Storeroom(),
+    "herbalism": Herbalism(),
     "alchemy-ii": Alchemy(),
     "messenger-service": MessengerService(),
 }

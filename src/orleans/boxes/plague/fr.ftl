@@ -19,7 +19,7 @@ kind-plague-doctor = { $n ->
     .many = médecins de la peste
     .de = de médecins de la peste
 kind-no-monk = { $n ->
-    [one] sauf un moine et ta couleur
+    [one] ni moine ni ta couleur
    *[other] partisans, sauf des moines
   }
     .nom = un partisan qui n’est pas moine
@@ -30,8 +30,8 @@ kind-no-monk = { $n ->
 
 # The log.
 log-fulfils-card = { $you ->
-    [yes] Tu remplis
-   *[no] { $who } remplit
+    [yes] Tu honores
+   *[no] { $who } honore
   } « { CARD($card) } »
 log-new-card = À l’étalage : « { CARD($card) } »
 log-plague-card = Carte Peste : « { CARD($card) } »
@@ -55,7 +55,7 @@ move-put-away = Remettre un cadavre à la réserve
 move-top = Prendre de la pile
 move-keep = Garder la carte { $a }
 move-choose = Prendre « { CARD($a) } »
-move-play = Remplir « { CARD($a) } »
+move-play = Honorer « { CARD($a) } »
 move-deal = Carte : « { CARD($a) } »
 move-show = À l’étalage : « { CARD($a) } »
 move-afflict = Carte Peste : « { CARD($a) } »
@@ -66,7 +66,7 @@ source-corpses = Cadavres
 term-cards = Cartes Indulgence
 term-display = Étalage
 term-plague-cards = Cartes Peste
-term-fulfilled = Remplies
+term-fulfilled = Honorées
 
 # Why a bot would play a move.
 because-indulgence = { $a ->
@@ -84,12 +84,12 @@ reason-choose-a-town-that-is-one-connection-away-or-stay = Où voyages-tu ?
 reason-choose-the-card-that-you-keep = Quelle carte gardes-tu ?
 reason-choose-the-place-tile-that-you-lose = Quelle tuile Lieu perds-tu ?
 reason-choose-which-of-the-followers-drawn-goes-to-the-supply = Lequel des partisans piochés va à la réserve ?
-reason-fulfil-an-indulgence-card-or-say-that-you-are-done = Remplir une carte Indulgence ?
+reason-fulfil-an-indulgence-card-or-say-that-you-are-done = Honorer une carte Indulgence ?
 reason-gifts-are-made-on-your-own-turn = Tu ne donnes et ne livres qu’à ton tour.
 reason-keep-the-card = Garder « { CARD($a) } »
 reason-no-follower-stands-there-who-could-go-to-the-supply = Aucun partisan qui puisse aller à la réserve ne s’y trouve.
 reason-no-indulgence-card-is-left = Il ne reste aucune carte Indulgence.
-reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") } : aucune carte Indulgence ne peut être remplie cette manche.
+reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") } : aucune carte Indulgence ne peut être honorée cette manche.
 reason-pay-coins-to-put-a-corpse-into-the-supply-or-say-that-you-are-done = Payer { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces

@@ -37,10 +37,13 @@ from orleans.boxes.plague.indulgence import (
 )
 from orleans.boxes.plague.moments import (
     begin_moments,
+    end_moment,
     end_moments,
+    has_begun,
     measures,
     note_arrival,
     note_building,
+    note_moving_back,
 )
 from orleans.boxes.plague.pile import deal_hands
 from orleans.boxes.plague.progress import cards_at_hand
@@ -121,21 +124,25 @@ class CorpsesOfRound(Step):
 def note_draws(t: Table, seat: int, drawn: list[int]) -> None:
     """A corpse goes to the Cemetery; two monks may fulfil a card (ruling 172)."""
     me = t.players[seat]
-    at = MEASURES.index("monks")
-    before = changed(measures(t, seat), at, me.market[MONK] - drawn[MONK])
-    BEFORE.set(me, before)
-    t.stack.append((END_OF_DRAWS, RULES, ()))
+    gave_up = has_begun(t, seat)  # draws, to move followers back
+    if not gave_up:
+        at = MEASURES.index("monks")
+        BEFORE.set(me, changed(measures(t, seat), at, me.market[MONK] - drawn[MONK]))
+    t.stack.append((END_OF_DRAWS, RULES, (seat,)))
     ask(t, seat, PLAY_AT_EVENT)
-    full = sum(me.market) == t.book.market_spaces
+    full = sum(me.market) == t.book.market_spaces and not gave_up
     if fill_cemetery(t, seat) and full and sum(drawn) < draw_limit(t, seat) and any(me.bag):
         t.stack.append((DRAW_ONE_MORE, NATURE, (seat,)))
 
 
 class EndOfDraws(Step):
-    """The rules: the moment of cards is over."""
+    """The rules, (seat): the moment of its cards is over."""
+
+    args = ("seat",)
+    open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
-        end_moments(t)
+        end_moment(t, frame[2][0])
 
 
 class DrawOneMore(DrawPiece):
@@ -171,6 +178,7 @@ def plug_in_plague(book: Book) -> None:
     book.when_arrived.append(note_arrival)
     book.when_built.append(note_building)
     book.when_drawn.append(note_draws)
+    book.when_recalled.append(note_moving_back)
     book.watches_draws = True
     book.in_turn.append(PLAY_CARDS)
     book.after_action.append(PLAY_MORE)  # asked before an order (ruling 159)

@@ -62,11 +62,25 @@ def begin_moments(t: Table, seat: int) -> None:
 
 
 def end_moments(t: Table) -> None:
-    for player in t.players:
-        for field in MOMENTS:
-            start = field.start(t.book)
-            if field.get(player) != start:
-                field.set(player, start)
+    for seat in range(len(t.players)):
+        end_moment(t, seat)
+
+
+def end_moment(t: Table, seat: int) -> None:
+    for field in MOMENTS:
+        start = field.start(t.book)
+        if field.of(t, seat) != start:
+            field.set(t.players[seat], start)
+
+
+def note_moving_back(t: Table, seat: int) -> None:
+    """In phase 3, before the first follower is moved back to the market (ruling 172)."""
+    if not has_begun(t, seat):
+        BEFORE.set(t.players[seat], measures(t, seat))
+
+
+def has_begun(t: Table, seat: int) -> bool:
+    return any(BEFORE.of(t, seat))
 
 
 def note_leaving(t: Table) -> None:
@@ -97,4 +111,4 @@ def is_reached(card: Card, before: int, now: int) -> bool:
 def has_come_about(t: Table, seat: int, card: Card) -> bool:
     """A milestone was reached on this turn, if one has begun."""
     at, before = MEASURES.index(card.test), BEFORE.of(t, seat)
-    return any(before) and is_reached(card, before[at], measures(t, seat)[at])
+    return has_begun(t, seat) and is_reached(card, before[at], measures(t, seat)[at])

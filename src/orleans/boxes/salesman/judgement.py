@@ -51,7 +51,7 @@ class SalesmanJudgement(WorkJudgement):
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
-        self.horizon = book.rounds  # what is missing at the end cannot be told before
+        self.horizon = 8  # to the end would take too long for a decision
         self.routes = Routes(book)
         kinds = enumerate(book.components.goods[:TYPES_OF_GOODS])
         self.foods = [n for n, good in kinds if good.food]

@@ -2,13 +2,13 @@
 
 Counted in actions, as `boxes/base/work.py` does: coins and goods by what they are worth, the way
 past Loches to Vierzon, and the cheapest mixture of status, citizens and trading stations. Goods
-beyond those that are delivered can be sold. All numbers are guesses, tuned by playing
-(`docs/bots.md`).
+beyond those that are delivered can be sold. The numbers are in
+`weights.toml`, found by playing (`docs/bots.md`).
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from orleans.boxes.base.events import Harvest, Income, TradingDay
 from orleans.boxes.base.goal_tests import (
@@ -21,83 +21,47 @@ from orleans.boxes.base.goal_tests import (
 from orleans.boxes.base.goals import by_itself, met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
-from orleans.boxes.base.judgement import followers
-from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WON, WorkJudgement
+from orleans.boxes.base.judgement import followers, neutrals
+from orleans.boxes.base.work import A_ROUND, MANY, WON, WorkJudgement
 from orleans.boxes.vierzon.events import Banishment
+from orleans.facts.source import FOLDER, read_toml
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.citizens import DEVELOPMENT_CITIZENS
 from orleans.kernel.effects import Goal
 from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
-from orleans.pieces import BOATMAN
+from orleans.pieces import BOATMAN, GEAR, TYPES
 
-REACHED: Final = 12.0  # points for a goal, beyond the work that is saved
-MISSED: Final = 500.0
-A_COIN: Final = 0.3  # actions
-A_POINT: Final = 0.45  # of goods
-SOLD: Final = 0.8  # of the value of goods that are left over, as coins
-SOLD_AT_LAST: Final = 0.2  # the same, where coins are needed now
-A_WAY: Final = 0.9  # a connection
-A_STATION: Final = 1.5  # with the way to its town
-A_BUILDING: Final = 1.0  # where the merchant has to go anyway
-FOOD: Final = 0.5  # coins, for each that a harvest will ask for
-IN_TIME: Final = 0.3  # points for each coin that a goal with a last round misses
-AT_LAST: Final = 30.0  # more in this round
-SPARE: Final = 0.03  # a coin beyond those that are needed
-NEAR: Final = 0.06  # a good that is near, by what it is worth
-FAR: Final = 1.2  # less for each connection to it
-OUT_OF_REACH: Final = 36.0  # actions, if no status will do
-MORE_DRAWS: Final = 0.1  # actions, for each follower drawn in a round
-BOATMEN: Final = 1.0  # actions for the coins of the next boatman
-A_TRACK: Final = 0.7  # a step on a track of followers
-EARLY: Final = 0.5  # less for its other uses, most of all early
+STORE: Final = 10_000  # answers that are kept
+LOWEST: Final = 3  # status; a lower one would take more than anybody can hold
 
 
 class CapitalJudgement(WorkJudgement):
     """Goals that ask for coins, goods, trading stations and development."""
 
-    a_visit: ClassVar[float] = 2.0
-    a_step: ClassVar[float] = 2.2
-    send = 0.4  # a coin comes for each
-    even = (-8.0, -12.0, -16.0, -20.0, -24.0, -28.0, -32.0, -36.0, -40.0, -44.0, -48.0)
-    tiles: ClassVar[dict[str, float]] = {
-        "school": 0.09,
-        "herb-garden": 0.09,
-        "barracks": 0.06,
-        "hayrick": 0.06,
-        "cheese-factory": 0.12,
-        "winery": 0.18,
-        "wool-manufacturer": 0.24,
-        "tailor-shop": 0.3,
-        "farm": 0.12,
-        "sheep-farm": 0.18,
-        "brewery": 0.24,
-        "cellar": 0.24,
-        "library": 0.12,
-        "windmill": 0.12,
-        "goldsmith": 0.18,
-        "bourgeois-house": 0.18,
-        "bookbindery": 0.09,
-        "pharmacy": 0.12,
-        "office": 0.12,
-        "stage-coach": 0.06,
-        "horse-wagon": 0.12,
-        "market-stand": 0.18,
-        "well": 0.06,
-        "statue": 0.06,
-        "bathhouse": 0.09,
-        "gunpowder-tower": 0.06,
-        "theatre": 0.06,
-        "hospital": 0.06,
-    }
+    even = (-40.0, -10.0, 15.0, 45.0, 60.0, 62.0, 55.0, 25.0, -35.0, -95.0, -145.0, -225.0, -340.0)
+    sure = 12.0
+    doubt = 2.0
 
     def __init__(self, book: Book) -> None:
         super().__init__(book)
-        self.horizon = book.rounds  # what is missing at the end cannot be told before
+        self.horizon = 2  # further ahead chance decides more than the plan
+        weights = read_toml(FOLDER / "vierzon" / "weights.toml")["capital"]
+        self.w: dict[str, float] = weights["work"]
+        self.a_visit, self.a_step = self.w["visit"], self.w["step"]
+        self.send, self.hire = self.w["send"], self.w["hire"]
+        self.crew_of = [many(first, less) for first, less in weights["crew"].values()]
+        places = book.components.places
+        self.tile = [weights["tiles"].get(place.id, 0.0) for place in places]
+        wheels = [weights["wheels"].get(place.id, self.w["wheel"]) for place in places]
+        self.wheel: list[float] = [wheels[place] for place in book.place_of]
+        # What was found before: most trials change little.
+        self.costs: dict[tuple[object, ...], tuple[float, int]] = {}
+        self.goods_near: dict[tuple[int, tuple[int, ...]], float] = {}
         levels = book.components.development.status
-        # The first space of each status.
-        self.spaces = [levels.index(level) for level in sorted(set(levels))]
+        # Each status that may do, and its first space.
+        self.levels = [(level, levels.index(level)) for level in range(LOWEST, levels[-1] + 1)]
         self.income = [self.coins_of(tile, Income) for tile in book.scenario.events]
         self.trading = [self.coins_of(tile, TradingDay) for tile in book.scenario.events]
         self.food = [self.coins_of(tile, Harvest) for tile in book.scenario.events]
@@ -114,14 +78,14 @@ class CapitalJudgement(WorkJudgement):
         open_ = [goal for goal in t.book.goals if not self.is_reached(t, goal, seat)]
         if not open_:
             return WON / 2
-        rate = self.each_round(t, seat, me) if left else LAST_ROUND
-        rounds = self.work(t, seat, open_, left) / rate
-        value = A_ROUND * (left - rounds) - REACHED * len(open_)
+        work = self.work(t, seat, open_, left)
+        value = self.w["action"] * (left * self.each_round(t, seat, me) - work)
+        value -= self.w["reached"] * len(open_)
         if t.book.scenario.one_goal_a_round:
             value -= A_ROUND * max(0.0, len(open_) - 1.0 - left)
         for goal in open_:
             value -= self.too_late(t, me, goal)
-        return value + NEAR * self.near(t, me)
+        return value + self.w["near"] * self.near(t, me)
 
     def is_reached(self, t: Table, goal: Goal, seat: int) -> bool:
         """Return whether a goal is met, or will be by itself when the action is over."""
@@ -131,17 +95,37 @@ class CapitalJudgement(WorkJudgement):
         """Return what it costs that a goal with a last round is in danger."""
         until = goal.card.until
         if goal.missed(t):
-            return MISSED
+            return self.w["missed"]
         if not until:
             return 0.0
         rounds = until - t.round
-        coins = me.coins + (SOLD if rounds > 1 else SOLD_AT_LAST) * goods_worth(t, 0)
+        sold = self.w["sold"] if rounds > 1 else self.w["sold-at-last"]
+        coins = me.coins + sold * goods_worth(t, 0)
         missing = max(0.0, goal.card.coins - coins - self.to_come(t, until))
-        return missing * (IN_TIME + AT_LAST / (1 + rounds) ** 2)
+        return missing * (self.w["in-time"] + self.w["at-last"] / (1 + rounds) ** 2)
 
     def each_round(self, t: Table, seat: int, me: Player) -> float:
-        draws = min(draw_limit(t, seat), sum(followers(me)))
-        return super().each_round(t, seat, me) + MORE_DRAWS * draws
+        """Return the actions that the crew is good for in a round."""
+        have = followers(me)
+        draws, count = draw_limit(t, seat), sum(have)
+        value = self.w["draw"] * min(draws, count) + self.w["choice"] * min(draws, count - 2)
+        for kind in range(TYPES):
+            value += self.crew_of[kind][min(have[kind], MANY)]
+        for tile in me.layout.tiles:
+            value += self.tile[tile]
+        return value + self.wheels(me)
+
+    def wheels(self, me: Player) -> float:
+        """Return what wheels save in a round; one that waits, less than at the best free space."""
+        value = 0.0
+        free: list[float] = []
+        for space in me.layout.gear_spaces:
+            if me.spaces[space] == GEAR:
+                value += self.wheel[space]
+            elif me.gears and not me.spaces[space]:
+                free.append(self.wheel[space])
+        free.sort(reverse=True)
+        return value + self.w["waiting"] * sum(free[: me.gears])
 
     # --- what is left to do
 
@@ -163,11 +147,15 @@ class CapitalJudgement(WorkJudgement):
             elif isinstance(goal, DevelopmentPoints):
                 points = goal.card.worth
         goods = goods_worth(t, seat)
-        found = A_WAY * self.way(me.town, towns) + A_BUILDING * builds
-        found += A_POINT * max(0, worth - goods)
-        coins = me.coins + SOLD * max(0, goods - worth) + self.to_come(t, self.book.rounds)
-        coins -= FOOD * max(0, self.food_due(t) - sum([me.goods[n] for n in self.foods]))
+        found = self.w["way"] * self.way(me.town, towns) + self.w["building"] * builds
+        found += self.w["worth"] * max(0, worth - goods)
+        coins = (
+            me.coins + self.w["sold"] * max(0, goods - worth) + self.to_come(t, self.book.rounds)
+        )
+        coins -= self.w["food"] * max(0, self.food_due(t) - sum([me.goods[n] for n in self.foods]))
         if points:
+            if not t.stations[me.town]:
+                found -= self.w["new-town"]
             cost, more = self.developed(t, seat, points, builds, left)
             found, coins = found + cost, coins + more
         return found + self.earning(t, me, price - coins)
@@ -175,15 +163,15 @@ class CapitalJudgement(WorkJudgement):
     def earning(self, t: Table, me: Player, coins: float) -> float:
         """Return the actions for so many coins: first those of the boatmen who are left."""
         if coins <= 0:
-            return SPARE * coins
+            return self.w["spare"] * coins
         found = 0.0
         bonus, here = self.book.components.tracks[BOATMAN].bonus, me.tracks[BOATMAN]
         for gained in bonus[here + 1 : here + 1 + t.supply[BOATMAN]]:
             if coins <= 0 or not gained:
                 break
-            found += BOATMEN * min(1.0, coins / gained)
+            found += self.w["boatmen"] * min(1.0, coins / gained)
             coins -= gained
-        return found + A_COIN * max(0.0, coins)
+        return found + self.w["coin"] * max(0.0, coins)
 
     def way(self, start: int, towns: list[int]) -> int:
         """Return the connections past some towns, in the better order."""
@@ -210,10 +198,22 @@ class CapitalJudgement(WorkJudgement):
         self, t: Table, seat: int, points: int, builds: int, left: float
     ) -> tuple[float, int]:
         """Return the actions for the cheapest status and holdings, and the coins on the way."""
-        me, has = t.players[seat], stations_built(t, seat) + t.players[seat].citizens + builds
+        me = t.players[seat]
+        has = stations_built(t, seat) + me.citizens + builds
+        here = (has, points, left, me.development, me.layout.status, t.claimed)
+        key = (here, tuple(me.tracks), tuple(t.supply), tuple(t.deeds), tuple(neutrals(me)))
+        if key not in self.costs:
+            if len(self.costs) >= STORE:
+                self.costs.clear()
+            self.costs[key] = self.cheapest(t, me, points, has, left)
+        return self.costs[key]
+
+    def cheapest(
+        self, t: Table, me: Player, points: int, has: int, left: float
+    ) -> tuple[float, int]:
         others = sorted([*self.at_deeds(t, me), *self.on_other_tracks(t, me, left)])
-        best, coins = OUT_OF_REACH, 0
-        for level, space in enumerate(self.spaces, 1):
+        best, coins = self.w["out-of-reach"], 0
+        for level, space in self.levels:
             steps = max(0, space - me.development)
             needed = -(-points // (level + me.layout.status)) - has
             needed -= self.on_the_way(t, me, max(space, me.development))
@@ -239,24 +239,34 @@ class CapitalJudgement(WorkJudgement):
             if bit < DEVELOPMENT_CITIZENS and not t.claimed >> bit & 1:
                 steps = c.tracks[bit].citizen - me.tracks[bit]
                 if steps <= t.supply[bit]:
-                    found.append((A_TRACK - EARLY * left / self.book.rounds) * steps)
+                    found.append(
+                        (self.w["track"] - self.w["early"] * left / self.book.rounds) * steps
+                    )
         return found
 
     def holdings(self, others: list[float], needed: int) -> float:
         """Return the actions for so many more stations or citizens."""
         if needed <= 0:
             return 0.0
-        costs = sorted([*others, *[A_STATION] * needed])
+        costs = sorted([*others, *[self.w["station"]] * needed])
         return sum(costs[:needed])
 
     def near(self, t: Table, me: Player) -> float:
         """Return the most that lies near, by its worth and the way to it."""
-        away, best = self.book.distances[me.town], 0.0
+        key = (me.town, tuple(t.lying))
+        if key not in self.goods_near:
+            if len(self.goods_near) >= STORE:
+                self.goods_near.clear()
+            self.goods_near[key] = self.nearest(t, me.town)
+        return self.goods_near[key]
+
+    def nearest(self, t: Table, town: int) -> float:
+        away, best = self.book.distances[town], 0.0
         for number, way in enumerate(self.book.components.connections):
             for space in self.book.goods_spaces[number]:
                 if t.lying[space]:
                     worth = self.book.components.goods[t.lying[space] - 1].points
-                    best = max(best, worth - FAR * min(away[way.a], away[way.b]))
+                    best = max(best, worth - self.w["far"] * min(away[way.a], away[way.b]))
         return best
 
     # --- what speaks for a move
@@ -265,3 +275,11 @@ class CapitalJudgement(WorkJudgement):
         if isinstance(question_of(t), Banishment):
             return Reason("goal-least")
         return super().reason(t, seat, move)
+
+
+def many(first: float, less: float) -> list[float]:
+    """Return what so many followers of a type are worth, each less than the one before."""
+    found = [0.0]
+    for n in range(MANY):
+        found.append(found[-1] + first * less**n)
+    return found
