@@ -123,6 +123,7 @@ def test_the_form_says_what_does_not_go_with_the_plague(person, shoot):
         expect(page.get_by_label(name)).to_be_disabled()
         label = page.locator("label", has=page.get_by_label(name))
         expect(label).to_contain_text("Not together with: The Plague")
+    expect(page.locator(".house-rule")).to_have_text(re.compile("tiles and deeds of its own"))
     expect(page.get_by_label("Orders")).to_be_enabled()
     shoot(page, "form-plague")
     page.get_by_role("button", name="Open table").click()

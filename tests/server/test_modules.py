@@ -21,6 +21,7 @@ def test_the_form_offers_the_modules(quick_somebody):
     names = ["orders", "events", "trade", "intrigue", "plague"]
     assert [choice["id"] for choice in form["modules"]] == names
     assert form["modules"][0]["name"] == "Aufträge"
+    assert form["modules"][4]["apart"] == "Die Pest hat eigene Stundenglaskarten und Werke."
     last = {choice["id"]: choice["name"] for choice in form["last_events"]}
     assert last == {"silentium": "Silentium", "peasant-uprising": "Bauernaufstand"}
     allowed = next(c["modules"] for c in form["combinations"] if c["edition"] == "bigbox")

@@ -36,6 +36,10 @@ class EditionOption(FormChoice):
     editions: list[str] = []
 
 
+class ModuleChoice(FormChoice):
+    apart: Annotated[str, Meta(description="Why it does not go with some others.")] = ""
+
+
 class LastEvent(Struct):
     """A possible last event with this module; the first is the default."""
 
@@ -82,7 +86,7 @@ class SetupForm(Struct):
 
     editions: list[EditionChoice]
     scenarios: list[ScenarioChoice]
-    modules: list[FormChoice]
+    modules: list[ModuleChoice]
     planning: list[FormChoice]
     last_events: list[LastEvent]
     printings: Annotated[list[EditionOption], Meta(description="Other hour glasses.")]

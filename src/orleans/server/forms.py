@@ -69,7 +69,12 @@ def setup_form(language: str) -> catalogue.SetupForm:
         ],
         scenarios=[scenario_choice(steps, language) for steps in c.scenarios],
         modules=[
-            catalogue.FormChoice(module.id, module.name.get(language)) for module in c.modules
+            catalogue.ModuleChoice(
+                module.id,
+                module.name.get(language),
+                apart=module.apart.get(language) if module.apart else "",
+            )
+            for module in c.modules
         ],
         house_rules=[
             catalogue.HouseRule([module.id, other], module.note.get(language))

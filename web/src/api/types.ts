@@ -402,6 +402,13 @@ export interface Look {
   details?: boolean;
 }
 
+export interface ModuleChoice {
+  id: string;
+  name: string;
+  note: string;
+  apart: string;
+}
+
 export interface Move {
   seat: number;
   move: string;
@@ -660,7 +667,7 @@ export interface SetupChoice {
 export interface SetupForm {
   editions: EditionChoice[];
   scenarios: ScenarioChoice[];
-  modules: FormChoice[];
+  modules: ModuleChoice[];
   planning: FormChoice[];
   last_events: LastEvent[];
   printings: EditionOption[];
