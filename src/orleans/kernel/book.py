@@ -227,7 +227,7 @@ class Book:
         self.market = self.setup.market  # tiles of each category on offer that are refilled
         drawn = not self.setup.named_tiles and self.scenario.tiles == "edition"
         usual = self.edition.tiles if drawn else 0
-        for module in self.modules if drawn else ():
+        for module in self.modules if drawn else ():  # ruling 193
             usual = dict(module.tiles).get(self.players, usual)
         self.draws_tiles = self.market or self.scenario.draws_tiles or usual
         self.numbers = {p.id: n for n, p in enumerate(places)}
