@@ -414,6 +414,8 @@ reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen
 reason-say-first-where-the-new-follower-goes-to-the-market-or-to-the-bag = Wohin kommt die neue Person: auf den Markt oder in den Beutel?
 reason-first-choose-the-track-on-which-you-step = Auf welcher Leiste rückst du vor?
 reason-no-leads-away-from-your-merchants-town = Aus der Stadt deiner Händlerfigur führt kein { WAY($a) }.
+reason-no-leads-there-from-your-merchants-town = Aus der Stadt deiner Händlerfigur führt kein { WAY($a) } dorthin.
+reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Aus der Stadt deiner Händlerfigur führt weder ein Landweg noch ein Wasserweg dorthin.
 reason-choose-a-town-that-is-one-allowed-connection-away = Wohin reist du?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Welche Ware nimmst du unterwegs?
 reason-choose-the-town-to-go-to = Wohin gehst du?

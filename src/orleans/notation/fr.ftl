@@ -420,6 +420,8 @@ reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen
 reason-say-first-where-the-new-follower-goes-to-the-market-or-to-the-bag = Où va le nouveau partisan : au marché ou dans le sac ?
 reason-first-choose-the-track-on-which-you-step = Sur quelle piste avances-tu ?
 reason-no-leads-away-from-your-merchants-town = Aucune { WAY($a) } ne part de la ville de ton pion marchand.
+reason-no-leads-there-from-your-merchants-town = Aucune { WAY($a) } n’y mène depuis la ville de ton pion marchand.
+reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Ni route ni voie d’eau n’y mène depuis la ville de ton pion marchand.
 reason-choose-a-town-that-is-one-allowed-connection-away = Où vas-tu ?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Quelle marchandise prends-tu en chemin ?
 reason-choose-the-town-to-go-to = Où vas-tu ?
