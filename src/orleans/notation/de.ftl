@@ -343,6 +343,7 @@ reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Die Aufgabe jet
 reason-the-most-points-win = Die meisten Punkte gewinnen.
 reason-the-task-is-done = Die Aufgabe ist erfüllt.
 reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: Was verlangt wird, kann nicht bezahlt werden.
+reason-whoever-lost-could-not-pay-what-it-asks-for = { EVENT($a, form: "title") }: Wer verloren hat, konnte nicht zahlen, was verlangt wird.
 reason-the-last-round-is-over-and-the-task-is-not-done = Die letzte Runde ist vorbei und die Aufgabe nicht erfüllt.
 reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Beide haben in derselben Runde alle Aufgaben erfüllt: Die Waren entscheiden.
 reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Beide haben in derselben Runde alle Aufgaben erfüllt: Die Münzen entscheiden.

@@ -349,6 +349,7 @@ reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Fulfil the goal
 reason-the-most-points-win = The most points win.
 reason-the-task-is-done = The task is done.
 reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: what it asks for cannot be paid.
+reason-whoever-lost-could-not-pay-what-it-asks-for = { EVENT($a, form: "title") }: whoever lost could not pay what it asks for.
 reason-the-last-round-is-over-and-the-task-is-not-done = The last round is over and the task is not done.
 reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Both reached all goals in the same round: the goods decide.
 reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Both reached all goals in the same round: the coins decide.

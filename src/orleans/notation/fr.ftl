@@ -352,6 +352,7 @@ reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Atteindre l’o
 reason-the-most-points-win = Le plus grand nombre de points l’emporte.
 reason-the-task-is-done = La mission est accomplie.
 reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") } : ce qui est demandé ne peut pas être payé.
+reason-whoever-lost-could-not-pay-what-it-asks-for = { EVENT($a, form: "title") } : qui a perdu n’a pas pu payer ce qui est demandé.
 reason-the-last-round-is-over-and-the-task-is-not-done = La dernière manche est finie et la mission n’est pas accomplie.
 reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Les deux ont atteint tous les objectifs dans la même manche : les marchandises décident.
 reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Les deux ont atteint tous les objectifs dans la même manche : les pièces décident.
