@@ -62,7 +62,7 @@ def test_opponents_say_how_strong_they_are(person, shoot, language, says):
     assert accessible(page) == ""
 
 
-def test_chosen_opponents_sit_at_the_table(person):
+def test_chosen_opponents_sit_at_the_table_which_the_lobby_shows_first(person):
     page = person()
     become(page, "Ann")
     page.locator(".opponents select").select_option("3")
@@ -75,6 +75,12 @@ def test_chosen_opponents_sit_at_the_table(person):
     assert names[0] == "Ann"
     assert len(set(names)) == 4
     assert "hard" not in names
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto("/")
+    mine = page.get_by_role("region", name="My tables")
+    expect(mine.get_by_role("button", name="Continue")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".start")).to_be_attached()
+    assert mine.bounding_box()["y"] < page.locator(".start").bounding_box()["y"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -11,6 +11,8 @@ const BEGINS = {
   dignitary: { asked: { name: 'spread', args: { left: 7 } } },
   duel: {},
   salesman: { round: 1, phase: 'planning' },
+  tours: { round: 1, phase: 'followers' },
+  vierzon: { round: 1, phase: 'planning' },
 };
 
 describe('what a scenario is about', () => {

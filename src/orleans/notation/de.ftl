@@ -343,6 +343,7 @@ reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Die Aufgabe jet
 reason-the-most-points-win = Die meisten Punkte gewinnen.
 reason-the-task-is-done = Die Aufgabe ist erfüllt.
 reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: Was verlangt wird, kann nicht bezahlt werden.
+reason-whoever-lost-could-not-pay-what-it-asks-for = { EVENT($a, form: "title") }: Wer verloren hat, konnte nicht zahlen, was verlangt wird.
 reason-the-last-round-is-over-and-the-task-is-not-done = Die letzte Runde ist vorbei und die Aufgabe nicht erfüllt.
 reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Beide haben in derselben Runde alle Aufgaben erfüllt: Die Waren entscheiden.
 reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Beide haben in derselben Runde alle Aufgaben erfüllt: Die Münzen entscheiden.
@@ -414,6 +415,8 @@ reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen
 reason-say-first-where-the-new-follower-goes-to-the-market-or-to-the-bag = Wohin kommt die neue Person: auf den Markt oder in den Beutel?
 reason-first-choose-the-track-on-which-you-step = Auf welcher Leiste rückst du vor?
 reason-no-leads-away-from-your-merchants-town = Aus der Stadt deiner Händlerfigur führt kein { WAY($a) }.
+reason-no-leads-there-from-your-merchants-town = Aus der Stadt deiner Händlerfigur führt kein { WAY($a) } dorthin.
+reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Aus der Stadt deiner Händlerfigur führt weder ein Landweg noch ein Wasserweg dorthin.
 reason-choose-a-town-that-is-one-allowed-connection-away = Wohin reist du?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Welche Ware nimmst du unterwegs?
 reason-choose-the-town-to-go-to = Wohin gehst du?

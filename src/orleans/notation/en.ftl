@@ -349,6 +349,7 @@ reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Fulfil the goal
 reason-the-most-points-win = The most points win.
 reason-the-task-is-done = The task is done.
 reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") }: what it asks for cannot be paid.
+reason-whoever-lost-could-not-pay-what-it-asks-for = { EVENT($a, form: "title") }: whoever lost could not pay what it asks for.
 reason-the-last-round-is-over-and-the-task-is-not-done = The last round is over and the task is not done.
 reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Both reached all goals in the same round: the goods decide.
 reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Both reached all goals in the same round: the coins decide.
@@ -417,6 +418,8 @@ reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen
 reason-say-first-where-the-new-follower-goes-to-the-market-or-to-the-bag = Where does the new follower go: to the market or into the bag?
 reason-first-choose-the-track-on-which-you-step = On which track do you advance?
 reason-no-leads-away-from-your-merchants-town = No { WAY($a) } leads away from your merchant's town.
+reason-no-leads-there-from-your-merchants-town = No { WAY($a) } leads there from your merchant's town.
+reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Neither a road nor a waterway leads there from your merchant's town.
 reason-choose-a-town-that-is-one-allowed-connection-away = Where do you travel?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Which good do you take on the way?
 reason-choose-the-town-to-go-to = Where do you go?

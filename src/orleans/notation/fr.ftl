@@ -352,6 +352,7 @@ reason-deliver-what-the-goal-asks-for-or-say-that-you-are-done = Atteindre l’o
 reason-the-most-points-win = Le plus grand nombre de points l’emporte.
 reason-the-task-is-done = La mission est accomplie.
 reason-what-it-asks-for-cannot-be-paid = { EVENT($a, form: "title") } : ce qui est demandé ne peut pas être payé.
+reason-whoever-lost-could-not-pay-what-it-asks-for = { EVENT($a, form: "title") } : qui a perdu n’a pas pu payer ce qui est demandé.
 reason-the-last-round-is-over-and-the-task-is-not-done = La dernière manche est finie et la mission n’est pas accomplie.
 reason-both-reached-all-goals-in-the-same-round-the-goods-decide = Les deux ont atteint tous les objectifs dans la même manche : les marchandises décident.
 reason-both-reached-all-goals-in-the-same-round-the-coins-decide = Les deux ont atteint tous les objectifs dans la même manche : les pièces décident.
@@ -420,6 +421,8 @@ reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen
 reason-say-first-where-the-new-follower-goes-to-the-market-or-to-the-bag = Où va le nouveau partisan : au marché ou dans le sac ?
 reason-first-choose-the-track-on-which-you-step = Sur quelle piste avances-tu ?
 reason-no-leads-away-from-your-merchants-town = Aucune { WAY($a) } ne part de la ville de ton pion marchand.
+reason-no-leads-there-from-your-merchants-town = Aucune { WAY($a) } n’y mène depuis la ville de ton pion marchand.
+reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Ni route ni voie d’eau n’y mène depuis la ville de ton pion marchand.
 reason-choose-a-town-that-is-one-allowed-connection-away = Où vas-tu ?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Quelle marchandise prends-tu en chemin ?
 reason-choose-the-town-to-go-to = Où vas-tu ?

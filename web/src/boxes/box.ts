@@ -107,3 +107,8 @@ export interface Box {
   /** The things of its own that are not as they were. */
   changed?: (one: TableView, other: TableView) => Thing[];
 }
+
+/** Until the first plan is made, where the game begins with round 1. */
+export function isFirstPlan({ round, phase }: TableView): boolean {
+  return round === 1 && ['followers', 'planning'].includes(phase);
+}

@@ -99,6 +99,10 @@ roundsLeft = noch { $n }
 outcome = Ausgang
 youWon = Du hast gewonnen
 youLost = Du hast verloren
+youLostTo = Du hast verloren, { $who } { $n ->
+    [one] hat
+   *[other] haben
+  } gewonnen
 allLost = Das Spiel ist verloren
 wonBy = Gewonnen { $n ->
     [one] hat

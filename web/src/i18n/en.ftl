@@ -99,6 +99,10 @@ roundsLeft = { $n } left
 outcome = Outcome
 youWon = You won
 youLost = You lost
+youLostTo = You lost, { $who } { $n ->
+    [one] wins
+   *[other] win
+  }
 allLost = The game is lost
 wonBy = { $n ->
     [one] Winner

@@ -99,6 +99,10 @@ roundsLeft = encore { $n }
 outcome = Issue
 youWon = Tu as gagné
 youLost = Tu as perdu
+youLostTo = Tu as perdu, { $who } { $n ->
+    [one] a
+   *[other] ont
+  } gagné
 allLost = La partie est perdue
 wonBy = { $n ->
     [one] A gagné

@@ -99,6 +99,7 @@ export interface Keys {
   outcome: null;
   youWon: null;
   youLost: null;
+  youLostTo: { who: Value; n: number };
   allLost: null;
   wonBy: { n: number; who: Value };
   drawn: null;

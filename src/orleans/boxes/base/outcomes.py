@@ -51,8 +51,11 @@ def outcome_by_goals(t: Table) -> Outcome:
     if lost:
         left = tuple(seat for seat in range(t.book.players) if seat not in lost)
         event = t.book.components.hourglass.tiles[t.event].id
+        if left:
+            reason = f"{{}}: whoever lost could not pay what it asks for|{event}"
+            return Outcome(WON, left, "goals", reason, t.round)
         reason = f"{{}}: what it asks for cannot be paid|{event}"
-        return Outcome(WON if left else LOST, left, "goals", reason, t.round)
+        return Outcome(LOST, (), "goals", reason, t.round)
     done = [seat for seat in range(t.book.players) if all_met(t, seat)]
     if not done and not t.book.scenario.ties:
         # ruling 106

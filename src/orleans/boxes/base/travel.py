@@ -9,7 +9,7 @@ from orleans.kernel.citizens import TOWN_CITIZENS
 from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
-from orleans.kernel.verbs import MAP
+from orleans.kernel.verbs import MAP, VERB
 from orleans.pieces import EMPTY, GOOD_NAMES, ROAD, WATER, WAY_NAMES
 
 BOTH_WAYS = 1 << ROAD | 1 << WATER
@@ -125,6 +125,16 @@ class Journey(Question):
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         (ways,) = args
         return journeys(t, t.players[seat].town, ways)
+
+    def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
+        (ways,) = args
+        ways &= ~closed_ways(t)
+        if move & VERB != GO:
+            return self.prompt
+        if ways == BOTH_WAYS:
+            return "neither a road nor a waterway leads there from your merchant's town"
+        name = WAY_NAMES[WATER if ways >> WATER & 1 else ROAD]
+        return f"no {{}} leads there from your merchant's town|{name}"
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         set_out(t, seat, move)

@@ -26,7 +26,7 @@ export function byPoints(table: TableStore): boolean {
 /** What the sheet of the table is about: the points, the goals, or how it ended. */
 export function sheetTitle(table: TableStore): string {
   if (byPoints(table)) return t('score');
-  return t(outcomeOf(table) ? 'outcome' : 'goals');
+  return t(table.over ? 'outcome' : 'goals');
 }
 
 export function outcomeTitle(table: TableStore, outcome: OutcomeView): string {
@@ -34,5 +34,11 @@ export function outcomeTitle(table: TableStore, outcome: OutcomeView): string {
   if (outcome.seats.length === 0) return t(table.mine.length ? 'youLost' : 'allLost');
   const mine = outcome.seats.some((seat) => table.mine.includes(seat));
   if (outcome.seats.length === 1 && mine && !table.hotSeat) return t('youWon');
-  return t('wonBy', { n: outcome.seats.length, who: outcome.seats.map((seat) => table.name(seat)).join(', ') });
+  const winners = { n: outcome.seats.length, who: outcome.seats.map((seat) => table.name(seat)).join(', ') };
+  return t(isLost(table, outcome) ? 'youLostTo' : 'wonBy', winners);
+}
+
+/** Nobody has won, or others have. */
+export function isLost(table: TableStore, { kind, seats }: OutcomeView): boolean {
+  return kind === 'lost' || (kind === 'won' && table.mine.length > 0 && !seats.some((seat) => table.mine.includes(seat)));
 }

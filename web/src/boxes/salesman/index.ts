@@ -1,5 +1,5 @@
 // Travelling Salesman, a scenario for one player: its card, its rules and the pictures of its events.
-import type { Box } from '../box';
+import { isFirstPlan, type Box } from '../box';
 import { page } from './rules';
 import { SALESMAN_SCENE } from './scene';
 import { t } from './texts';
@@ -7,7 +7,7 @@ import { t } from './texts';
 export const salesman: Box = {
   id: 'salesman',
   rules: [page],
-  intro: { scenario: 'salesman', lines: ({ round, rounds, phase }) => (round === 1 && ['followers', 'planning'].includes(phase) ? [t('introGoal', { rounds }), t('introDeliver'), t('introMeals')] : []) },
+  intro: { scenario: 'salesman', lines: (view) => (isFirstPlan(view) ? [t('introGoal', { rounds: view.rounds }), t('introDeliver'), t('introMeals')] : []) },
   stories: [{ id: 'salesman', title: () => t('salesman'), note: () => t('note'), picture: SALESMAN_SCENE, setup: { scenario: 'salesman', modules: [] }, rounds: 15, minutes: 45, difficulty: 3 }],
   scenes: {
     feeding: 'meal',

@@ -2,6 +2,11 @@
 tours = Die Reise nach Tours
 toursNote = Allein den Fluss hinab: drei von jeder Ware und drei Bürger für Tours
 
+# When the game begins.
+introGoal = Du gewinnst, wenn du bis zum Ende von Runde { $rounds } mit drei Bürgern drei von jeder Ware auf einmal nach Tours lieferst. Ein Wimpel auf der Landkarte zeigt Tours.
+introJourney = Deine Händlerfigur beginnt in Nevers. Schiff, Wagen und Postkutsche sammeln unterwegs Waren, wo zwei liegen auch beide; in Orléans wartet ein Bürger, die anderen kommen von Werken und Leisten.
+introEvents = Alle Ereignisse sind bekannt. Schau voraus: Behalte Nahrungsmittel für die Ernten, und reise, bevor Wege gesperrt sind.
+
 # The rules on one page: what a line is about, then what it says.
 rules = Die Reise nach Tours
 rule-goal = Ziel

@@ -1,7 +1,12 @@
 // Made from the .ftl files by `npx vitest run -u`. Do not edit.
+import type { Value } from '../../i18n/speaker';
+
 export interface Keys {
   tours: null;
   toursNote: null;
+  introGoal: { rounds: Value };
+  introJourney: null;
+  introEvents: null;
   rules: null;
   'rule-goal': null;
   'rule-goal.says': null;

@@ -2,6 +2,11 @@
 vierzon = Hauptstadt Vierzon
 note = Allein gegen die Zeit: Fünf Aufgaben in vierzehn Runden machen eine Stadt zur Hauptstadt
 
+# When the game begins.
+introGoal = Du gewinnst, wenn du bis zum Ende von Runde { $rounds } alle fünf Aufgaben erfüllst. Wimpel auf der Landkarte zeigen Loches und Vierzon.
+introCoins = Spare zuerst 10 Münzen: Sie müssen bis zum Ende von Runde 8 gezahlt sein, sonst ist das Spiel nicht mehr zu gewinnen. Weitere 25 haben Zeit.
+introReach = Zum Zahlen oder Liefern tippst du in deinem Zug oder nach dem Ereignis auf die Aufgabe; das kostet keine Aktion. Nur das Kontor in Loches und die 28 Punkte für Entwicklung gelten von selbst.
+
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Ziel
     .says = Erfülle bis zum Ende von Runde 14 fünf Aufgaben: Zahle 10 Münzen bis Runde 8 und 25 Münzen zu beliebiger Zeit, baue ein Kontor in Loches, habe 28 Punkte für Entwicklung und liefere in Vierzon Waren im Wert von 12 Punkten. Punkte zählen nicht.

@@ -2,6 +2,11 @@
 vierzon = Capital Vierzon
 note = Alone against the clock: five goals in fourteen rounds make a town the capital
 
+# When the game begins.
+introGoal = You win if you reach all five goals by the end of round { $rounds }. Pennants on the map mark Loches and Vierzon.
+introCoins = Save 10 coins first: they must be paid by the end of round 8, or the game cannot be won any more. 25 more may come later.
+introReach = To pay or deliver, tap the goal on your turn or after the event: it costs no action. Only the station in Loches and the 28 points for development mark themselves.
+
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Goal
     .says = Reach five goals by the end of round 14: pay 10 coins by round 8 and 25 coins at any time, build a trading station in Loches, have 28 points for development, and deliver goods worth 12 points in Vierzon. Points do not count.

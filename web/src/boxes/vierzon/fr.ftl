@@ -2,6 +2,11 @@
 vierzon = Capitale Vierzon
 note = Seul contre la montre : cinq objectifs en quatorze manches font d’une ville la capitale
 
+# When the game begins.
+introGoal = Tu gagnes si tu atteins les cinq objectifs avant la fin de la manche { $rounds }. Des fanions marquent Loches et Vierzon sur la carte.
+introCoins = Épargne d’abord 10 pièces : il faut les payer avant la fin de la manche 8, sinon la partie ne peut plus être gagnée. Les 25 autres peuvent attendre.
+introReach = Pour payer ou livrer, touche l’objectif à ton tour ou après l’événement : cela ne coûte pas d’action. Seuls le comptoir de Loches et les 28 points pour le développement se marquent d’eux-mêmes.
+
 # The rules on one page: what a line is about, then what it says.
 rule-goal = But
     .says = Atteins cinq objectifs avant la fin de la manche 14 : paie 10 pièces avant la fin de la manche 8 et 25 pièces quand tu veux, construis un comptoir à Loches, aie 28 points pour le développement et livre à Vierzon des marchandises valant 12 points. Les points ne comptent pas.
