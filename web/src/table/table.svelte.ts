@@ -52,6 +52,7 @@ export class TableStore {
   heard = $state(0); // the last line of the chat that was on the screen
   result = $state.raw<Result | null>(null);
   seat = $state<number | null>(null);
+  resigned = $state(false);
   curtain = $state<number | null>(null);
   held = $state<Thing[]>([]);
   asking = $state<Option | null>(null); // a move that wants a second yes
@@ -309,6 +310,7 @@ export class TableStore {
     this.info = info;
     if (this.over && !this.result) void this.readResult();
     const lost = this.seat !== null && !this.mine.includes(this.seat);
+    if (lost) this.resigned = !this.mine.length;
     if (!lost && (this.seat !== null || !this.mine.length)) return;
     this.sit(this.mine[0] ?? null);
   }
