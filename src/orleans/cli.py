@@ -220,7 +220,7 @@ def terminal(
 def module_names() -> str:
     from orleans.facts.loader import load
 
-    return ", ".join(module.id for module in load().modules)
+    return ", ".join(module.id for module in load().modules if not module.unfinished)
 
 
 def name_seats(text: str) -> list[str]:

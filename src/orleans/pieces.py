@@ -56,6 +56,8 @@ KIND_TABLE: Final[tuple[Kind, ...]] = (
     Kind("own-boatman", BOATMAN, own=True),
     Kind("own-craftsman", CRAFTSMAN, own=True),
     Kind("own-trader", TRADER, own=True),
+    Kind("corpse", NO_TYPE, follower=False),
+    Kind("plague-doctor", NO_TYPE, follower=False, replaces=ALL_TYPES, home="sickbed"),
 )
 KINDS: Final = len(KIND_TABLE)
 KIND_NAMES: Final = tuple([kind.name for kind in KIND_TABLE])
@@ -63,9 +65,11 @@ TYPE_OF: Final = tuple([kind.type for kind in KIND_TABLE])
 REPLACES: Final = tuple([kind.replaces for kind in KIND_TABLE])
 HOMES: Final = tuple([kind.home for kind in KIND_TABLE])
 IS_OWN: Final = tuple([kind.own for kind in KIND_TABLE])
+IS_FOLLOWER: Final = tuple([kind.follower for kind in KIND_TABLE])
 IS_NEUTRAL: Final = tuple([kind.follower and not kind.own for kind in KIND_TABLE])
 NEUTRAL_KINDS: Final = tuple([n for n in range(KINDS) if IS_NEUTRAL[n]])
 OWN_KINDS: Final = tuple([n for n in range(KINDS) if IS_OWN[n]])
+NO_FOLLOWERS: Final = tuple([n for n in range(KINDS) if not IS_FOLLOWER[n]])
 NOBODY: Final = -1
 # By type: the kind in a player's own colour, or NOBODY.
 OWN_OF: Final = tuple(
@@ -75,7 +79,12 @@ OWN_OF: Final = tuple(
 # What a space asks for, beyond the seven types.
 ANY: Final = 7
 ANY_NEUTRAL: Final = 8
-WANT_NAMES: Final = (*FOLLOWER_NAMES, "any", "neutral")
+NO_MONK: Final = 10  # neutral, but no monk
+WANT_NAMES: Final = (*FOLLOWER_NAMES, "any", "neutral", "plague-doctor", "no-monk")
+# By kind: the space that asks for just this kind, or NO_TYPE.
+WANTED_AS: Final = tuple(
+    [WANT_NAMES.index(name) if name in WANT_NAMES else NO_TYPE for name in KIND_NAMES]
+)
 
 # What is on a space: nothing, a follower (its kind + 1), or a gear wheel.
 EMPTY: Final = 0

@@ -13,6 +13,8 @@ from orleans.boxes.base.building import taken
 from orleans.boxes.base.goals import losers, met
 from orleans.boxes.base.holdings import worth_of_goods
 from orleans.boxes.bigbox.stock import ROAD_STATIONS, STOCK
+from orleans.boxes.plague.corpses import corpses_of
+from orleans.boxes.plague.indulgence import points_of_cards
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.facts.loader import load
 from orleans.kernel.asking import asked
@@ -27,6 +29,7 @@ MODULES = ("orders", "events", "trade", "intrigue")
 PLUGGED = [
     (modules, players) for modules in [*MODULES, " ".join(MODULES)] for players in (2, 3, 4, 5)
 ]
+PLUGGED += [("plague", 2), ("plague", 3), ("orders plague", 4), ("plague", 5)]
 
 
 def choose(game, seat, rng, policy):
@@ -77,6 +80,7 @@ def check_game(setup, seed, policy):
     for copied, key in old:
         assert copied.state.key() == key  # no copy ever changes
     skipped = sum(game.text(move).startswith("skip") for _, move in game.history())
+    skipped += "lost-round" in game.position()  # a Plague card
     outcome = game.outcome()
     at_once = bool(losers(game.state))  # by an event
     if outcome.by == "points" or (outcome.kind == "lost" and not at_once):
@@ -108,6 +112,8 @@ def recount(game):
         total += sum(score.sources.get(tile, 0) for tile in END_TILES if tile in names)
         cards = t.book.components.orders
         total += sum(cards[n].points for n in ORDERS.at(t, FULFILLED + score.seat))
+        if "plague" in t.book.setup.modules:
+            total += points_of_cards(t, score.seat) - corpses_of(t, score.seat)
         assert score.total == total
         assert score.total == sum(score.sources.values())
     outcome = game.outcome()

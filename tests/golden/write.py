@@ -40,6 +40,7 @@ ALONE += [
     (name, step) for name in ("vierzon", "salesman") for step in ("", "one-a-round", "in-order")
 ]
 PLUGGED += [("orders events trade", 3), ("orders events intrigue", 4)]
+PLUGGED += [*[("plague", players) for players in range(2, 6)], ("orders plague", 3)]
 
 
 def setups() -> dict[str, Setup]:

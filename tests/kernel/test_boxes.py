@@ -12,6 +12,7 @@ from orleans.facts.source import BOXES
 ROOT = Path(__file__).parents[2]
 REGISTRIES = {"src/orleans/facts/source.py", "src/orleans/boxes/__init__.py"}
 EVERYWHERE = {"base", "bigbox"}  # what a setup is if nothing is said
+ALSO_AN_EVENT = {"plague"}  # of the base game
 # Also words of every engineer and of the base game.
 COMMON = {"events", "orders", "trade"}
 
@@ -20,7 +21,7 @@ def names():
     components = make_book(Setup()).components
     told = {*BOXES, *(steps[0].id for steps in components.scenarios)}
     told |= {module.id for module in components.modules} - COMMON
-    return told - EVERYWHERE - {town.id for town in components.towns}
+    return told - EVERYWHERE - ALSO_AN_EVENT - {town.id for town in components.towns}
 
 
 def sources():

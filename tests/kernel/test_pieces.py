@@ -11,6 +11,7 @@ from orleans.pieces import (
     MONK,
     NEUTRAL_KINDS,
     NEUTRAL_STANDS,
+    NO_FOLLOWERS,
     NOBODY,
     OWN_KINDS,
     OWN_OF,
@@ -39,9 +40,12 @@ def test_what_stands_on_a_space_is_neutral_or_not():
     assert not NEUTRAL_STANDS[GEAR]
 
 
-def test_only_monks_replace_others_and_everybody_goes_home_to_the_bag():
-    assert [kind for kind in range(KINDS) if REPLACES[kind]] == [MONK]
-    assert not any(HOMES)
+def test_monks_replace_others_and_followers_go_home_to_the_bag():
+    """The Plague Doctor does so too; he is no follower and has a home of his own."""
+    doctor = KIND_NAMES.index("plague-doctor")
+    assert [kind for kind in range(KINDS) if REPLACES[kind]] == [MONK, doctor]
+    assert [kind for kind in range(KINDS) if HOMES[kind]] == [doctor]
+    assert [KIND_NAMES[kind] for kind in NO_FOLLOWERS] == ["corpse", "plague-doctor"]
 
 
 def test_a_bag_of_own_followers_has_no_neutral_one():

@@ -15,7 +15,7 @@ from orleans.boxes.base.acting import NEXT_TURN, TURN
 from orleans.boxes.base.events import STRIKE
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.placing import place_from_bag
-from orleans.boxes.base.planning import PLAN, fit_now, with_tower
+from orleans.boxes.base.planning import PLAN, all_waiting, fit_now
 from orleans.boxes.base.verbs import DONE, PASS, PLACE, USE
 from orleans.game import Game
 from orleans.kernel.asking import question_of
@@ -23,7 +23,18 @@ from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
-from orleans.pieces import ANY, EMPTY, FARMER, MONK, NEUTRAL_KINDS, OWN_KINDS, OWN_OF, TYPE_OF
+from orleans.pieces import (
+    ANY,
+    EMPTY,
+    FARMER,
+    MONK,
+    NEUTRAL_KINDS,
+    NO_FOLLOWERS,
+    OWN_KINDS,
+    OWN_OF,
+    REPLACES,
+    TYPE_OF,
+)
 
 DEPTH: Final = 3  # choices that belong to one action
 WIDE: Final = 12  # from so many options on only the better ones are followed further
@@ -34,7 +45,13 @@ LEAST: Final = 0.01  # what a use of any value is worth to who misjudges it
 LAZY: Final = {PASS: 0.05, DONE: 0.05}  # a use that brings nothing is better left
 
 # Whom to place first: own followers can be sent to no deed; a monk only if nobody else can.
-ORDER: Final[tuple[int, ...]] = (*OWN_KINDS, *[n for n in NEUTRAL_KINDS if n != MONK], MONK)
+# Who is no follower but replaces one comes back every round.
+ORDER: Final[tuple[int, ...]] = (
+    *OWN_KINDS,
+    *[n for n in NEUTRAL_KINDS if n != MONK],
+    *[n for n in NO_FOLLOWERS if REPLACES[n]],
+    MONK,
+)
 
 
 Fit = tuple[tuple[int, ...], ...]  # by kind: the spaces where it may stand
@@ -197,7 +214,7 @@ def wanted_use(book: Book, me: Player, place: int) -> Use:
 def sends(t: Table, seat: int, outlook: Outlook, place: int) -> list[Use]:
     """The Town Hall: each type of follower who may be sent to a deed, on each free space."""
     me, book = t.players[seat], t.book
-    market = with_tower(t, me)
+    market = all_waiting(t, me)
     free = [s for s in range(book.first[place], book.last[place]) if me.spaces[s] == EMPTY]
     found = []
     for kind in NEUTRAL_KINDS:
@@ -250,7 +267,7 @@ def plans(
         uses = [misjudged(use, hold, blur) for use in uses]
         uses.sort(key=lambda use: (-use.gain, use.place))
     filling = Filling(t, me, uses, hold)
-    filling.fill(0, Plan(0.0, (), (), with_tower(t, me)))
+    filling.fill(0, Plan(0.0, (), (), all_waiting(t, me)))
     found = filling.found
     found.sort(key=lambda plan: (-plan.value, plan.uses))
     distinct: dict[tuple[int, ...], Plan] = {}

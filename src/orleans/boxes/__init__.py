@@ -6,7 +6,17 @@ import copyreg
 from collections.abc import Callable
 from functools import lru_cache
 
-from orleans.boxes import base, bigbox, dignitary, duel, salesman, solo, trade_intrigue, vierzon
+from orleans.boxes import (
+    base,
+    bigbox,
+    dignitary,
+    duel,
+    plague,
+    salesman,
+    solo,
+    trade_intrigue,
+    vierzon,
+)
 from orleans.boxes.base.building import barred_without_stations
 from orleans.boxes.base.goals import plug_in_goals
 from orleans.boxes.base.judgement import GoalJudgement
@@ -34,6 +44,7 @@ BOXES: tuple[Box, ...] = (
     vierzon.BOX,
     salesman.BOX,
     duel.BOX,
+    plague.BOX,
 )
 ACTIONS: dict[str, Action] = {name: it for box in BOXES for name, it in box.actions.items()}
 EVENTS: dict[str, Event] = {name: it for box in BOXES for name, it in box.events.items()}

@@ -71,7 +71,7 @@ CITIZENS = tuple(
     sorted({one for steps in BOX.scenarios for one in make_book(setup_for(steps[0])).citizens})
 )
 ASKED = tuple(step.name for step in STEPS)
-ONE_HOT = tuple(bytes(n) + b"\1" + bytes(127 - n) for n in range(128))
+ONE_HOT = tuple(bytes(n) + b"\1" + bytes(255 - n) for n in range(256))
 NO_FRAME: Frame = (-1, 0, ())
 AS_SEEN = bytes(GEAR_SEEN if n == GEAR else n for n in range(256))
 

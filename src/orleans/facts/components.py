@@ -103,6 +103,7 @@ class Place:
     not_in: str  # letters of the scenarios that do without this tile
     box: str
     also_in: str  # another box that has the same tile
+    only_with: str  # the module without which it is never used
     beside: bool  # on an action board that a scenario lays beside the player boards
 
 
@@ -131,6 +132,7 @@ class Deed:
     lies: tuple[int, ...]  # the good on each space + 1, or 0
     full_from: int  # with fewer players the rightmost space is covered
     fewest: int  # with fewer players the deed is closed
+    after: str  # another deed that must be done before
 
     def spaces(self, players: int) -> tuple[tuple[int, int], ...]:
         """The spaces open with so many players, each with its good."""
@@ -152,6 +154,7 @@ class HourGlassTile:
     event: int
     letter: str
     amount: int
+    brings: int = 0  # pieces that come into every bag with it
 
 
 @dataclass(frozen=True)
@@ -191,6 +194,23 @@ class Order:
 
 
 @dataclass(frozen=True)
+class Card:
+    """A card of a deck; `test` says what fulfils it, if it is to be fulfilled."""
+
+    id: str
+    deck: str
+    name: Names
+    effect: Names
+    back: str  # the letter there
+    points: int
+    test: str
+    town: int  # -1 for none
+    goods: tuple[int, ...]
+    coins: int
+    number: int
+
+
+@dataclass(frozen=True)
 class Supply:
     followers: tuple[int, ...]
     gears: int
@@ -216,8 +236,13 @@ class Module:
     name: Names
     scenarios: tuple[str, ...]
     not_with: tuple[str, ...]  # other modules
+    apart: Names | None  # why it is not played with them
     house_rule_with: tuple[str, ...]  # other modules that the rulebook does not add to it
     note: Names | None  # what a table is told then
+    boards: tuple[str, ...]  # beside the player boards
+    without_tiles: tuple[str, ...]
+    tiles: tuple[tuple[int, int], ...]  # by players: how many of each category are on offer
+    unfinished: bool  # nobody is offered it yet
     box: str
 
 
@@ -330,6 +355,8 @@ class Components:
     events: tuple[EventCard, ...]
     hourglass: HourGlass
     orders: tuple[Order, ...]
+    cards: tuple[Card, ...]  # of every deck
+    numbers: tuple[tuple[str, int], ...]  # of pieces that only a box has
     printings: tuple[Printing, ...]
     supplies: tuple[tuple[int, Supply], ...]
     editions: tuple[Edition, ...]
@@ -351,6 +378,15 @@ class Components:
 
     def supply(self, players: int) -> Supply:
         return dict(self.supplies)[players]
+
+    def deck(self, name: str) -> tuple[Card, ...]:
+        return tuple(card for card in self.cards if card.deck == name)
+
+    def decks(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(card.deck for card in self.cards))
+
+    def number(self, name: str) -> int:
+        return dict(self.numbers)[name]
 
     def edition(self, name: str) -> Edition:
         return next(e for e in self.editions if e.id == name)

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from orleans.errors import BadData
 from orleans.facts.components import (
+    Card,
     Components,
     Connection,
     Deed,
@@ -46,7 +47,7 @@ from orleans.pieces import (
 T = TypeVar("T")
 Lasts = tuple[tuple[str, int], ...]
 CATEGORIES = ("I", "II")
-USES = ("action", "event", "market", "deed", "help", "passive")
+USES = ("action", "event", "market", "deed", "help", "passive", "home")
 BOXES = ("base", "bigbox")
 LETTERS = ("A", "B", "C", "D")
 GEAR_LIMITS = ("first", "placed", "space")
@@ -140,7 +141,7 @@ class _Builder:
         known = Known(
             towns=names,
             connections=connections,
-            tiles=tuple(place for place in places if place.category),
+            tiles=tuple(place for place in places if place.category and not place.only_with),
             beside=tuple(place.id for place in places if place.beside),
             boards=tuple(dict.fromkeys(deed.board for deed in deeds)),
             deeds=tuple((deed.id, deed.board) for deed in deeds),
@@ -167,6 +168,8 @@ class _Builder:
             events=events,
             hourglass=HourGlass(tuple(tiles), tuple(glasses)),
             orders=self.section("order", lambda e, k: _order(e, k, names)),
+            cards=self.section("card", lambda e, k: _card(e, k, names)),
+            numbers=self.section("number", lambda e, k: (k, e.number("value", 0, 999))),
             printings=printings,
             supplies=supplies,
             editions=editions,
@@ -265,6 +268,7 @@ def _place(e: Entry, key: str) -> Place:
         not_in=str(e.take("not_in", str, "")),
         box=e.box,
         also_in=str(e.take("also_in", str, "")),
+        only_with=str(e.take("only_with", str, "")),
         beside=e.path.startswith("board."),
     )
 
@@ -299,6 +303,7 @@ def _deed(e: Entry, key: str) -> Deed:
         lies=lies or (0,) * len(wants),
         full_from=e.number("full_from", 0, 5, 0),
         fewest=e.number("fewest", 1, 5, 1),
+        after=str(e.take("after", str, "")),
     )
 
 
@@ -331,11 +336,13 @@ def _glass(e: Entry, events: tuple[EventCard, ...], tiles: list[HourGlassTile]) 
         part = e.part("amount")
         amounts |= {name: dict(_amounts(part, name)) for name in ids if name in part.raw}
         part.done()
+    brought = _brought(e, ids)
 
     def add(event: int, letter: str) -> int:
         name = ids[event] + (f"-{letter.lower()}" if letter else "")
         amount = amounts[ids[event]].get(letter, 0)
-        tiles.append(HourGlassTile(before + name, event, letter, amount))
+        brings = brought.get(ids[event], {}).get(letter, 0)
+        tiles.append(HourGlassTile(before + name, event, letter, amount, brings))
         return len(tiles) - 1
 
     stacks: list[tuple[int, ...]] = [(add(e.choice("first", ids), ""),)]
@@ -346,6 +353,16 @@ def _glass(e: Entry, events: tuple[EventCard, ...], tiles: list[HourGlassTile]) 
     if "draws" in e.raw:
         draws[1:] = [e.number("draws", 1, min(draws[1:]))] * len(draws[1:])
     return Glass(module, tuple(stacks), tuple(draws), _lasts(e, ids, tiles, before))
+
+
+def _brought(e: Entry, ids: tuple[str, ...]) -> dict[str, dict[str, int]]:
+    """By event and letter: the pieces that a tile brings besides its event."""
+    if "brings" not in e.raw:
+        return {}
+    part = e.part("brings")
+    found = {name: dict(_amounts(part, name)) for name in ids if name in part.raw}
+    part.done()
+    return found
 
 
 def _lasts(e: Entry, ids: tuple[str, ...], tiles: list[HourGlassTile], before: str) -> Lasts:
@@ -385,6 +402,22 @@ def _order(e: Entry, key: str, towns: tuple[str, ...]) -> Order:
     return Order(key, town, e.counts("goods", GOOD_NAMES), e.number("points", 0, 99))
 
 
+def _card(e: Entry, key: str, towns: tuple[str, ...]) -> Card:
+    return Card(
+        id=key,
+        deck=str(e.take("deck", str)),
+        name=e.names(),
+        effect=e.names("effect"),
+        back=str(e.take("back", str, "")),
+        points=e.number("points", 0, 99, 0),
+        test=str(e.take("test", str, "")),
+        town=e.choice("town", towns) if "town" in e.raw else -1,
+        goods=e.counts("goods", GOOD_NAMES) if "goods" in e.raw else (0,) * len(GOOD_NAMES),
+        coins=e.number("coins", 0, 99, 0),
+        number=e.number("number", 0, 99, 0),
+    )
+
+
 def _supply(e: Entry, key: str) -> tuple[int, Supply]:
     if key not in ("2", "3", "4", "5"):
         raise e.bad("must be a number of players from 2 to 5")
@@ -398,10 +431,22 @@ def _module(e: Entry, key: str) -> Module:
         name=e.names(),
         scenarios=e.texts("scenarios"),
         not_with=e.texts("not_with", ()),
+        apart=e.names("apart") if "apart" in e.raw else None,
         house_rule_with=e.texts("house_rule_with", ()),
         note=e.names("note") if "note" in e.raw else None,
+        boards=e.texts("boards", ()),
+        without_tiles=e.texts("without_tiles", ()),
+        tiles=_tiles_on_offer(e),
+        unfinished=e.take("unfinished", bool, False),
         box=e.box,
     )
+
+
+def _tiles_on_offer(e: Entry) -> tuple[tuple[int, int], ...]:
+    """By number of players, from 2 on."""
+    if "tiles" not in e.raw:
+        return ()
+    return tuple(enumerate(e.numbers("tiles", 1, 99), 2))
 
 
 def _edition(e: Entry, key: str) -> Edition:

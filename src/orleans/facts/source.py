@@ -27,9 +27,14 @@ BOXES = (
     "vierzon",
     "salesman",
     "duel",
+    "plague",
 )
 LABELS = ("seed", "found", "reconstructed")
-OWN_WORDS = ("effect", "note")  # sentences of ours: shown to players, but no printed values
+OWN_WORDS = (
+    "effect",
+    "note",
+    "apart",
+)  # sentences of ours: shown to players, but no printed values
 
 Raw = dict[str, Any]
 

@@ -31,6 +31,7 @@ class Question:
     asks: ClassVar[bool] = True
     args: ClassVar[tuple[str, ...]] = ()
     open_args: ClassVar[tuple[str, ...]] = ()
+    verbs: ClassVar[tuple[int, ...]] = ()  # of its answers, where it is offered on a turn
     domain: ClassVar[str] = ""  # of things that ask by their own name: "place", "deed"
     prompt: ClassVar[str] = ""  # what is asked, with {} for the first argument
     manner: ClassVar[str] = ""  # of what an answer does, for the story (`Step.manner`)

@@ -25,6 +25,8 @@ from orleans.pieces import (
     ANY,
     FARMER,
     GEAR,
+    HOMES,
+    IS_FOLLOWER,
     KNIGHT,
 )
 
@@ -38,6 +40,14 @@ if TYPE_CHECKING:
     Preparation = Callable[[Table], None]
     Bar = Callable[[Table, int, int], str]  # seat, place
     Source = Callable[[Table, int], int]  # seat
+    Note = Callable[[Table, int], None]  # seat
+    NoteOfTown = Callable[[Table, int, int], None]  # seat, town
+    NoteOfDraws = Callable[[Table, int, list[int]], None]  # seat, how many of each kind
+    Price = Callable[[Table], int]
+    Reason = Callable[[Table], str]
+    ReasonAt = Callable[[Table, int], str]  # place
+    Fewer = Callable[[Table, int], int]  # the first tile of a stack
+    Faults = Callable[[Table], list[str]]
 
 
 class Book:
@@ -62,6 +72,7 @@ class Book:
         seats = tuple(range(setup.players))
         self.turn_orders = tuple(seats[n:] + seats[:n] for n in seats)  # by start player
         self._hourglass()
+        self.modules = [module for module in components.modules if module.id in setup.modules]
         self._deeds()
         self._spaces()
         self._map()
@@ -80,16 +91,32 @@ class Book:
         self.rewards: list[Reward] = []  # by deed
         self.phases: list[Frame] = []
         self.goals: list[Goal] = []
-        # What boxes beyond the base game add:
+        self._for_boxes()
+        self.judged = Judgements([])  # how bots judge all of this
+        self._layouts: dict[tuple[int, ...], Layout] = {}
+        self._numbering: Numbering | None = None
+
+    def _for_boxes(self) -> None:
+        """What boxes beyond the base game add."""
         self.preparations: list[Preparation] = []  # when the map is laid
         self.markers_fall = False  # a craftsmen marker may be set back
         self.orders: tuple[Order, ...] = ()  # those that can be fulfilled in this game
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat
+        self.in_turn: list[Question] = []  # what may be done on a turn besides an action
+        self.after_strike: list[Question] = []  # when the event has come to a seat
+        self.when_turn_begins: list[Note] = []  # and before the event comes to a seat
+        self.when_drawn: list[NoteOfDraws] = []  # in phase 3
+        self.when_recalled: list[Note] = []  # before a follower is moved back instead of a draw
+        self.when_arrived: list[Note] = []
+        self.when_built: list[NoteOfTown] = []
+        self.station_prices: list[Price] = []  # beyond the action that builds
+        self.track_keeps_coins: list[Reason] = []  # why the development track pays nothing
+        self.gear_bars: list[ReasonAt] = []  # why a place takes no gear wheel now
+        self.stays_home: list[Reason] = []  # why nobody may be placed from a home now
+        self.fewer_tiles: list[Fewer] = []  # of a stack of time than it has draws
+        self.accounts: list[Faults] = []  # of pieces that only a box counts
         self.sources: dict[str, Source] = {}  # of points
-        self.judged = Judgements([])  # how bots judge all of this
-        self._layouts: dict[tuple[int, ...], Layout] = {}
-        self._numbering: Numbering | None = None
 
     def _supply(self) -> Supply:
         """All pieces in the game, with the followers who wait in the markets from the start."""
@@ -158,6 +185,10 @@ class Book:
             if deed.board in boards and deed.fewest <= self.players
         )
         self.deed_rows = {deed: row for row, deed in enumerate(self.deeds)}
+        names = {deed.id: n for n, deed in enumerate(deeds)}
+        self.deed_after = {  # by deed: the one that must be done before
+            n: names[deeds[n].after] for n in self.deeds if deeds[n].after
+        }
         self.deed_spaces: list[int] = []  # as `Table.deeds` begins
         printed: Counter[tuple[int, int, int]] = Counter()
         for n in self.deeds:
@@ -176,7 +207,11 @@ class Book:
     def _spaces(self) -> None:
         places = self.components.places
         self.board = tuple(n for n, p in enumerate(places) if not p.category and not p.beside)
-        self.beside = tuple(n for n, p in enumerate(places) if p.id in self.scenario.boards)
+        boards = {board for module in self.modules for board in module.boards}
+        boards.update(self.scenario.boards)
+        self.beside = tuple(n for n, p in enumerate(places) if p.id in boards)
+        # Of these, boards of the scenario, which tiles for the own actions do not reach.
+        self.apart = tuple(n for n in self.beside if places[n].id in self.scenario.boards)
         self.tiles = tuple(  # those that may come into this game
             n for n, place in enumerate(places) if place.category and self._in_play(place)
         )
@@ -190,6 +225,8 @@ class Book:
         self.market = self.setup.market  # tiles of each category on offer that are refilled
         drawn = not self.setup.named_tiles and self.scenario.tiles == "edition"
         usual = self.edition.tiles if drawn else 0
+        for module in self.modules if drawn else ():
+            usual = dict(module.tiles).get(self.players, usual)
         self.draws_tiles = self.market or self.scenario.draws_tiles or usual
         self.numbers = {p.id: n for n, p in enumerate(places)}
         self.first: list[int] = []
@@ -216,6 +253,10 @@ class Book:
         """Whether a place tile may come into this game."""
         letter, named = self.scenario.letter, self.setup.named_tiles
         if letter and letter in tile.not_in:
+            return False
+        if tile.only_with and tile.only_with not in self.setup.modules:
+            return False
+        if any(tile.id in module.without_tiles for module in self.modules):
             return False
         if self.scenario.tiles == "named":
             return tile.id in self.scenario.named_tiles or tile.id in self.scenario.own_tiles
@@ -306,8 +347,10 @@ class Book:
                 given.add("picks")
             if self.scenario.start < 0:
                 given.add("start")
+            kinds = [n for n, home in enumerate(HOMES) if IS_FOLLOWER[n] or home in given]
             targets = [n for n in self.moves.domains["target"] if n - TO_PLACE in places]
             in_play: dict[str, Iterable[int]] = {
+                "kind": kinds,
                 "place": places,
                 "tile": self.tiles,
                 "space": [s for n in places for s in range(self.first[n], self.last[n])],

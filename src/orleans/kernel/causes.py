@@ -23,6 +23,7 @@ BY_PLACE: Final = 3000  # + place
 BY_ORDER: Final = 4000  # + order
 BY_BRIBE: Final = 5000  # + deed
 BY_GOAL: Final = 6000  # + goal
+BY_CARD: Final = 7000  # + card
 PLAIN = {
     CENSUS: "census",
     THE_END: "end",
@@ -41,4 +42,5 @@ def causes(c: Components) -> dict[int, str]:
     found |= {BY_PLACE + n: f"place:{place.id}" for n, place in enumerate(c.places)}
     found |= {BY_ORDER + n: f"order:{order.id}" for n, order in enumerate(c.orders)}
     found |= {BY_BRIBE + n: f"bribe:{deed.id}" for n, deed in enumerate(c.deeds)}
+    found |= {BY_CARD + n: f"card:{card.id}" for n, card in enumerate(c.cards)}
     return found | {BY_GOAL + n: f"goal:{goal.id}" for n, goal in enumerate(c.goals)}

@@ -139,6 +139,7 @@ class Event(Question):
     skipped = False  # it is replaced by the next tile as soon as it is turned up
     bars = False  # it may forbid the use of places
     closed_ways = 0  # ways that merchants cannot take, as bits
+    stops_merchants = False  # they may not be moved without a way either
     watches_draws = False  # it takes part when followers are drawn
     may_lose = False  # a player may lose the game by it at once
     lowers_development = False
@@ -219,6 +220,7 @@ class Reward(Question):
     domain = "deed"
     asks = False
     strikes: ClassVar[bool] = False  # it takes something from other players
+    may_be_declined: ClassVar[bool] = False  # the development of each follower
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         """A follower was sent to a space for its type, or for any type."""

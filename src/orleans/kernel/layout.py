@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orleans.kernel.effects import NOWHERE
-from orleans.pieces import ANY, ANY_NEUTRAL, IS_NEUTRAL, KINDS, MONK, REPLACES, TYPE_OF
+from orleans.pieces import (
+    ANY,
+    ANY_NEUTRAL,
+    IS_FOLLOWER,
+    IS_NEUTRAL,
+    KINDS,
+    MONK,
+    NO_MONK,
+    REPLACES,
+    TYPE_OF,
+    WANTED_AS,
+)
 
 if TYPE_CHECKING:
     from orleans.kernel.book import Book
@@ -28,6 +39,7 @@ class Layout:
         "gear_spaces",
         "good_left",
         "hired",
+        "homes",
         "kinds_on",
         "last_citizens",
         "names",
@@ -42,6 +54,7 @@ class Layout:
         "tiles",
         "turn_options",
         "uses",
+        "waits",
     )
 
     def __init__(self, book: Book, tiles: tuple[int, ...]) -> None:
@@ -58,9 +71,11 @@ class Layout:
         self.spaces = tuple(  # where followers are placed, and can be moved back from
             s
             for p in self.places
-            if places[p].use not in ("market", "deed")
+            if places[p].use not in ("market", "deed", "home")
             for s in range(book.first[p], book.last[p])
         )
+        self.homes = tuple(book.first[p] for p in self.places if places[p].use == "home")
+        self.waits = self.annex >= 0 or bool(self.homes)  # somebody may, besides in the market
         self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
         kinds_on: list[list[int]] = [[] for _ in book.want]  # the same, by space
         for kind, spaces in enumerate(self.fit):
@@ -111,12 +126,19 @@ class Layout:
         return self._wider[tile]
 
     def _fit(self, book: Book, kind: int, stands_in: tuple[int, ...]) -> tuple[int, ...]:
-        """The spaces on which a follower of this kind may stand."""
+        """The spaces on which a follower of this kind may stand.
+
+        What is no follower stands nowhere, unless it replaces followers.
+        """
+        if not IS_FOLLOWER[kind]:
+            return self._fit_of_joker(book, kind) if REPLACES[kind] and self.homes else ()
         places = book.components.places
         follower = TYPE_OF[kind]
         wants = {follower, ANY, *stands_in, *REPLACES[kind]}
         if IS_NEUTRAL[kind]:
             wants.add(ANY_NEUTRAL)
+            if kind != MONK:
+                wants.add(NO_MONK)
         for tile in self.tiles:
             wants.update(book.actions[tile].stand_ins.get(follower, ()))
         return tuple(
@@ -124,6 +146,16 @@ class Layout:
             for s in self.spaces
             if book.want[s] == follower
             or (book.want[s] in wants and not places[book.place_of[s]].own_type)
+        )
+
+    def _fit_of_joker(self, book: Book, kind: int) -> tuple[int, ...]:
+        """In the place of any follower, but not where they are sent away (rulings 166 and 168)."""
+        wants = {ANY, WANTED_AS[kind], *REPLACES[kind]}
+        actions = [book.actions[book.place_of[s]] for s in self.spaces]
+        return tuple(
+            s
+            for s, action in zip(self.spaces, actions, strict=True)
+            if book.want[s] in wants and (action.returns or not action.uses_followers)
         )
 
 

@@ -32,7 +32,8 @@ def domains(c: Components) -> dict[str, Names]:
     spaces = [f"{place.id}.{n}" for place in c.places for n in range(len(place.spaces))]
     targets = dict(enumerate(deed.id for deed in c.deeds))
     targets |= {TO_PLACE + n: p.id for n, p in enumerate(c.places) if p.use == "deed"}
-    return {
+    decks = {deck: dict(enumerate(card.id for card in c.deck(deck))) for deck in c.decks()}
+    return decks | {
         "kind": dict(enumerate(KIND_NAMES)),
         "follower": dict(enumerate(FOLLOWER_NAMES)),
         "good": dict(enumerate(GOOD_NAMES)),

@@ -88,7 +88,9 @@ class Setup:
                 raise BadSetup(f"the module {name} is not played with {self.scenario}")
             for other in known[name].not_with:
                 if other in self.modules:
-                    raise BadSetup(f"the modules {name} and {other} are not played together")
+                    apart = known[name].apart
+                    why = f": {apart.en}" if apart else ""
+                    raise BadSetup(f"the modules {name} and {other} are not played together{why}")
         given = tuple(name for name in known if name in self.modules)
         object.__setattr__(self, "modules", given)
 
@@ -98,6 +100,9 @@ class Setup:
         words = self.tiles.split()
         for word in words:
             _one_of("place tile", word, ("all", *MARKETS, *tile_boxes(components), *names))
+        for tile in components.places:
+            if tile.only_with and tile.id in words and tile.only_with not in self.modules:
+                raise BadSetup(f"the place tile {tile.id} needs the module {tile.only_with}")
         if len(set(words) & set(MARKETS)) > 1:
             raise BadSetup("the market has 3 or 5 place tiles of each category, not both")
         for box in [word for word in words if word in tile_boxes(components)]:

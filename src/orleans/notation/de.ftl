@@ -418,6 +418,11 @@ reason-choose-a-town-that-is-one-allowed-connection-away = Wohin reist du?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Welche Ware nimmst du unterwegs?
 reason-choose-the-town-to-go-to = Wohin gehst du?
 reason-there-are-no-trading-stations-in-this-scenario = In diesem Szenario gibt es keine Kontore.
+reason-every-trading-station-costs-coins = Jedes Kontor kostet { $a ->
+    [one] { $a } Münze
+   *[other] { $a } Münzen
+  }.
+reason-no-merchant-may-move-this-round = { EVENT($a, form: "title") }: In dieser Runde darf keine Händlerfigur ziehen.
 reason-you-have-no-trading-station-left = Du hast keine Kontore mehr übrig.
 reason-you-have-a-trading-station-there-already = Du hast dort schon ein Kontor.
 reason-another-player-has-a-trading-station-there = Dort steht schon ein fremdes Kontor.

@@ -421,6 +421,11 @@ reason-choose-a-town-that-is-one-allowed-connection-away = Where do you travel?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Which good do you take on the way?
 reason-choose-the-town-to-go-to = Where do you go?
 reason-there-are-no-trading-stations-in-this-scenario = There are no trading stations in this scenario.
+reason-every-trading-station-costs-coins = Every trading station costs { $a ->
+    [one] { $a } coin
+   *[other] { $a } coins
+  }.
+reason-no-merchant-may-move-this-round = { EVENT($a, form: "title") }: No merchant may move this round.
 reason-you-have-no-trading-station-left = You have no trading stations left.
 reason-you-have-a-trading-station-there-already = You already have a trading station there.
 reason-another-player-has-a-trading-station-there = Another player has a trading station there.

@@ -424,6 +424,11 @@ reason-choose-a-town-that-is-one-allowed-connection-away = Où vas-tu ?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Quelle marchandise prends-tu en chemin ?
 reason-choose-the-town-to-go-to = Où vas-tu ?
 reason-there-are-no-trading-stations-in-this-scenario = Il n’y a pas de comptoirs dans ce scénario.
+reason-every-trading-station-costs-coins = Chaque comptoir coûte { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  }.
+reason-no-merchant-may-move-this-round = { EVENT($a, form: "title") } : aucun pion marchand ne peut se déplacer cette manche.
 reason-you-have-no-trading-station-left = Il ne te reste aucun comptoir.
 reason-you-have-a-trading-station-there-already = Tu y as déjà un comptoir.
 reason-another-player-has-a-trading-station-there = Un autre joueur y a déjà un comptoir.

@@ -16,6 +16,7 @@ from orleans.pieces import (
     KIND_NAMES,
     MONK,
     NEUTRAL_STANDS,
+    REPLACES,
     WANT_NAMES,
 )
 
@@ -146,7 +147,7 @@ def why_no_piece(t: Table, p: Player, space: int, stands: int) -> str:
     book, want = t.book, t.book.want[space]
     if stands == GEAR:
         return "" if space in p.layout.gear_spaces else "a gear wheel where none may be"
-    if want == MONK and stands != MONK + 1:
+    if want == MONK and MONK not in REPLACES[stands - 1]:
         return "only a monk stands on a monk's space"
     if want == ANY_NEUTRAL and not NEUTRAL_STANDS[stands]:
         return "no follower of the own colour may stand there"

@@ -45,11 +45,12 @@ STARTS = (
     "settle-rest",
     "start",
     "pick",
+    "play",
 )
 TOGETHER = (("bribe", "bribe-coins"), ("pick",))  # one after the other they are one line
 SHELTERS = ("protect", "suffer", "drop")
 PREPARED = ("lay", "remove", "offer")
-ANNOUNCED = ("skip", "turn-up")
+ANNOUNCED = ("skip", "turn-up", "show", "afflict")
 
 
 class Result(NamedTuple):

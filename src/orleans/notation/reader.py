@@ -15,7 +15,7 @@ from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.market import lay_pile
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.preparation import lay_out
-from orleans.boxes.base.rounds import leave_hourglass, rounds_to_come, uppermost
+from orleans.boxes.base.rounds import leave_hourglass, rounds_to_come, tiles_missing, uppermost
 from orleans.boxes.base.spreading import without_citizens
 from orleans.errors import BadPosition, OrleansError
 from orleans.kernel.book import Book
@@ -276,9 +276,13 @@ class _Reader:
         if twice:
             name = c.places[twice[0]].id
             raise self._refuse(f"tiles: a place tile is in two places: {name}", name)
+        for faults in self.book.accounts:
+            for reason in faults(t):
+                raise self._refuse(reason)
         left = self.book.rounds - t.round
         coming = [tile for stack, _ in self.book.stacks_of_time for tile in stack]
         skipped = sum(self.book.events[tile].skipped for tile in coming)
+        skipped += sum(tiles_missing(t, stack) for stack, _ in self.book.stacks_of_time)
         fits = t.event not in t.hourglass and in_order(t)
         if not fits or not left - skipped <= rounds_to_come(t) <= left + 1:
             reason = "hourglass: its tiles do not fit the round and its event"

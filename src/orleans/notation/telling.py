@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from orleans.facts.components import Card, Order
 from orleans.kernel.story import TABLE, Change
 from orleans.notation.lines import (
     ACTIONS,
@@ -38,6 +39,9 @@ HEADS = {
     "refuse": ("log-refuses", ()),
     "skip": ("log-skipped", ("event",)),
     "turn-up": ("log-new-order", ("order",)),
+    "play": ("log-fulfils-card", ("card",)),
+    "show": ("log-new-card", ("card",)),
+    "afflict": ("log-plague-card", ("card",)),
 }
 # What a choice adds to its line, where the results do not say it.
 ADDED = {
@@ -49,6 +53,10 @@ ADDED = {
     "clear": ("item-clears", ("connection",)),
     "banish": ("item-banishes", ("kind",)),
     "fulfil": ("item-passes", ()),
+    "top": ("item-takes-top", ()),
+    "choose": ("item-takes-shown", ("card",)),
+    "deal": ("item-card-is", ("card",)),
+    "return-corpses": ("item-returns-corpses", ()),
 }
 PHASES = {"census": "census", "end": "over"}
 COUNTED = ("coins", "citizens", "development", "station", "gear")
@@ -306,10 +314,14 @@ class Telling:
         if kind == "lost":
             return self.item("item-cannot-pay", seat)
         if kind == "order" and gained:
-            cards = self.words.book.components.orders
-            points = next(card.points for card in cards if card.id == name)
-            return self.words.counted("points", points, sign=True)
+            return self.points_of(self.words.book.components.orders, name)
+        if change.where == "fulfilled" and gained:
+            return self.points_of(self.words.book.components.cards, name)
         return ""
+
+    def points_of(self, cards: Sequence[Card | Order], name: str) -> str:
+        points = next(card.points for card in cards if card.id == name)
+        return self.words.counted("points", points, sign=True)
 
     def added(self, line: Line, seat: int) -> list[str]:
         """What the choices of a seat say beyond their results."""

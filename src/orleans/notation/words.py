@@ -85,6 +85,7 @@ class Words:
             "ORDER": self._order_form,
             "CONNECTION": self._connection,
             "GOAL": lambda key: self.name("goal", key),
+            "CARD": lambda key: self.name("card", key),
             "DUE": self._due,
             "CITIZEN": self._citizen,
             "SPACE": self._space,
@@ -309,6 +310,8 @@ class Words:
             return self.player(int(key))
         if key.isdecimal():
             return key  # a number among names
+        if domain == "kind" and key not in self._names[domain]:
+            return capital(self.say(f"kind-{key}", n=1))
         return self._names[domain][key].get(self.language)
 
     def player(self, seat: int) -> str:
@@ -451,7 +454,8 @@ def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
     kinds = {follower.id: follower.name for follower in c.followers}
     places = {place.id: place.name for place in c.places}
     deeds = {deed.id: deed.name for deed in c.deeds}
-    return {
+    cards = {card.id: card.name for card in c.cards}
+    return dict.fromkeys(c.decks(), cards) | {
         "kind": kinds,
         "follower": kinds,
         "good": {good.id: good.name for good in c.goods},
@@ -460,6 +464,7 @@ def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
         "tile": places,
         "deed": deeds,
         "goal": {goal.id: goal.name for goal in c.goals},
+        "card": cards,
         "target": places | deeds,
         "track": {track.id: track.name for track in c.tracks},
     }

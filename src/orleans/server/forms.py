@@ -59,7 +59,7 @@ def setup_form(language: str) -> catalogue.SetupForm:
     """Return the choices, and the combinations that the engine accepts."""
     c = load()
     said = choices(language)
-    tiles = [place for place in c.places if place.category]
+    tiles = [place for place in c.places if place.category and not place.only_with]
     return catalogue.SetupForm(
         editions=[
             catalogue.EditionChoice(
@@ -69,7 +69,9 @@ def setup_form(language: str) -> catalogue.SetupForm:
         ],
         scenarios=[scenario_choice(steps, language) for steps in c.scenarios],
         modules=[
-            catalogue.FormChoice(module.id, module.name.get(language)) for module in c.modules
+            catalogue.FormChoice(module.id, module.name.get(language))
+            for module in c.modules
+            if not module.unfinished
         ],
         house_rules=[
             catalogue.HouseRule([module.id, other], module.note.get(language))
@@ -83,7 +85,7 @@ def setup_form(language: str) -> catalogue.SetupForm:
         last_events=[
             catalogue.LastEvent(name, event_name(c, name, language), glass.module)
             for glass in c.hourglass.glasses
-            for name, _ in glass.lasts
+            for name, _ in (glass.lasts if len(glass.lasts) > 1 else ())
         ],
         printings=[
             edition_option("events", printing.id, said[f"events-{printing.id}"])
@@ -167,4 +169,4 @@ def all_combinations(c: Components) -> list[catalogue.Combination]:
 
 
 def modules_of(c: Components) -> list[str]:
-    return [module.id for module in c.modules]
+    return [module.id for module in c.modules if not module.unfinished]

@@ -65,7 +65,7 @@ def setups(only: str = "") -> tuple[Setup, ...]:
 def options() -> dict[str, Sequence[object]]:
     """Return what may be wished for, by the fields of a setup."""
     components = load()
-    modules = [module.id for module in components.modules]
+    modules = [module.id for module in components.modules if not module.unfinished]
     scenarios = [steps[0].id for steps in components.scenarios]
     lasts = [event for glass in components.hourglass.glasses for event, _ in glass.lasts]
     difficulties = [step for name in scenarios for step in components.difficulties(name)]

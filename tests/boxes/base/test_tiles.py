@@ -10,7 +10,7 @@ from orleans.boxes import ACTIONS, make_book
 def test_every_entry_has_its_effect_and_every_effect_its_entry():
     places = make_book(Setup()).components.places
     assert {place.id for place in places} == set(ACTIONS)
-    assert len([place for place in places if not place.beside]) == 10 + 20 + 37
+    assert len([place for place in places if not place.beside]) == 10 + 20 + 37 + 3
 
 
 @pytest.mark.parametrize(

@@ -178,7 +178,9 @@ def test_well_with_each_place_of_the_board(place):
 
 
 ACTION_TILES = [
-    p.id for p in BOOK.components.places if p.category and p.use == "action" and p.id != "well"
+    place.id
+    for place in BOOK.components.places
+    if place.category and place.use == "action" and not place.only_with and place.id != "well"
 ]
 READY = """
     players: 3

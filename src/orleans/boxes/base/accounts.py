@@ -32,6 +32,8 @@ def faults(t: Table) -> list[str]:
         found.append(f"{gears} gear wheels")
     for seat, player in enumerate(t.players):
         found += [f"seat {seat}: {fault}" for fault in _player(t, seat, player)]
+    for faults_of_box in t.book.accounts:
+        found += faults_of_box(t)
     tiles = [tile for player in t.players for tile in player.layout.tiles]
     tiles += [*t.offer, *PILE.get(t)]
     if len(tiles) != len(set(tiles)):

@@ -40,6 +40,8 @@ class NextTurn(Step):
             if not t.players[seat].passed:
                 t.stack.append((NEXT_TURN, RULES, (seat,)))
                 t.stack.append((TURN, seat, ()))
+                for note in t.book.when_turn_begins:
+                    note(t, seat)
                 break
         if t.book.goals:
             mark_goals(t)
@@ -63,7 +65,7 @@ class Turn(Step):
             found[1:] = [use for use in found[1:] if not why_barred(t, seat, use - USE)]
         if book.goals:
             found += deliveries(t, seat)
-        if me.layout.turn_options:
+        if me.layout.turn_options or book.in_turn:
             found = sorted(found + turn_options(t, seat))
         return found
 
@@ -77,6 +79,9 @@ class Turn(Step):
             for question in t.book.after_action:
                 ask(t, seat, question)
             use_place(t, seat, move - USE)
+        elif offered(t, seat, move):
+            t.stack.append(frame)  # costs no action
+            offered(t, seat, move)[0].take(t, seat, (), move)
         else:
             t.book.actions[tile_of_option(t, seat, move)].take_turn_option(t, seat, move)
             t.stack.append(frame)  # costs no action
@@ -86,6 +91,8 @@ class Turn(Step):
             return PASSING
         if move & VERB == DELIVER:
             return BY_GOAL + move - DELIVER
+        if offered(t, who, move):
+            return offered(t, who, move)[0].begins(t, who, (), move)
         return BY_PLACE + (move - USE if move & VERB == USE else tile_of_option(t, who, move))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
@@ -95,6 +102,9 @@ class Turn(Step):
             return why_not_deliver(t, seat, move - DELIVER)
         if move & VERB in (PLACE, FETCH, GEAR_ON):
             return "followers and gear wheels are placed while planning"
+        for question in t.book.in_turn:
+            if move & VERB in question.verbs:
+                return question.refusal(t, seat, (), move)
         return "use an activated place, or pass"
 
 
@@ -106,9 +116,21 @@ def pass_turn(t: Table, seat: int) -> None:
 
 
 def turn_options(t: Table, seat: int) -> list[int]:
-    """What the tiles offer on their owner's turn besides actions."""
+    """What the tiles, and what boxes add, offer on a turn besides actions."""
     tiles = t.players[seat].layout.turn_options
-    return [move for tile in tiles for move in t.book.actions[tile].turn_options(t, seat)]
+    found = [move for tile in tiles for move in t.book.actions[tile].turn_options(t, seat)]
+    for question in t.book.in_turn:
+        found += [move for move in question.options(t, seat, ()) if move != DONE]
+    return found
+
+
+def offered(t: Table, seat: int, move: int) -> list[Question]:
+    """The question that offers a move on a turn, if one does."""
+    return [
+        question
+        for question in t.book.in_turn
+        if move & VERB in question.verbs and move in question.options(t, seat, ())
+    ]
 
 
 def tile_of_option(t: Table, seat: int, move: int) -> int:

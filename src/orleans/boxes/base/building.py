@@ -26,8 +26,30 @@ def build_station(t: Table, seat: int, town: int) -> None:
 
 
 def put_station(t: Table, seat: int, town: int) -> None:
-    t.players[seat].stations -= 1
+    take_station(t, seat)
     t.stations[town] |= 1 << seat
+    for note in t.book.when_built:
+        note(t, seat, town)
+
+
+def take_station(t: Table, seat: int) -> None:
+    """One that is built, at what every station costs in this game."""
+    t.players[seat].stations -= 1
+    t.players[seat].coins -= station_price(t)
+
+
+def station_price(t: Table) -> int:
+    """What every trading station costs, whichever action builds it."""
+    return sum([price(t) for price in t.book.station_prices]) if t.book.station_prices else 0
+
+
+def why_no_station(t: Table, seat: int) -> str:
+    """Why a player cannot build a trading station anywhere."""
+    me = t.players[seat]
+    if not me.stations:
+        return no_station(t)
+    price = station_price(t)
+    return f"every trading station costs {{}} coins|{price}" if me.coins < price else ""
 
 
 class Guildhall(Action):
@@ -57,8 +79,10 @@ def build_as_guildhall(t: Table, seat: int) -> None:
 def why_not_build(t: Table, seat: int, beside: bool) -> str:
     """Why no station can be built in the merchant's town; `beside`: next to others."""
     me = t.players[seat]
-    if not me.stations:
-        return no_station(t)
+    if not me.stations or t.book.station_prices:
+        reason = why_no_station(t, seat)
+        if reason:
+            return reason
     if t.stations[me.town] >> seat & 1:
         return "you have a trading station there already"
     return "another player has a trading station there" if taken(t, me.town) and not beside else ""

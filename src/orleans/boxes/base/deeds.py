@@ -45,7 +45,9 @@ def waiting_gears(t: Table) -> int:
 
 
 def takes(t: Table, deed: int, kind: int) -> bool:
-    """A space for this follower is open."""
+    """A space for this follower is open, and the deed that comes before, if any, is done."""
+    if t.book.deed_after and deed in t.book.deed_after and not is_done(t, t.book.deed_after[deed]):
+        return False
     first = t.book.deed_rows[deed] * SORTS
     return t.deeds[first + kind] > 0 or t.deeds[first + ANY] > 0
 
@@ -171,6 +173,8 @@ def reward(t: Table, seat: int, deed: int, want: int) -> None:
         t.stack.append((DEED_DONE, RULES, (seat, deed)))
     if card.or_development and not why_not_develop(t, seat):
         ask(t, seat, REWARD, deed)
+    elif t.book.rewards[deed].may_be_declined:
+        offer_development(t, seat, card.each.development)
     else:
         gain(t, seat, card.each)
     t.book.rewards[deed].sent(t, seat, deed, want)

@@ -180,6 +180,11 @@ class StrikeSeat(Step):
         event, amount = current_event(t)
         if event.spares(t, seat, amount):
             return
+        if t.book.after_strike:
+            for note in t.book.when_turn_begins:
+                note(t, seat)
+            for question in t.book.after_strike:
+                ask(t, seat, question)
         if event.harmful and t.players[seat].layout.shelters and shelters(t, seat):
             ask(t, seat, SHELTER)
         else:

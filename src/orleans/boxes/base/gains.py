@@ -35,11 +35,15 @@ def develop(t: Table, seat: int, points: int) -> None:
     me = t.players[seat]
     track = t.book.components.development
     target = min(me.development + points, track.last)
+    before = me.coins
     for space in range(me.development + 1, target + 1):
         me.coins += track.coins[space]
         if space in track.citizens:
             claim_citizen(t, seat, DEVELOPMENT_CITIZENS + track.citizens.index(space))
     me.development = target
+    for reason in t.book.track_keeps_coins:
+        if reason(t):
+            me.coins = before
 
 
 def why_not_develop(t: Table, seat: int) -> str:

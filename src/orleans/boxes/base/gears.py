@@ -61,6 +61,14 @@ def wheel_leaves(t: Table, me: Player, bound: bool) -> None:
         FREE_WHEELS.set(me, (min(FREE_WHEELS.count(me), me.gears - me.bound_gears),))
 
 
+def why_no_gear_at(t: Table, place: int) -> str:
+    """Why a place that may have a wheel takes none in this game."""
+    for bar in t.book.gear_bars:
+        if bar(t, place):
+            return bar(t, place)
+    return ""
+
+
 def note_placed(t: Table, me: Player) -> None:
     """A player has placed a wheel: the next ones are no longer the first."""
     if WHEEL_PLACED.in_play(t.book):

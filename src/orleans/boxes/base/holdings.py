@@ -57,11 +57,16 @@ def lose_good(t: Table, seat: int, good: int) -> None:
     t.lost_goods = changed(t.lost_goods, gone, t.lost_goods[gone] + 1)
 
 
+def home_space(t: Table, kind: int) -> int:
+    """The space to which a kind with a home of its own returns."""
+    return t.book.first[t.book.numbers[HOMES[kind]]]
+
+
 def go_home(t: Table, me: Player, space: int) -> None:
     """The follower on a space returns to the bag, or to a home of their own."""
     kind = me.spaces[space] - 1
     me.spaces[space] = EMPTY
     if HOMES[kind]:
-        me.spaces[t.book.first[t.book.numbers[HOMES[kind]]]] = kind + 1
+        me.spaces[home_space(t, kind)] = kind + 1
     else:
         me.bag[kind] += 1

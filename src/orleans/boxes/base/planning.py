@@ -17,8 +17,10 @@ from orleans.boxes.base.gears import (
     may_replace_farmers,
     note_placed,
     wheel_leaves,
+    why_no_gear_at,
 )
 from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.holdings import go_home, home_space
 from orleans.boxes.base.using import why_not_use
 from orleans.boxes.base.verbs import (
     BACK,
@@ -32,7 +34,7 @@ from orleans.boxes.base.verbs import (
     TOWER,
     USE,
 )
-from orleans.kernel.causes import A_PLAN, BY_EVENT, FOLLOWERS
+from orleans.kernel.causes import A_PLAN, BY_EVENT, FOLLOWERS, NO_CAUSE
 from orleans.kernel.frames import (
     EVERY,
     FINISHED,
@@ -57,7 +59,7 @@ from orleans.kernel.table import (
     Table,
 )
 from orleans.kernel.verbs import MAX_SPACES, VERB, verb_of
-from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, KIND_NAMES, KIND_TABLE, KINDS
+from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, HOMES, KIND_NAMES, KIND_TABLE, KINDS
 
 find: Final = bisect_left  # compiled, a name that is not Final is looked up each time
 SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
@@ -91,7 +93,7 @@ class Plan(Step):
 
     def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
         me, verb = t.players[seat], move & VERB
-        if verb == PLACE and me.layout.annex < 0 and not t.book.with_stand_ins:
+        if verb == PLACE and not me.layout.waits and not t.book.with_stand_ins:
             place(t, me, move)  # most moves are such
             return ways_left(me, move, before)
         pending = len(t.stack)
@@ -207,8 +209,13 @@ def ways_to_recall(me: Player) -> list[int]:
 
 def recall(t: Table, seat: int, space: int) -> None:
     me = t.players[seat]
-    me.market[me.spaces[space] - 1] += 1
-    me.spaces[space] = EMPTY
+    for note in t.book.when_recalled:
+        note(t, seat)
+    if HOMES[me.spaces[space] - 1]:  # ruling 163
+        go_home(t, me, space)
+    else:
+        me.market[me.spaces[space] - 1] += 1
+        me.spaces[space] = EMPTY
     me.recalls -= 1
     if not me.recalls:
         draw(t, seat, me.draws)
@@ -227,7 +234,8 @@ def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
 def draw(t: Table, seat: int, number: int) -> None:
     me = t.players[seat]
     me.draws = me.recalls = 0
-    if number and t.book.watches_draws and t.book.events[t.event].watches_draws:
+    moved_back = me.stage == RECALLING and bool(t.book.when_recalled)
+    if (number or moved_back) and t.book.watches_draws and is_watched(t):
         t.stack.append((DRAWN, RULES, (seat, *me.market)))
     if number and number < sum(me.bag):
         t.stack.append((DRAW_FOLLOWER, NATURE, (seat, number)))
@@ -236,6 +244,11 @@ def draw(t: Table, seat: int, number: int) -> None:
         me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
         me.bag = [0] * KINDS
     after_draw(t, seat)
+
+
+def is_watched(t: Table) -> bool:
+    """The event, or something else, takes part in phase 3."""
+    return bool(t.book.when_drawn) or t.book.events[t.event].watches_draws
 
 
 class Drawn(Step):
@@ -249,9 +262,11 @@ class Drawn(Step):
         drawn = [now - was for now, was in zip(market, frame[2][1:], strict=True)]
         t.stack.append((GO_ON, RULES, (seat,)))
         t.book.events[t.event].drawn(t, seat, drawn)
+        for note in t.book.when_drawn:
+            note(t, seat, drawn)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
-        return BY_EVENT + t.event
+        return BY_EVENT + t.event if t.book.events[t.event].watches_draws else NO_CAUSE
 
 
 class AfterDraw(Step):
@@ -349,7 +364,7 @@ def begin_planning(t: Table, seat: int) -> None:
 def has_plans(t: Table, me: Player) -> bool:
     """There is something to place and somewhere to place it."""
     spaces, fit = me.spaces, fit_now(t, me)
-    for kind, number in enumerate(with_tower(t, me) if me.layout.annex >= 0 else me.market):
+    for kind, number in enumerate(all_waiting(t, me) if me.layout.waits else me.market):
         if number:
             for space in fit[kind]:
                 if not spaces[space]:
@@ -379,7 +394,7 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
         found += ways_to_place_gear(t, me)
     spaces, layout = me.spaces, me.layout
     fit = fit_now(t, me)
-    market = with_tower(t, me) if layout.annex >= 0 else me.market
+    market = all_waiting(t, me) if layout.waits else me.market
     base = PLACE
     for kind, number in enumerate(market):
         if number:
@@ -423,16 +438,27 @@ def ways_to_fetch(market: list[int], me: Player, fit: Fit) -> list[int]:
     ]
 
 
-def with_tower(t: Table, me: Player) -> list[int]:
-    """The market together with the followers in the Gunpowder Tower."""
-    tower = me.layout.annex
-    if tower < 0:
+def all_waiting(t: Table, me: Player) -> list[int]:
+    """The market together with the Gunpowder Tower and with those who may leave their homes."""
+    if not me.layout.waits:
         return me.market
     market = me.market[:]
-    for space in range(t.book.first[tower], t.book.last[tower]):
+    tower = me.layout.annex
+    elsewhere = [] if why_home(t) else [*me.layout.homes]
+    if tower >= 0:
+        elsewhere += range(t.book.first[tower], t.book.last[tower])
+    for space in elsewhere:
         if me.spaces[space]:
             market[me.spaces[space] - 1] += 1
     return market
+
+
+def why_home(t: Table) -> str:
+    """Why nobody may be placed from a home."""
+    for reason in t.book.stays_home:
+        if reason(t):
+            return reason(t)
+    return ""
 
 
 def place(t: Table, me: Player, move: int) -> None:
@@ -441,6 +467,8 @@ def place(t: Table, me: Player, move: int) -> None:
     kind = (move - verb) // MAX_SPACES
     if me.market[kind] and verb == PLACE:
         me.market[kind] -= 1
+    elif HOMES[kind]:
+        me.spaces[home_space(t, kind)] = EMPTY
     else:
         me.spaces[tower_spaces(t, me, kind + 1)[0]] = EMPTY
     me.spaces[move & SPACE] = kind + 1
@@ -457,6 +485,7 @@ def ways_to_place_gear(t: Table, me: Player) -> list[int]:
         if not spaces[space]
         and (anywhere or book.farmer_space[space])
         and book.free_of_gears(spaces, book.place_of[space])
+        and not (book.gear_bars and why_no_gear_at(t, book.place_of[space]))
     ]
 
 
@@ -482,8 +511,9 @@ def why_not_place(t: Table, me: Player, move: int) -> str:
     kind, space = divmod(move - PLACE, MAX_SPACES)
     if t.book.place_of[space] not in me.layout.places:
         return "you do not have this place"
-    if not with_tower(t, me)[kind]:
-        return "no such follower stands in your market"
+    if not all_waiting(t, me)[kind]:
+        at_home = me.layout.homes and HOMES[kind] and me.spaces[home_space(t, kind)]
+        return (why_home(t) if at_home else "") or "no such follower stands in your market"
     if space not in fit_now(t, me)[kind]:
         if t.book.want[space] == ANY_NEUTRAL and KIND_TABLE[kind].own:
             return "your own followers never leave you, and whoever stands here does"
@@ -500,6 +530,8 @@ def why_not_gear(t: Table, me: Player, space: int) -> str:
         return "you have no gear wheel to place"
     if not book.components.places[place].gears:
         return "this place takes no gear wheel"  # ruling 23 among them
+    if why_no_gear_at(t, place):
+        return why_no_gear_at(t, place)
     if space not in me.layout.gear_spaces:
         return "a gear wheel never replaces a monk"
     if me.spaces[space]:

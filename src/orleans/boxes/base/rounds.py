@@ -66,8 +66,13 @@ def leave_hourglass(t: Table, tile: int) -> None:
     t.hourglass = tuple([other for other in t.hourglass if other != tile])
     for stack, draws in t.book.stacks_used_in_part:
         left = sum(other in t.hourglass for other in stack)
-        if left and len(stack) - left == draws:
+        if left and len(stack) - left == draws - tiles_missing(t, stack):
             t.hourglass = tuple([other for other in t.hourglass if other not in stack])
+
+
+def tiles_missing(t: Table, stack: tuple[int, ...]) -> int:
+    """How many tiles of a stack left it unseen before their round."""
+    return sum([fewer(t, stack[0]) for fewer in t.book.fewer_tiles])
 
 
 def face(event: Event, tile: int) -> int:
@@ -80,7 +85,7 @@ def rounds_to_come(t: Table) -> int:
     found = 0
     for stack, draws in t.book.stacks_of_time:
         left = sum(tile in t.hourglass for tile in stack)
-        found += draws - (len(stack) - left) if left else 0
+        found += draws - tiles_missing(t, stack) - (len(stack) - left) if left else 0
     return found
 
 

@@ -22,7 +22,7 @@ from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
-from orleans.pieces import EMPTY, GEAR, NEUTRAL_KINDS, has_neutrals
+from orleans.pieces import EMPTY, GEAR, IS_NEUTRAL, NEUTRAL_KINDS, NO_FOLLOWERS, has_neutrals
 
 COINS: Final = 0  # what is owed: coins that could not be paid, or things from the first
 THINGS: Final = 1
@@ -165,12 +165,16 @@ class LoseFollower(Step):
 
     def odds(self, t: Table, frame: Frame) -> list[tuple[int, int]]:
         bag = t.players[frame[2][0]].bag
-        return [(COME + kind, bag[kind]) for kind in NEUTRAL_KINDS if bag[kind]]
+        kinds = (*NEUTRAL_KINDS, *NO_FOLLOWERS)
+        return [(COME + kind, bag[kind]) for kind in kinds if bag[kind]]
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         seat = frame[2][0]
         t.players[seat].bag[move - COME] -= 1  # no marker moves (ruling 15)
         kind = move - COME
+        if not IS_NEUTRAL[kind]:  # what is no follower pays nothing (ruling 181)
+            t.stack.append(frame)
+            return
         t.lost_followers = changed(t.lost_followers, kind, t.lost_followers[kind] + 1)
         give_more(t, seat, frame[2][1:])
 

@@ -74,6 +74,15 @@ def steps_from(t: Table, town: int) -> list[int]:
     return t.book.distances[town]
 
 
+def why_no_merchant_moves(t: Table) -> str:
+    """Why no merchant may move by any means; ways may be closed besides (`closed_ways`)."""
+    if t.book.closes_ways and t.event >= 0 and t.book.events[t.event].stops_merchants:
+        return (
+            f"{{}}: no merchant may move this round|{t.book.components.hourglass.tiles[t.event].id}"
+        )
+    return ""
+
+
 def follow(t: Table, seat: int, move: int) -> int:
     """Move a merchant as a journey says; the connection used."""
     me = t.players[seat]
@@ -152,6 +161,8 @@ def arrive(t: Table, seat: int) -> None:
     """The player's own merchant comes to a town (ruling 38)."""
     if t.book.town_citizens:  # rulings 100 and 115
         claim_citizen(t, seat, TOWN_CITIZENS + t.players[seat].town)
+    for note in t.book.when_arrived:
+        note(t, seat)
     for tile in t.players[seat].layout.arrived:
         t.book.actions[tile].arrived(t, seat)
 

@@ -9,6 +9,7 @@ from orleans.boxes.base.gains import (
     offer_development,
     why_not_develop,
 )
+from orleans.boxes.base.gears import why_no_gear_at
 from orleans.boxes.base.hiring import advance, hire, why_not_hire
 from orleans.boxes.base.using import may_carry_out, why_barred
 from orleans.boxes.base.verbs import GEAR_ON, USE
@@ -49,7 +50,7 @@ class Well(Choice):
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         (by_church,) = args
         numbers = t.book.numbers
-        not_these = {numbers[self.name], *t.book.beside}  # ruling 146
+        not_these = {numbers[self.name], *t.book.apart}  # rulings 146 and 179
         not_these |= {numbers["church"]} if by_church else set()
         mine = [place for place in t.players[seat].layout.actions if place not in not_these]
         return [USE + place for place in mine if may_carry_out(t, seat, place)]
@@ -118,7 +119,11 @@ class FleaMarket(DieRoll):
             ask(t, seat, self)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        return [USE + place for place in t.book.board if may_carry_out(t, seat, place)]
+        """Of the board, and of what is laid at it (ruling 179)."""
+        layout = t.players[seat].layout
+        not_these = {*layout.tiles, *t.book.apart}
+        mine = [place for place in layout.actions if place not in not_these]
+        return [USE + place for place in mine if may_carry_out(t, seat, place)]
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         t.book.actions[move - USE].carry_out(t, seat)
@@ -234,6 +239,7 @@ class Workshop(Choice):
             for space in me.layout.gear_spaces
             if not me.spaces[space]
             and (book.farmer_space[space] or not bound)
+            and not why_no_gear_at(t, book.place_of[space])
             and (
                 book.place_of[space] == home or book.free_of_gears(me.spaces, book.place_of[space])
             )

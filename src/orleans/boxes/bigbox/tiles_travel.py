@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.building import build_station, no_station
+from orleans.boxes.base.building import (
+    build_station,
+    station_price,
+    take_station,
+    why_no_station,
+)
 from orleans.boxes.base.choice import Choice, DieRoll
 from orleans.boxes.base.travel import (
     BOTH_WAYS,
@@ -14,6 +19,7 @@ from orleans.boxes.base.travel import (
     steps_from,
     travel,
     why_no_journey,
+    why_no_merchant_moves,
 )
 from orleans.boxes.base.verbs import DONE, FOUND, GO, JUMP, LEAVE, TAKE
 from orleans.boxes.bigbox.stock import ROAD_STATIONS, STOCK
@@ -32,6 +38,9 @@ class EpiscopalSee(Choice):
     """To Tours, or from Tours anywhere; no good on the way (ruling 46)."""
 
     prompt = "choose the town to go to"
+
+    def why_not(self, t: Table, seat: int) -> str:
+        return why_no_merchant_moves(t)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         towns = t.book.components.towns
@@ -124,8 +133,8 @@ class Quarry(Choice):
     prompt = "choose a town without a trading station that you can pay for"
 
     def why_not(self, t: Table, seat: int) -> str:
-        if not t.players[seat].stations:
-            return no_station(t)
+        if why_no_station(t, seat):
+            return why_no_station(t, seat)
         if self.options(t, seat, self.first):
             return ""
         return "you can pay for no town without a station"
@@ -134,7 +143,8 @@ class Quarry(Choice):
         return 2 + 2 * t.book.distances[t.players[seat].town][town]
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        coins, near = t.players[seat].coins, t.book.distances[t.players[seat].town]
+        coins = t.players[seat].coins - station_price(t)
+        near = t.book.distances[t.players[seat].town]
         return [
             FOUND + town
             for town, built in enumerate(t.stations)
@@ -152,14 +162,14 @@ class Road(Action):
     hooks = ("stations", "things_to_give", "why_impossible")
 
     def why_not(self, t: Table, seat: int) -> str:
-        if not t.players[seat].stations:
-            return no_station(t)
+        if why_no_station(t, seat):
+            return why_no_station(t, seat)
         if stations_on_road(t) >= ROAD_LENGTH:
             return "the Road holds four trading stations already"
         return ""
 
     def carry_out(self, t: Table, seat: int) -> None:
-        t.players[seat].stations -= 1
+        take_station(t, seat)
         self.change(t, seat, 1)
 
     def change(self, t: Table, seat: int, more: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.alchemy import ALCHEMY_PLACE
 from orleans.boxes.base.events import current_event
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.torture import TORTURE
@@ -18,7 +19,6 @@ from orleans.boxes.trade_intrigue.fields import ORDERS
 from orleans.boxes.trade_intrigue.intrigue import ANSWER_BRIBE, OFFER_BRIBE, plot_of
 from orleans.boxes.trade_intrigue.losses import A_THING, Decision
 from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
-from orleans.boxes.trade_intrigue.trade import ALCHEMY_PLACE
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book

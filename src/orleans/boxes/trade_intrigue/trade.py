@@ -2,70 +2,19 @@
 
 from __future__ import annotations
 
+from orleans.boxes.base.alchemy import Alchemy
 from orleans.boxes.base.building import BUILD_HERE, why_not_build
 from orleans.boxes.base.fields import DEED_GOODS
 from orleans.boxes.base.hiring import CHOOSE_TILE, tiles_on_offer
-from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import journeys, set_out
 from orleans.boxes.base.using import may_carry_out
-from orleans.boxes.base.verbs import COME, DONE, DRAW, LEAVE, TAKE, USE
+from orleans.boxes.base.verbs import DONE, LEAVE, TAKE, USE
 from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.effects import Reward
-from orleans.kernel.frames import EVERY, NATURE, Args, DrawPiece, Frame, add_step
+from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import DEEDS
 from orleans.pieces import CRAFTSMAN, FOLLOWER_NAMES, GOOD_NAMES, TRADER, WATER
-
-DRAW_ONE = DRAW + 1
-
-
-class Alchemy(Reward):
-    """A follower goes straight from the bag to an action space, if the player likes."""
-
-    asks = True
-    prompt = "draw a follower from your bag, or say that you are done"
-
-    def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
-        if any(t.players[seat].bag):
-            ask(t, seat, self)
-
-    def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        return [DONE, DRAW_ONE]
-
-    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        if move == DRAW_ONE:
-            t.stack.append((ALCHEMY_DRAW, NATURE, (seat,)))
-
-
-class DrawnByAlchemy(DrawPiece):
-    """Nature, (seat): the follower stays in the bag until it is placed."""
-
-    args = ("seat",)
-    open_args = EVERY
-    open_outcome = True
-
-    def pieces(self, t: Table, frame: Frame) -> list[int]:
-        (seat,) = frame[2]
-        return t.players[seat].bag
-
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        (seat,) = frame[2]
-        ask(t, seat, ALCHEMY_PLACE, move - COME)
-
-
-class PlaceByAlchemy(Question):
-    """(seat, kind): where it fits; a follower that fits nowhere stays in the bag (ruling 75)."""
-
-    args = ("kind",)
-    open_args = EVERY
-    prompt = "place the follower drawn where he fits"
-
-    def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        (kind,) = args
-        return ways_to_place(t, seat, kind)
-
-    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        place_from_bag(t, seat, move)
 
 
 class LayAssessors(Reward):
@@ -177,6 +126,4 @@ TRADE: dict[str, Reward] = {
 }
 
 
-ALCHEMY_DRAW = add_step(DrawnByAlchemy("alchemy-draw", COME))
-ALCHEMY_PLACE = add_question(PlaceByAlchemy(), "alchemy-place")
 TAKE_LYING = add_question(TakeLying(), "take-lying")

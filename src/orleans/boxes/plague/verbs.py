@@ -1,0 +1,50 @@
+"""The verbs of The Plague."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orleans.kernel.verbs import ANSWER, CARDS, CHANCE, LINE, Verb, add_verbs
+
+MODULE: Final = "plague"
+
+RETURN_CORPSES: Final = 74 << 14  # from the market to the bag
+PUT_AWAY: Final = 75 << 14  # a corpse from the market to the supply
+TOP: Final = 76 << 14  # the uppermost cards of the pile
+KEEP: Final = 77 << 14  # one of the cards that were looked at, by its place
+CHOOSE: Final = 78 << 14  # a card on display
+PLAY: Final = 79 << 14  # fulfil a card
+DEAL: Final = 80 << 14  # nature: a card that its owner sees
+SHOW: Final = 81 << 14  # nature: a card comes on display
+AFFLICT: Final = 82 << 14  # nature: a Plague card
+
+LOOKED_AT: Final = 3  # cards of the pile
+
+add_verbs(
+    Verb(
+        RETURN_CORPSES,
+        "return-corpses",
+        text="return corpses to bag",
+        role=ANSWER,
+        area=LINE,
+        needs=MODULE,
+    ),
+    Verb(PUT_AWAY, "put-away", text="put corpse away", role=ANSWER, area=LINE, needs=MODULE),
+    Verb(TOP, "top", text="take from pile", role=ANSWER, area=LINE, needs=MODULE),
+    Verb(
+        KEEP,
+        "keep",
+        ("number",),
+        "keep card {0}",
+        role=ANSWER,
+        area=LINE,
+        least=1,
+        most=LOOKED_AT,
+        needs=MODULE,
+    ),
+    Verb(CHOOSE, "choose", ("indulgence",), role=ANSWER, area=CARDS, needs=MODULE),
+    Verb(PLAY, "play", ("indulgence",), role=ANSWER, area=CARDS, needs=MODULE),
+    Verb(DEAL, "deal", ("indulgence",), role=CHANCE, needs=MODULE),
+    Verb(SHOW, "show", ("indulgence",), role=CHANCE, news=True, needs=MODULE),
+    Verb(AFFLICT, "afflict", ("plague-card",), role=CHANCE, needs=MODULE),
+)
