@@ -254,6 +254,11 @@ def test_whoever_resigns_watches_the_replay(person):
         headers={"Origin": page.evaluate("location.origin")},
     )
     expect(page.locator("footer .line .last button")).to_have_count(0)
+    expect(page.locator(".question")).to_contain_text("You have resigned; bots play on.")
+    end = page.get_by_role("button", name="Skip to the end")
+    end.click()
+    expect(end).to_have_count(0)
+    expect(page.locator(".teller p")).to_have_count(0)
     page.get_by_role("button", name="Previous step").click()
     expect(page.locator(".said")).to_contain_text("Looking back")
     expect(page.locator(".toast")).to_have_count(0)

@@ -23,7 +23,7 @@ FRAMES = """() => {
 # Keeps what comes and goes: pieces that flew, lines that were told, what was marked and what was
 # asked meanwhile.
 SEEN = """() => {
-  window.seen = {flown: 0, told: [], coins: [], header: [], marked: [], asked: []};
+  window.seen = {flown: 0, told: [], coins: [], header: [], log: [], marked: [], asked: []};
   new MutationObserver(() => {
     const line = document.querySelector('.teller p');
     seen.flown += document.querySelectorAll('.flying').length;
@@ -31,6 +31,7 @@ SEEN = """() => {
     seen.told.push(line.textContent.trim());
     seen.coins.push(document.querySelector('[data-thing="seat:1"] .money')?.textContent.trim());
     seen.header.push(document.querySelector('.bar h1').textContent);
+    seen.log.push(document.querySelector('.log .lines')?.textContent);
     seen.marked.push(...[...document.querySelectorAll('.flash')].map(one => one.dataset.thing));
     const asked = document.querySelectorAll('[data-move], .payment');
     seen.asked.push(...[...asked].map(one => one.outerHTML));
@@ -107,9 +108,13 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     shoot(page, f"round-card-{motion}")
     assert accessible(page) == ""
     seen = page.evaluate("seen")
-    shown = list(zip(seen["told"], seen["header"], strict=True))
-    assert any(line.startswith(bot) for line, _ in shown)
-    assert all("Round 1" in header for line, header in shown if line.startswith(bot))
+    shown = list(zip(seen["told"], seen["header"], seen["log"], strict=True))
+    assert any(line.startswith(bot) for line, _, _ in shown)
+    for line, header, log in shown:  # one round at a time
+        if line.startswith(bot):
+            assert "Round 1" in header
+            assert line in log
+            assert "Round 2" not in log
     assert any("Round 2 of 18" in line for line in seen["told"])
     assert "seat:1" in seen["marked"]
     assert seen["asked"] == []  # until all is shown

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TableStore } from '../src/table/table.svelte';
-import type { Happening, LogLine, RoundLog, StoryChange } from '../src/api/types';
+import type { Happening, LogLine, RoundLog, State, StoryChange } from '../src/api/types';
 import { flights } from '../src/table/flights';
 import { momentOf, shownMoment } from '../src/table/moment';
-import { behind, LONGEST, marks, PACES, Queue, steps, untold, type Step } from '../src/table/playback';
+import { LONGEST, marks, PACES, Queue, steps, type Step } from '../src/table/playback';
 import { Playback } from '../src/table/playback.svelte';
 import { summary } from '../src/table/summary';
+import { toldLog, toldState } from '../src/table/telling';
+import { newLines } from '../src/areas/log/log';
 
 const change = (seat: number | null, what: string, where: string, amount: number): StoryChange => ({ seat, what, where, amount });
 const result = (version: number, cause: string, seat: number | null, ...changes: StoryChange[]): Happening => ({ version, round: 3, cause, seat, changes, words: '', manner: '' });
@@ -30,7 +32,7 @@ const ROUNDS: RoundLog[] = [
   { round: 4, lines: [line(10, 'round', null, 'Round 4 of 18: Plague')] },
 ];
 const told = (all: Step[]) => all.map((one) => [one.kind, one.seat, one.words]);
-const step = (version: number, changes: StoryChange[] = []): Step => ({ version, round: 1, kind: 'act', seat: 1, cause: '', words: 'moves', changes });
+const step = (version: number, changes: StoryChange[] = []): Step => ({ from: version, version, round: 1, at: 0, kind: 'act', seat: 1, cause: '', words: 'moves', changes });
 
 describe('what is shown', () => {
   it('is what others and events did, in order, and no plans', () => {
@@ -77,16 +79,99 @@ describe('the moment that is shown', () => {
   });
 });
 
+/** What the log says. */
+const said = (playback: Playback) => playback.log(ROUNDS).flatMap((one) => one.lines.map((each) => each.words));
+
+describe('one state at a time', () => {
+  const player = (coins: number, wine: number) => ({ coins, goods: { wine }, points: coins + 3 * wine });
+  const states = [
+    { version: 7, view: { start: 0, players: [player(2, 0), player(2, 0)] } },
+    { version: 8, view: { start: 0, players: [player(2, 0), player(2, 0)] } },
+    { version: 10, view: { start: 1, players: [player(5, 0), player(4, 1)] } },
+  ] as unknown as State[];
+  const worth = () => 3;
+
+  it('has no line in the log that waits to be shown', () => {
+    vi.useFakeTimers();
+    const playback = new Playback(() => undefined);
+    playback.begin(ROUNDS, 7, null);
+    expect(said(playback).at(-1)).toBe('You use the Castle: +1 knight');
+    playback.add(ROUNDS, 9, [0]); // and the rest comes while that is shown
+    playback.add(ROUNDS, 10, [0]);
+    const told = [];
+    for (; playback.now; vi.advanceTimersToNextTimer()) told.push([playback.now.words, said(playback).at(-1)]);
+    expect(told.map(([line]) => line)).toEqual(steps(ROUNDS, 7, [0]).map((one) => one.words));
+    for (const [line, last] of told) expect(last).toBe(line);
+    vi.useRealTimers();
+  });
+
+  it('keeps a line that goes on while more of it is on its way', () => {
+    const [round] = ROUNDS as [RoundLog];
+    const goesOn = { ...line(9, 'actions', 1, 'Bert uses the Ship to Blois'), steps: [8, 9].map((version) => ({ number: version, version, seat: 1, move: '' })) };
+    const log = [{ ...round, lines: [...round.lines.slice(0, 3), goesOn] }];
+    const last = (version: number) => toldLog(log, version, null, undefined)[0]?.lines.at(-1)?.words;
+    expect([last(7), last(8)]).toEqual(['You use the Castle: +1 knight', 'Bert uses the Ship to Blois']);
+    const [now, next] = [steps(log, 7, [0])[0] ?? null, steps(log, 8, [0])[0]];
+    expect([now?.from, next?.from]).toEqual([8, 9]);
+    expect(toldLog(log, 9, now, next)[0]?.lines.at(-1)?.words).toBe('Bert uses the Ship to Blois');
+    expect(toldLog(log, 9, null, next)[0]?.lines.at(-1)?.words).toBe('You use the Castle: +1 knight');
+  });
+
+  it('has the whole log when nothing is shown', () => {
+    const playback = new Playback(() => undefined);
+    playback.begin(ROUNDS, 7, null);
+    playback.add(ROUNDS, 10, [0]);
+    playback.skip();
+    expect(said(playback).at(-1)).toBe('Round 4 of 18: Plague');
+    playback.stop();
+  });
+
+  it('is the table before what waits, from its first move on', () => {
+    const next = { ...step(9), from: 8 };
+    expect(toldState(states, step(7), [next], worth)?.version).toBe(7);
+    expect(toldState(states, next, [], worth)?.version).toBe(10);
+  });
+
+  it('does without an event that came with the last action', () => {
+    const event = { ...step(10, INCOME.changes), kind: 'event' as const };
+    const begins = { ...step(10), kind: 'round' as const };
+    const seen = toldState(states, step(10), [event, begins], worth)?.view;
+    expect([seen?.start, seen?.players]).toEqual([0, [player(2, 0), player(3, 1)]]);
+    expect(toldState(states, begins, [], worth)?.view).toBe(states[2]?.view);
+  });
+
+  it('is said aloud when it comes, and when it goes on', () => {
+    const [first, more] = [line(5, 'actions', 1, 'Bert uses the Ship'), line(6, 'events', null, 'Income')];
+    expect(newLines([first], [first, more])).toEqual([more]);
+    expect(newLines([first], [{ ...first, version: 6 }]).length).toBe(1);
+    expect(newLines([first, more], [first, more])).toEqual([]);
+  });
+});
+
 describe('whoever only watches', () => {
-  it('sees the newest table, and is told what is new in it', () => {
+  it('is not kept behind a new round, and reads of one round at a time', () => {
     const playback = new Playback(() => undefined);
     playback.begin(ROUNDS.slice(0, 1), 5, null);
-    playback.add(ROUNDS, []);
+    playback.add(ROUNDS, 9, []);
+    expect(playback.now?.words).toBe('You use the Castle: +1 knight');
+    playback.recall(ROUNDS, 9, []);
+    playback.add(ROUNDS, 10, []);
     expect(playback.now?.words).toBe('Round 4 of 18: Plague');
+    expect(playback.card).toBeNull();
     const view = { round: 4, phase: 'followers', event: 'plague-a' };
-    const watched = { shown: { view }, past: null, seat: null, showing: true, playback, history: { rounds: ROUNDS }, components: null };
-    expect(shownMoment(watched as unknown as TableStore)).toEqual(view);
+    const watched = { shown: { view }, past: null, playback, history: { rounds: ROUNDS }, components: null };
+    expect(shownMoment(watched as unknown as TableStore)).toEqual({ ...view, phase: 'census' });
     playback.stop();
+  });
+
+  it('may see nothing but what came of it', () => {
+    const playback = new Playback(() => undefined);
+    playback.begin(ROUNDS, 5, null);
+    playback.add(ROUNDS, 9, []);
+    playback.hurry();
+    expect([playback.now, said(playback).at(-1)]).toEqual([null, 'Bert uses the Ship to Blois: +1 wine']);
+    playback.add(ROUNDS, 10, []);
+    expect([playback.active, said(playback).at(-1)]).toEqual([false, 'Round 4 of 18: Plague']);
   });
 });
 
@@ -133,16 +218,6 @@ describe('the queue', () => {
     queue.skip();
     expect(queue.next(900)).toBeNull();
     expect(queue.take().length).toBe(2);
-  });
-
-  it('keeps merchants where they were until their journey is shown', () => {
-    expect([...behind([step(1, TRAVEL), step(2, [change(1, 'merchant', 'town:blois', -1)])])]).toEqual([[1, 'orleans']]);
-    expect(behind([]).size).toBe(0);
-  });
-
-  it('keeps what a player has until it was shown', () => {
-    const seats = untold([step(1, TRAVEL), step(2, [change(0, 'coins', '', 2)])]);
-    expect([0, 1, 2].map((seat) => seats.has(seat))).toEqual([true, true, false]);
   });
 });
 

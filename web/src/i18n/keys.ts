@@ -122,6 +122,8 @@ export interface Keys {
   record: null;
   resign: null;
   resignSure: null;
+  botsPlayOn: null;
+  toTheEnd: null;
   giveUp: null;
   giveUpSure: null;
   giveUpDaily: null;

@@ -8,7 +8,7 @@ const LATE = 3000; // milliseconds after which nobody waits for the log any long
 export class History {
   rounds = $state.raw<RoundLog[]>([]);
   past = $state.raw<State | null>(null);
-  /** The whole log is on its way, with how the last round ended. */
+  /** The whole log is on its way, with how the last round ended; who asked for it says when it is told. */
   reading = $state(false);
 
   constructor(readonly path: string) {}
@@ -18,12 +18,13 @@ export class History {
     const late = setTimeout(() => (this.reading = false), LATE);
     try {
       const log = await get<Log>(`${this.path}/log`, { seat, lang: prefs.language });
+      const last = this.rounds.at(-1);
       this.rounds = log.rounds;
+      if (last && (last.lines.at(-1)?.version ?? 0) > log.version) this.add(last); // it came meanwhile
     } catch {
       // it comes with the next state
     } finally {
       clearTimeout(late);
-      this.reading = false;
     }
   }
 

@@ -1,5 +1,5 @@
 // How far the game is, as far as it is shown: while the last moves of a round are being told, the
-// next one has begun already. Whoever only watches is never asked, and sees the newest table.
+// next one has begun already.
 import type { RoundLog } from '../api/types';
 import type { Step } from './playback';
 import type { TableStore } from './table.svelte';
@@ -28,12 +28,7 @@ export function momentOf(step: Step, rounds: readonly RoundLog[], now: Moment, c
   return { round: step.round, phase: phaseOf(step, census), event: event || now.event };
 }
 
-export function shownMoment({ shown, past, seat, showing, history, playback, components }: TableStore): Moment {
+export function shownMoment({ shown, past, history, playback, components }: TableStore): Moment {
   const now = shown?.view ?? { round: 0, phase: '', event: '' };
-  if (past || !showing || seat === null) return now;
-  if (playback.now) return momentOf(playback.now, history.rounds, now, components?.has_census);
-  // How the last round ended is still on its way.
-  const [over, begun] = history.rounds.slice(-2);
-  const untold = over && (begun?.lines[0]?.version ?? 0) > playback.told;
-  return untold ? { round: over.round, phase: 'event', event: eventOf(over) || now.event } : now;
+  return past || !playback.now ? now : momentOf(playback.now, history.rounds, now, components?.has_census);
 }

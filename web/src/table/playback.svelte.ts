@@ -1,9 +1,10 @@
 // What others do, shown one after the other beside the newest table. Whoever is to decide is asked
 // when it is over, and may skip it.
-import type { RoundLog } from '../api/types';
+import type { RoundLog, State } from '../api/types';
 import { prefs } from '../ui/prefs.svelte';
-import { behind, PACES, Queue, steps, untold, type Step } from './playback';
+import { PACES, Queue, steps, type Step } from './playback';
 import { summary, type Summary } from './summary';
+import { toldLog, toldState, until } from './telling';
 
 /** What is summed up: a round that is over, or what was not shown step by step. */
 export interface Card {
@@ -18,10 +19,10 @@ export class Playback {
   now = $state.raw<Step | null>(null);
   card = $state.raw<Card | null>(null);
   waiting = $state.raw<readonly Step[]>([]);
-  behind = $derived(behind(this.waiting));
-  untold = $derived(untold(this.waiting));
+  /** Nothing more is shown at this table, only what came of it. */
+  hurried = $state(false);
+  #told = $state(0);
   #queue = new Queue();
-  #told = 0;
   #ended: Summary | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,6 +31,11 @@ export class Playback {
   /** The version up to which the log has been told, or waits for it. */
   get told(): number {
     return this.#told;
+  }
+
+  /** Nothing is shown one after the other. */
+  get off(): boolean {
+    return this.hurried || prefs.pace === 'off';
   }
 
   get active(): boolean {
@@ -41,25 +47,39 @@ export class Playback {
     this.stop();
     this.#told = version;
     const last = rounds.flatMap((round) => round.lines).findLast((line) => line.seat === seat && seat !== null);
-    if (!last || prefs.pace === 'off') return;
+    if (!last || this.off) return;
     const missed = steps(rounds, last.version, [last.seat ?? -1]).filter((step) => step.kind !== 'round');
     if (missed.length) this.#lay({ summary: null, next: 0, since: true, steps: missed });
   }
 
-  /** The log has grown. */
-  add(rounds: readonly RoundLog[], mine: readonly number[]): void {
+  /** The log has grown, up to a version. */
+  add(log: readonly RoundLog[], version: number, mine: readonly number[]): void {
+    const rounds = until(log, version);
     const watching = !mine.length;
     const newest = rounds.at(-1)?.round ?? 0;
     const fresh = steps(rounds, this.#told, mine).filter((step) => !watching || step.round === newest);
     if (watching) this.#queue.overtaken(newest);
-    this.#told = Math.max(this.#told, rounds.at(-1)?.lines.at(-1)?.version ?? 0);
-    if (!fresh.length || prefs.pace === 'off') return;
+    if (watching && fresh.length) this.card = null;
+    this.#told = Math.max(this.#told, version);
+    if (!fresh.length || this.off) return;
     const begins = fresh.findLast((step) => step.kind === 'round');
     const next = begins ? rounds.findIndex((one) => one.round === begins.round) : -1;
     const over = rounds[next - 1];
     if (over) this.#ended = summary(over, rounds[next]);
     this.#queue.add(fresh);
-    if (!this.now) this.#next();
+    this.waiting = [...this.#queue.waiting];
+    if (!this.now || (watching && this.now.round < newest)) this.#next();
+  }
+
+  /** The log as far as it has been told. */
+  log(rounds: readonly RoundLog[]): readonly RoundLog[] {
+    return toldLog(rounds, this.#told, this.now, this.waiting[0]);
+  }
+
+  /** The table as far as it has been told; while the log is on its way, as far as it was before. */
+  state(states: readonly State[], worth: (good: string) => number): State | undefined {
+    if (this.now) return toldState(states, this.now, this.waiting, worth);
+    return states.findLast((one) => one.version <= this.#told) ?? states[0];
   }
 
   #next(): void {
@@ -113,6 +133,13 @@ export class Playback {
       this.#queue.take();
       this.#next();
     } else this.card = null;
+  }
+
+  /** At once to the newest table, and so from now on. */
+  hurry(): void {
+    this.hurried = true;
+    this.stop();
+    this.show(null);
   }
 
   stop(): void {

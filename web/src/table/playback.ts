@@ -8,8 +8,12 @@ export type Pace = keyof typeof PACES;
 export const LONGEST = 4000; // milliseconds in a row
 
 export interface Step {
+  /** The first and the last version of what is new in it. */
+  from: number;
   version: number;
   round: number;
+  /** Which line of its round it is. */
+  at: number;
   /** Somebody acted; something struck that nobody did; a round begins. */
   kind: 'act' | 'event' | 'round';
   seat: number | null;
@@ -22,17 +26,18 @@ const KINDS: Partial<Record<LogLine['kind'], Step['kind']>> = { actions: 'act', 
 
 /** What others, events and the census did after a version, in order; what one does oneself is known. */
 export function steps(rounds: readonly RoundLog[], since: number, mine: readonly number[]): Step[] {
-  return rounds.flatMap(({ round, lines }) => lines.flatMap((line) => stepOf(line, round, since, mine) ?? []));
+  return rounds.flatMap(({ round, lines }) => lines.flatMap((line, at) => stepOf(line, at, round, since, mine) ?? []));
 }
 
-function stepOf(line: LogLine, round: number, since: number, mine: readonly number[]): Step | null {
+function stepOf(line: LogLine, at: number, round: number, since: number, mine: readonly number[]): Step | null {
   const { version, seat, words } = line;
   const kind = KINDS[line.kind];
   const known = version <= since || (kind === 'act' && seat !== null && mine.includes(seat));
   if (!kind || known || !words || (kind === 'round' && round <= 1)) return null;
   // An action goes on for several versions; only what is new in it happens now.
   const results = line.results.filter((result) => result.version > since);
-  return { version, round, kind, seat, cause: results[0]?.cause ?? '', words, changes: results.flatMap((result) => result.changes) };
+  const from = line.steps.find((step) => step.version > since)?.version ?? version;
+  return { from, version, round, at, kind, seat, cause: results[0]?.cause ?? '', words, changes: results.flatMap((result) => result.changes) };
 }
 
 /** Steps in the order they are shown. After some seconds in a row the rest is left for a summary. */
@@ -73,20 +78,6 @@ export class Queue {
     this.#untold = [];
     return untold;
   }
-}
-
-/** Where merchants still stand whose journeys have not been shown. */
-export function behind(steps: readonly Step[]): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
-  for (const { seat, what, where, amount } of steps.flatMap((step) => step.changes)) {
-    if (what === 'merchant' && amount < 0 && seat !== null && !found.has(seat)) found.set(seat, parts(where).name);
-  }
-  return found;
-}
-
-/** The seats for which something changed that has not been shown. */
-export function untold(steps: readonly Step[]): ReadonlySet<number | null> {
-  return new Set(steps.flatMap((step) => step.changes).map((change) => change.seat));
 }
 
 const MARKED = new Set(['connection', 'deed', 'town']);

@@ -52,6 +52,7 @@ export class TableStore {
   heard = $state(0); // the last line of the chat that was on the screen
   result = $state.raw<Result | null>(null);
   seat = $state<number | null>(null);
+  resigned = $state(false);
   curtain = $state<number | null>(null);
   held = $state<Thing[]>([]);
   asking = $state<Option | null>(null); // a move that wants a second yes
@@ -76,7 +77,7 @@ export class TableStore {
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
-  #told: readonly PlayerView[] = []; // before what is being shown
+  #states = $state.raw<readonly State[]>([]); // since the one before what is being shown
   #carried = false; // the hand has moved the piece, so it need not fly
 
   constructor(readonly id: string) {
@@ -88,9 +89,13 @@ export class TableStore {
   // --- what is on the table
 
   past = $derived.by<State | null>(() => this.history.past);
-  shown = $derived<State | null>(this.past ?? this.now);
-  /** What others did is still being shown; only then is anything asked. */
-  showing = $derived.by(() => this.playback.now !== null || (this.history.reading && prefs.pace !== 'off'));
+  /** What others did is still being shown; when it is over something is asked. */
+  showing = $derived.by(() => this.playback.now !== null || (this.history.reading && !this.playback.off));
+  /** One state at a time: nothing on the table is ahead of what is being shown. */
+  shown = $derived.by<State | null>(() => {
+    const told = this.showing ? this.playback.state(this.#states, (good) => this.components?.goods.find((one) => one.id === good)?.points ?? 0) : null;
+    return this.past ?? told ?? this.now;
+  });
   /** What others touch, while there is nothing to decide. */
   touched = $derived.by<ReadonlySet<Thing>>(() => (this.showing ? this.flash : NOTHING));
   /** By the rules, or because whoever played alone gave up. */
@@ -113,13 +118,7 @@ export class TableStore {
   mine = $derived(this.info?.mine ?? []);
   hotSeat = $derived(this.mine.length > 1);
   myTurn = $derived(!this.showing && this.now !== null && !this.over && this.seat !== null && this.now.actors.includes(this.seat));
-  /** Others as they were until what they did has been shown. */
-  players = $derived.by<PlayerView[]>(() => {
-    const all = this.shown?.view.players ?? [];
-    if (this.past || !this.showing || this.seat === null) return all;
-    const waits = (seat: number) => seat !== this.seat && (this.history.reading || this.playback.untold.has(seat));
-    return all.map((one, seat) => (waits(seat) ? (this.#told[seat] ?? one) : one));
-  });
+  players = $derived<PlayerView[]>(this.shown?.view.players ?? []);
   me = $derived<PlayerView | null>(this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null));
   /** The hour glass tiles that may come; in their order if it is known. */
   coming = $derived(this.shown?.view.fixed_events.length ? this.shown.view.fixed_events : (this.shown?.view.hourglass ?? []));
@@ -233,9 +232,9 @@ export class TableStore {
     const turned = state.seat !== null && state.actors.includes(state.seat);
     const goesOn = before !== null && before.seat === state.seat;
     if (!before || (before.version !== state.version && !asksTheSame(before, state)) || !goesOn) this.drop();
-    if (goesOn && prefs.pace === 'off' && othersMoved(before, state)) this.#mark(changed(before.view, state.view, changedInBoxes), FLASH);
+    if (goesOn && this.playback.off && othersMoved(before, state)) this.#mark(changed(before.view, state.view, changedInBoxes), FLASH);
     if (goesOn && state.version > before.version) this.#flyMine(state);
-    if (!this.showing) this.#told = before?.view.players ?? [];
+    this.#keep(state, goesOn ? before : null);
     this.now = state;
     if (state.table) this.#inform(state.table);
     if (state.log) this.history.add(state.log);
@@ -247,6 +246,12 @@ export class TableStore {
     this.#nextSeat(state);
   }
 
+  /** What is being shown happened between states that came one by one. */
+  #keep(state: State, before: State | null): void {
+    const kept = !before ? [] : this.showing ? this.#states : [before];
+    this.#states = [...kept.filter((one) => one.version < state.version), state];
+  }
+
   /** One's own pieces go where they go at once. */
   #flyMine(state: State): void {
     const mine = state.happenings.filter((one) => one.seat === state.seat && state.seat !== null);
@@ -256,7 +261,7 @@ export class TableStore {
 
   /** What others did is shown beside the table, as soon as the log is complete. */
   #tell(): void {
-    if (!this.history.reading) this.playback.add(this.history.rounds, this.mine);
+    if (this.now && !this.history.reading) this.playback.add(this.history.rounds, this.now.version, this.mine);
   }
 
   #tellStep(step: Step | null): void {
@@ -306,12 +311,14 @@ export class TableStore {
     this.info = info;
     if (this.over && !this.result) void this.readResult();
     const lost = this.seat !== null && !this.mine.includes(this.seat);
+    if (lost) this.resigned = !this.mine.length;
     if (!lost && (this.seat !== null || !this.mine.length)) return;
     this.sit(this.mine[0] ?? null);
   }
 
   async #readLog(): Promise<void> {
     await this.history.read(this.seat);
+    this.history.reading = false;
     this.playback.renew(this.history.rounds, this.mine);
     if (!this.now) return;
     this.#tell();

@@ -37,3 +37,9 @@ export function byRound(lines: readonly LogLine[]): { from: number; lines: LogLi
   const starts = lines.flatMap((line, n) => (n === 0 || line.kind === 'round' ? [n] : []));
   return starts.map((from, n) => ({ from, lines: lines.slice(from, starts[n + 1]) }));
 }
+
+/** The lines that came, or went on. */
+export function newLines(before: readonly LogLine[], now: readonly LogLine[]): LogLine[] {
+  const last = Math.max(0, ...before.map((line) => line.version));
+  return now.filter((line, n) => n >= before.length || line.version > last);
+}

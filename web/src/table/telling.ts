@@ -1,0 +1,50 @@
+// The table and its log as far as they have been told: what waits to be shown has not happened yet.
+import type { LogLine, PlayerView, RoundLog, State, StoryChange } from '../api/types';
+import type { Step } from './playback';
+import { parts } from './things';
+
+const ends = (line: LogLine): number => line.version;
+const begins = (line: LogLine): number => line.steps[0]?.version ?? line.version;
+
+/** The lines that were complete at a version. */
+export function until(rounds: readonly RoundLog[], version: number, at = ends): RoundLog[] {
+  return rounds.map((one) => ({ ...one, lines: one.lines.filter((line) => at(line) <= version) })).filter((one) => one.lines.length);
+}
+
+/** The log up to a version and before the line that is shown next; what is shown now is in it, even if it goes on. */
+export function toldLog(log: readonly RoundLog[], version: number, now: Step | null, next: Step | undefined): readonly RoundLog[] {
+  const rounds = until(log, version, begins);
+  if (!next) return rounds;
+  const goesOn = now?.round === next.round && now.at === next.at;
+  const end = goesOn ? next.at + 1 : next.at;
+  return rounds.filter((one) => one.round <= next.round).map((one) => (one.round < next.round ? one : { ...one, lines: one.lines.slice(0, end) }));
+}
+
+/**
+ * The newest of some states in which nothing has happened that waits. An action, the event after
+ * it and the next round may be one state: then what the event gave or took is not in it yet.
+ */
+export function toldState(states: readonly State[], now: Step | null, waiting: readonly Step[], worth: (good: string) => number): State | undefined {
+  const [next] = waiting;
+  if (!next) return states.at(-1);
+  const newest = (version: number) => states.findLast((one) => one.version <= version) ?? states[0];
+  const state = newest(Math.max(next.from - 1, now?.version ?? 0));
+  const early = waiting.filter((step) => state && step.version <= state.version);
+  if (!state || !early.length) return state;
+  const start = early.some((step) => step.kind === 'round') ? newest(state.version - 1)?.view.start : undefined;
+  const changes = early.flatMap((step) => step.changes);
+  const players = state.view.players.map((player, seat) => without(player, changes.filter((change) => change.seat === seat), worth));
+  return { ...state, view: { ...state.view, start: start ?? state.view.start, players } };
+}
+
+/** A player before some coins and goods came or went. */
+function without(player: PlayerView, changes: readonly StoryChange[], worth: (good: string) => number): PlayerView {
+  const before = { ...player, goods: { ...player.goods } };
+  for (const { what, amount } of changes) {
+    const { domain, name } = parts(what);
+    if (what === 'coins') before.coins -= amount;
+    else if (domain === 'good') before.goods[name] = (before.goods[name] ?? 0) - amount;
+    before.points -= what === 'coins' ? amount : domain === 'good' ? amount * worth(name) : 0;
+  }
+  return before;
+}
