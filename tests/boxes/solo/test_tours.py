@@ -51,7 +51,7 @@ def test_the_setup():
 def test_tiles_marked_t_are_left_out():
     """Ruling 98: all others are on offer, both categories complete."""
     t = Game(TOURS, seed="1").state
-    tiles = {place.id for place in t.book.components.places if place.category}
+    tiles = {p.id for p in t.book.components.places if p.category and not p.only_with}
     offer = {t.book.components.places[n].id for n in t.offer}
     assert len(tiles) == 57
     assert offer == tiles - MARKED_T - {"stage-coach"}
