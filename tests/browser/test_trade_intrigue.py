@@ -84,9 +84,9 @@ def test_a_table_with_all_modules_is_opened_by_the_form(person, shoot):
 def test_without_a_module_its_last_event_is_not_asked_for(person):
     page = person()
     page.get_by_role("button", name="New table").click()
-    page.get_by_label("New events").check()
+    page.get_by_role("checkbox", name="New events", exact=True).check()
     page.get_by_label("Last event").select_option("Peasant Uprising")
-    page.get_by_label("New events").uncheck()
+    page.get_by_role("checkbox", name="New events", exact=True).uncheck()
     expect(page.get_by_label("Last event")).to_have_count(0)
     page.get_by_role("button", name="Open table").click()
     expect(page.locator(".event")).to_contain_text("Pilgrimage")

@@ -91,7 +91,8 @@ def one_round(two_servers, setup, number, rng):
     alike(*worlds, everybody(worlds))
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.torture)])
+@pytest.mark.torture
+@pytest.mark.parametrize("players", [2, 5])
 def test_nothing_hidden_is_told_in_a_whole_game_with_modules(two_servers, players):
     whole_game(two_servers, Setup(players=players, modules=MODULES), f"modules {players}")
 
