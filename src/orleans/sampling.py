@@ -49,7 +49,9 @@ def deal(table: Table, field: Field, owner: int, rng: Random) -> None:
     field.set(table if owner == NO_SEAT else table.players[owner], value)
     sealed = None if owner == NO_SEAT else table.sealed[owner]
     if sealed is not None:
-        field.set(sealed, value)
+        picture = sealed.copy()  # the view keeps its own
+        field.set(picture, value)
+        table.sealed[owner] = picture
 
 
 def sealed_stage(table: Table, seat: int) -> int:

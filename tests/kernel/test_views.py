@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from helpers import at, go, wander
 from orleans import Game, Setup, sample
 from orleans.bots import make_bot
@@ -64,9 +66,14 @@ def test_a_view_is_a_copy():
     assert game.state == at(PLANS).state
 
 
-def test_sampled_games_fit_the_view():
+@pytest.mark.parametrize(
+    "setup",
+    [Setup(3), Setup(3, modules=("plague",)), Setup(2, scenario="duel")],
+    ids=["base", "plague", "duel"],
+)
+def test_sampled_games_fit_the_view(setup):
     rng = random.Random(3)
-    game = Game(Setup(players=3), seed="sample")
+    game = Game(setup, seed="sample")
     for n in range(300):
         if game.over:
             break

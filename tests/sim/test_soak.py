@@ -32,6 +32,8 @@ def test_every_setup_is_known_once():
     assert {setup.scenario for setup in soak.setups("goals")} == {
         steps[0].id for steps in facts.scenarios if steps[0].goals
     }
+    assert all("plague" in setup.modules for setup in soak.setups("plague"))
+    assert all(setup.scenario == "tours" for setup in soak.setups("tours"))
 
 
 def test_each_setup_is_played_once_before_one_comes_again():
@@ -49,12 +51,19 @@ def test_a_game_is_played_again_by_its_seed_and_number():
 
 
 def test_it_tells_its_seed_and_takes_it(capsys):
-    soak.main(["--games", "1"])
-    first = capsys.readouterr().out
-    seed = first.split()[-1]
-    assert f"seed {seed}\n" in first.splitlines(keepends=True)[0]
-    soak.main(["--games", "1", "--seed", seed])
-    assert capsys.readouterr().out.splitlines()[2] == first.splitlines()[2]
+    seeds = set()
+    for _ in range(2):  # no game: what a new seed brings is found by `make soak`
+        soak.main(["--games", "0"])
+        first = capsys.readouterr().out
+        seeds.add(first.split()[-1])
+        assert f"seed {first.split()[-1]}\n" in first.splitlines(keepends=True)[0]
+    assert len(seeds) == 2
+    played = []
+    for _ in range(2):
+        soak.main(["--games", "1", "--seed", "known"])
+        played.append(capsys.readouterr().out.splitlines())
+    assert played[0][2] == played[1][2]
+    assert played[0][0].endswith("seed known")
 
 
 def test_a_fault_tells_how_to_play_it_again(monkeypatch):

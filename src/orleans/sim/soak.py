@@ -2,7 +2,7 @@
 
 make soak                        20,000 games, new ones each time
 make soak ARGS="--games 500"     fewer
-make soak ARGS=--modules         only games with modules
+make soak ARGS="--only modules"  only games with modules, or with goals, or of one box
 make soak ARGS="--seed abc"      the games of an earlier soak again
 make soak ARGS="--seed abc --game 17"   one of them
 
@@ -39,7 +39,7 @@ MOST_PLAYERS = 8  # more than any box has
 RANDOM_GAMES = 0.25
 SLIPS = 0.1  # the random moves in a sensible game
 CHECKS = 0.02  # the moves before which everything is checked
-ONLY: dict[str, Callable[[Setup], bool]] = {
+ONLY: dict[str, Callable[[Setup], bool]] = {  # beside the name of any module or scenario
     "": lambda setup: True,
     "modules": lambda setup: bool(setup.modules),
     "goals": lambda setup: bool(load().scenario(setup.scenario, setup.difficulty).goals),
@@ -59,7 +59,8 @@ def setups(only: str = "") -> tuple[Setup, ...]:
         found = [wish | {name: value} for wish in found if accepted(wish) for value in values]
     # One setup may answer several wishes: the default event is not written down.
     playable = dict.fromkeys(setup for setup in map(accepted, found) if setup)
-    return tuple(filter(ONLY[only], playable))
+    wanted = ONLY.get(only, lambda setup: only in (setup.scenario, *setup.modules))
+    return tuple(filter(wanted, playable))
 
 
 def options() -> dict[str, Sequence[object]]:
@@ -145,7 +146,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--only", choices=list(ONLY), default="", help="some of the setups")
+    facts = load()
+    boxes = [module.id for module in facts.modules] + [step[0].id for step in facts.scenarios]
+    parser.add_argument("--only", choices=[*ONLY, *boxes], default="", help="some of the setups")
     parser.add_argument("--seed", default=token_hex(4), help="play the games of this seed")
     parser.add_argument("--game", type=int, help="play only the game with this number")
     args = parser.parse_args(arguments)
