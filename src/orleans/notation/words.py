@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from orleans.errors import BadData, plain
-from orleans.facts.components import Components, GoalCard, Names
+from orleans.facts.components import Components, GoalCard, HourGlassTile, Names
 from orleans.facts.source import BOXES, FOLDER
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
@@ -301,7 +301,7 @@ class Words:
         if domain == "event":
             c = self.book.components
             tile = next(tile for tile in c.hourglass.tiles if tile.id == key)
-            return f"{c.events[tile.event].name.get(self.language)} {tile.letter}".rstrip()
+            return c.events[tile.event].name.get(self.language)
         if domain == "order":
             return self._order(key)
         if domain == "connection":
@@ -382,10 +382,9 @@ class Words:
         return self.book.components.places[place].effect.get(self.language)
 
     def event_name(self, tile: int) -> str:
-        """An event of a fixed round, with its number where it has no letter."""
+        """An event with its mark, for lists in which several are called the same."""
         card = self.book.components.hourglass.tiles[tile]
-        number = f" {card.amount}" if card.amount and not card.letter else ""
-        return self.name("event", card.id) + number
+        return f"{self.name('event', card.id)} {event_mark(card)}".rstrip()
 
     def event(self, t: Table) -> str:
         """This round's event with what it does."""
@@ -402,6 +401,11 @@ class Words:
         if key in self._names["place"]:
             return self.name("place", key)
         return self.term(key, "source")
+
+
+def event_mark(tile: HourGlassTile) -> str:
+    """Return what tells a tile from others of its name: its letter, or else its number."""
+    return tile.letter or (str(tile.amount) if tile.amount else "")
 
 
 class Amount(int):

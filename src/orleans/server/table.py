@@ -357,6 +357,7 @@ class LoadedTable:
             shown.log = story.this_round()
             shown.outlooks = encode.place_previews_of(game, asked, language)
             shown.strikes = encode.event_preview_of(game, asked)
+            shown.risky = encode.risky_of(game, asked, language)
         return shown
 
     def info(self, person: Person | None) -> api.TableInfo:
