@@ -29,6 +29,7 @@ def sit_at(who, server, text):
     row = tables_of(server)._loaded[table.id].row
     row.seed_open, row.proved = False, True
     table.post("start")
+    row.start = ""
     return table
 
 
