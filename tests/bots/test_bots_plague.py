@@ -53,6 +53,14 @@ def test_a_card_within_reach_is_fulfilled():
     assert "4 points for an Indulgence card" in explain(game.view(0), move)
 
 
+def test_bots_know_that_no_own_follower_bathes_in_the_medicinal_spring():
+    spring = "phase: planning\n0 tiles: medicinal-spring\n0 board: medicinal-spring plague-doctor"
+    game = at(f"{spring}\n0 market: own-farmer, own-boatman\n1 market: -")
+    texts = [game.text(move) for move in game.moves(0)]
+    assert "place own-farmer medicinal-spring.1" not in texts
+    assert make_bot("planner", "1").choose(game.view(0), game.moves(0)) in game.moves(0)
+
+
 def test_the_planner_uses_the_doctor_and_beats_the_greedy_bot():
     game, _ = play_game(Setup(players=2, modules=("plague",)), ["planner", "greedy"], "doctor")
     texts = [game.text(move) for who, move in game.history() if who == 0]

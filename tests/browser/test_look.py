@@ -12,6 +12,7 @@ from orleans import Game, Setup
 from orleans.notation.words import Words
 from orleans.server.advice import debt, event_preview, place_previews
 from orleans.server.components import when_it_strikes
+from orleans.server.risks import risky_moves
 from orleans.server.views import Debt
 
 # A Technology Tax of The Dignitary on two placed wheels.
@@ -204,9 +205,40 @@ def test_the_event_says_that_one_would_lose():
     assert event_preview(Game.from_position(hungry.format(2)), 0) == {}
 
 
+LAST_FOOD = (
+    "scenario: salesman\nplayers: 1\n0 coins: 0\n0 goods: 2 cheese, 2 wine\n0 merchant: vendome"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "risky"),
+    [
+        (f"{LAST_FOOD}\nphase: actions", {"deliver meal-for-vendome": "Feeding"}),
+        (f"{LAST_FOOD}\n0 board: castle farmer boatman trader", {}),  # who knows what it brings
+        ("scenario: duel\nplayers: 2\nphase: event\n0 coins: 5", {"pay 3": "Harvest"}),
+        ("scenario: duel\nplayers: 2\nphase: event\n0 coins: 8", {}),
+    ],
+)
+def test_a_move_that_leaves_nothing_for_an_event_is_risky(text, risky):
+    """The Duel's Town Meeting sells a citizen, and the Harvest of round 2 takes 5 coins."""
+    game = Game.from_position(text)
+    assert risky_moves(game, 0, Words(game.state.book, "en")) == risky
+
+
 def test_the_guildhall_is_locked_where_there_are_no_stations():
     game = Game.from_position("scenario: salesman\nplayers: 1\nphase: planning\n0 market: monk")
-    assert place_previews(game, 0, Words(game.state.book, "en"))["guildhall"].lasting
+    assert place_previews(game, 0, Words(game.state.book, "en"))["guildhall"].lasting == "game"
+
+
+def test_a_place_that_an_event_closes_is_open_again_next_round():
+    text = "scenario: vierzon\nplayers: 1\nround: 4\nphase: planning\n0 market: monk"
+    game = Game.from_position(text)  # a Crusade
+    found = place_previews(game, 0, Words(game.state.book, "en"))
+    assert {name: one.lasting for name, one in found.items() if one.reason} == {
+        "castle": "round",
+        "town-hall": "now",
+        "market-stand": "now",
+    }
 
 
 def test_the_event_says_when_it_strikes():

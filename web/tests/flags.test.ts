@@ -3,7 +3,7 @@ import type { GoalView } from '../src/api/types';
 import { flags } from '../src/areas/goals/flags';
 
 function goal(id: string, seat: number | null, towns: string[], more: Partial<GoalView> = {}): GoalView {
-  return { id, name: id, seat, parts: [], met: false, effect: '', missed: false, towns, ...more };
+  return { id, name: id, seat, parts: [], met: false, effect: '', missed: false, towns, until: 0, ...more };
 }
 
 describe('towns that goals are about', () => {

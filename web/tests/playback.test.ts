@@ -83,7 +83,7 @@ describe('the moment that is shown', () => {
 const said = (playback: Playback) => playback.log(ROUNDS).flatMap((one) => one.lines.map((each) => each.words));
 
 describe('one state at a time', () => {
-  const player = (coins: number, wine: number) => ({ coins, goods: { wine }, points: coins + 3 * wine });
+  const player = (coins: number, wine: number) => ({ coins, goods: { wine }, points: coins + 3 * wine, tracks: {}, bag: {}, market: {}, spaces: {}, town: 'orleans' });
   const states = [
     { version: 7, view: { start: 0, players: [player(2, 0), player(2, 0)] } },
     { version: 8, view: { start: 0, players: [player(2, 0), player(2, 0)] } },
@@ -138,6 +138,14 @@ describe('one state at a time', () => {
     const seen = toldState(states, step(10), [event, begins], worth)?.view;
     expect([seen?.start, seen?.players]).toEqual([0, [player(2, 0), player(3, 1)]]);
     expect(toldState(states, begins, [], worth)?.view).toBe(states[2]?.view);
+  });
+
+  it('does without what an event did to followers, tracks and merchants', () => {
+    const did = (what: string, where: string, amount: number) => ({ seat: 0, what, where, amount });
+    const changes = [did('kind:knight', 'bag', -1), did('track:farmers', '', -1), did('merchant', 'town:tours', -1), did('merchant', 'town:orleans', 1), did('gear', 'space:ship.0', -1)];
+    const event = { ...step(10, changes), kind: 'event' as const };
+    const seen = toldState(states, step(10), [event], worth)?.view.players[0];
+    expect([seen?.bag, seen?.tracks, seen?.town, seen?.spaces]).toEqual([{ knight: 1 }, { farmers: 1 }, 'tours', { 'ship.0': 'gear' }]);
   });
 
   it('is said aloud when it comes, and when it goes on', () => {

@@ -244,7 +244,7 @@ def use_table(t: Table, seat: int, use: Use) -> Table:
         stands = kind
         if me.market[kind]:
             me.market[kind] -= 1
-        elif OWN_OF[kind] >= 0 and me.market[OWN_OF[kind]]:
+        elif OWN_OF[kind] >= 0 and me.market[OWN_OF[kind]] and t.book.want[space] <= ANY:
             stands = OWN_OF[kind]
             me.market[stands] -= 1
         me.spaces[space] = stands + 1

@@ -25,7 +25,7 @@ class Action(Question):
     domain = "place"
     asks = False
     hooks: ClassVar[tuple[str, ...]] = ()
-    lasting = False  # what makes it impossible stays so for the round
+    lasting = False  # what makes it impossible hardly ever goes away
     returns = True  # its followers go back to the bag afterwards
     dismisses = False  # they go to the supply instead
     uses_followers = False  # without its followers it does nothing

@@ -398,7 +398,7 @@ reason-the-still-needs = { PLACE($a, form: "dat") } { $c ->
    *[other] fehlen
   } noch { KIND($b, form: "nom") }.
 reason-followers-and-gear-wheels-are-placed-while-planning = Gefolgsleute und { GEAR(2) } werden während der Planung gesetzt.
-reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = Du hast gepasst. Noch { GEAR(form: "acc") } legen?
+reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = Du kannst noch { GEAR(form: "acc") } legen oder fertig sein.
 reason-no-may-be-hired-this-round = { EVENT($a, form: "title") }: keine { KIND($b, form: "many") } in dieser Runde.
 reason-forbids-it-this-round = { EVENT($a, form: "title") }: in dieser Runde nicht möglich.
 reason-no-is-left-in-the-supply = Es gibt keine { KIND($a, form: "many") } mehr.

@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from orleans.errors import BadData, plain
-from orleans.facts.components import Components, GoalCard, Names
+from orleans.facts.components import Components, GoalCard, HourGlassTile, Names
 from orleans.facts.source import BOXES, FOLDER
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
@@ -63,6 +64,9 @@ def reason_id(text: str) -> str:
     """The message for a reason: its English words without what is put in."""
     plain_text = text.lower().replace("'", "").replace("é", "e")
     return "reason-" + re.sub(r"[^a-z0-9]+", "-", plain_text).strip("-")
+
+
+BROUGHT: Final = "kind:corpse"  # by hour glass tiles, into every bag
 
 
 class Words:
@@ -297,7 +301,7 @@ class Words:
         if domain == "event":
             c = self.book.components
             tile = next(tile for tile in c.hourglass.tiles if tile.id == key)
-            return f"{c.events[tile.event].name.get(self.language)} {tile.letter}".rstrip()
+            return c.events[tile.event].name.get(self.language)
         if domain == "order":
             return self._order(key)
         if domain == "connection":
@@ -378,10 +382,9 @@ class Words:
         return self.book.components.places[place].effect.get(self.language)
 
     def event_name(self, tile: int) -> str:
-        """An event of a fixed round, with its number where it has no letter."""
+        """An event with its mark, for lists in which several are called the same."""
         card = self.book.components.hourglass.tiles[tile]
-        number = f" {card.amount}" if card.amount and not card.letter else ""
-        return self.name("event", card.id) + number
+        return f"{self.name('event', card.id)} {event_mark(card)}".rstrip()
 
     def event(self, t: Table) -> str:
         """This round's event with what it does."""
@@ -389,7 +392,8 @@ class Words:
             return "-"
         tile = self.book.components.hourglass.tiles[t.event]
         effect = self.book.components.events[tile.event].effect.get(self.language)
-        return f"{self.name('event', tile.id)}: {effect.format(n=Amount(tile.amount))}"
+        said = f"{self.name('event', tile.id)}: {effect.format(n=Amount(tile.amount))}"
+        return f"{said} ({self.counted(BROUGHT, tile.brings, sign=True)})" if tile.brings else said
 
     def source(self, key: str) -> str:
         if key in self._names["good"]:
@@ -397,6 +401,11 @@ class Words:
         if key in self._names["place"]:
             return self.name("place", key)
         return self.term(key, "source")
+
+
+def event_mark(tile: HourGlassTile) -> str:
+    """Return what tells a tile from others of its name: its letter, or else its number."""
+    return tile.letter or (str(tile.amount) if tile.amount else "")
 
 
 class Amount(int):

@@ -7,18 +7,21 @@ from typing import Literal
 
 from orleans.boxes.base.acting import SEND_HOME
 from orleans.boxes.base.events import Harvest, current_event
-from orleans.boxes.base.goals import LOST
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.torture import THINGS
 from orleans.boxes.base.using import why_barred
 from orleans.game import Game
 from orleans.kernel.asking import asked, question_of
+from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import STEPS
 from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import Player, Table
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES
 from orleans.server import views
+from orleans.server.risks import is_lost
+
+NO_EVENT = -1
 
 
 def place_previews(game: Game, seat: int, words: Words) -> dict[str, views.PlacePreview]:
@@ -41,8 +44,7 @@ def place_preview(t: Table, seat: int, place: int, words: Words) -> views.PlaceP
     barred = why_barred(t, seat, place)
     reason = barred or action.why_not(t, seat)
     if reason:
-        lasting = bool(barred) or action.lasting
-        return views.PlacePreview({}, "", words.reason(reason), lasting)
+        return views.PlacePreview({}, "", words.reason(reason), lasts(t, seat, place))
     after = t.copy()
     action.carry_out(after, seat)
     asks = ""
@@ -50,6 +52,17 @@ def place_preview(t: Table, seat: int, place: int, words: Words) -> views.PlaceP
         frame = after.stack[-1]
         asks = words.reason(STEPS[frame[0]].why_not(after, frame, seat, NO_MOVE))
     return views.PlacePreview(gains(t, after, seat), asks, "")
+
+
+def lasts(t: Table, seat: int, place: int) -> Literal["now", "round", "game"]:
+    """Return how long a place cannot be used: what the round brought goes with it."""
+    action, later = t.book.actions[place], t.copy()
+    later.event = NO_EVENT
+    clear_round(later)
+    barred = bool(why_barred(later, seat, place))
+    if not barred and not action.why_not(later, seat):
+        return "round"
+    return "game" if barred or action.lasting else "now"
 
 
 def event_preview(game: Game, seat: int) -> dict[str, int]:
@@ -60,9 +73,11 @@ def event_preview(game: Game, seat: int) -> dict[str, int]:
     event, amount = current_event(t)
     if event.spares(t, seat, amount):
         return {}
+    if t.book.may_lose and is_lost(t, seat, t.event):
+        return {"lost": 1}
     after = t.copy()
     event.strike(after, seat, amount)
-    return {"lost": 1} if LOST.count(after.players[seat]) else gains(t, after, seat)
+    return gains(t, after, seat)
 
 
 def gains(before: Table, after: Table, seat: int) -> dict[str, int]:

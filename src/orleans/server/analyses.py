@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from orleans.boxes import RULES_VERSION
 from orleans.game import Game
+from orleans.kernel.verbs import verb_of
 from orleans.server import encode, queries
 from orleans.server.analyst import AnalysisTask, Judged, JudgedMove, JudgedSeat
 from orleans.server.logs import log_event
@@ -38,6 +39,7 @@ class JudgedDecision(Struct):
     loss: Annotated[float, Meta(description="What it cost against the best move.")]
     edge: Annotated[float, Meta(description="How much better it was than any other move.")]
     asked: Annotated[str, Meta(description="What was asked; empty in older analyses.")]
+    area: Annotated[str, Meta(description="Where on the table it was decided, as in options.")]
 
 
 class SeatAnalysis(Struct):
@@ -145,6 +147,7 @@ def analysis(judged: Judged, game: Game, origins: list[int], language: str) -> A
             one.loss,
             one.edge,
             words.reason(one.asked) if one.asked else "",
+            verb_of(parse(one.move)).area,
         )
 
     def seat(number: int, one: JudgedSeat) -> SeatAnalysis:

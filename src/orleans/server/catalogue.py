@@ -214,6 +214,7 @@ class EventInfo(Named):
         Literal["now", "planning", "round", "event", "never"],
         Meta(description="When it takes effect: all round, in the event phase, …"),
     ]
+    mark: Annotated[str, Meta(description="Its letter or number, among tiles of the same name.")]
 
 
 class Components(Struct):

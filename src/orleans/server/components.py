@@ -9,7 +9,7 @@ from orleans.facts.components import Card, Components, Deed, Gain, Order, Place,
 from orleans.kernel.book import Book
 from orleans.kernel.effects import Event
 from orleans.kernel.fields import FIELDS
-from orleans.notation.words import Amount, Words, terms
+from orleans.notation.words import Amount, Words, event_mark, terms
 from orleans.pieces import GOOD_NAMES, WANT_NAMES, WAY_NAMES
 from orleans.server import catalogue
 
@@ -143,7 +143,13 @@ def event_info(words: Words, c: Components, number: int, does: Event) -> catalog
     event = c.events[tile.event]
     effect = event.effect.get(words.language).format(n=Amount(tile.amount))
     return catalogue.EventInfo(
-        tile.id, words.event_name(number), event.id, effect, tile.brings, when_it_strikes(does)
+        tile.id,
+        words.name("event", tile.id),
+        event=event.id,
+        effect=effect,
+        brings=tile.brings,
+        when=when_it_strikes(does),
+        mark=event_mark(tile),
     )
 
 

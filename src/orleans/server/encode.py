@@ -46,7 +46,7 @@ from orleans.pieces import (
     TYPES,
     WANT_NAMES,
 )
-from orleans.server import advice, views
+from orleans.server import advice, risks, views
 
 to_json = msgspec.json.Encoder().encode
 Counts = dict[str, dict[str, int]]  # by deed, then by type
@@ -183,13 +183,14 @@ def goals(t: Table, words: Words) -> list[views.GoalView]:
 def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> views.GoalView:
     reached = met(t, goal, seat) > 0
     parts = [  # what was delivered is there no longer, and what is beyond the need does not count
-        views.GoalPart(part_name(words, what), need if reached else min(have, need), need)
+        views.GoalPart(part_name(words, what), need if reached else min(have, need), need, what)
         for what, have, need in goal.parts(t, seat)
     ]
     name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)
     missed = not reached and goal.missed(t)
     towns = [t.book.components.towns[n].id for n in goal.towns(t, seat)]
-    return views.GoalView(goal.card.id, name, seat, parts, reached, effect, missed, towns)
+    until = goal.card.until
+    return views.GoalView(goal.card.id, name, seat, parts, reached, effect, missed, towns, until)
 
 
 def part_name(words: Words, what: str) -> str:
@@ -396,6 +397,12 @@ def place_previews_of(
 
 def event_preview_of(game: Game, seat: int | None) -> dict[str, int]:
     return {} if seat is None or game.over else advice.event_preview(game, seat)
+
+
+def risky_of(game: Game, seat: int | None, language: str) -> dict[str, str]:
+    if seat is None or game.over or seat not in game.actors:
+        return {}
+    return risks.risky_moves(game, seat, words_of(game.setup, language))
 
 
 # Whom they move, or what they give, is seen on the table before them only.

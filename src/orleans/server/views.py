@@ -52,6 +52,7 @@ class GoalPart(Struct):
     name: str
     have: int
     need: int
+    what: Annotated[str, Meta(description="good:wool, town:tours, coins, status, …")] = ""
 
 
 class GoalView(Struct):
@@ -65,6 +66,7 @@ class GoalView(Struct):
     effect: Annotated[str, Meta(description="What it asks for, in a sentence.")] = ""
     missed: Annotated[bool, Meta(description="It is too late for it.")] = False
     towns: Annotated[list[str], Meta(description="Where there is something to do for it.")] = []
+    until: Annotated[int, Meta(description="The last round for it; 0: there is none.")] = 0
 
 
 class CardPart(Struct):
@@ -210,7 +212,9 @@ class PlacePreview(Struct):
     gains: Annotated[dict[str, int], Meta(description="Negative: losses.")]
     asks: str
     reason: Annotated[str, Meta(description="Why it could not be used even if it were activated.")]
-    lasting: Annotated[bool, Meta(description="The reason holds for the whole round.")] = False
+    lasting: Annotated[
+        Literal["now", "round", "game"], Meta(description="How long the reason holds, as it seems.")
+    ] = "now"
 
 
 class Debt(Struct):
@@ -247,6 +251,12 @@ class Moment(Struct, kw_only=True):
     strikes: Annotated[
         dict[str, int],
         Meta(description="What the event would give or take if it came now; `lost`: the game."),
+    ] = {}
+    risky: Annotated[
+        dict[str, str],
+        Meta(
+            description="Moves after which an event could not be paid, which loses; and its name."
+        ),
     ] = {}
 
 

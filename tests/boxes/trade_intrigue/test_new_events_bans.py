@@ -85,7 +85,7 @@ SABOTAGED = f"castle gear boatman trader; guildhall farmer craftsman knight; {BU
 def test_sabotage_stops_every_action_with_a_gear_wheel():
     game = in_round_of("sabotage-b", f"0 board: {SABOTAGED}")
     assert options(game, 0) == ["pass", "use wagon", "use guildhall"]
-    said = "an action with a gear wheel cannot be used this round"
+    said = "ti-sabotage-b: an action with a gear wheel cannot be used this round"
     assert game.why_not(0, "castle") == said
     with pytest.raises(IllegalMove, match=said):
         game.play(0, "use castle")

@@ -203,7 +203,8 @@ def test_plague_finds_nobody_in_a_bag_without_others():
 def test_sabotage_bars_actions_with_a_wheel():
     text = f"0 tracks: 1 craftsmen\n0 board: village gear boatman craftsman; {WAGON}"
     game = in_round(8, text, "actions")
-    assert game.why_not(0, "use village") == "an action with a gear wheel cannot be used this round"
+    said = "an action with a gear wheel cannot be used this round"
+    assert game.why_not(0, "use village") == f"vierzon-08-sabotage: {said}"
     assert options(game, 0) == ["pass", "use wagon"]
 
 

@@ -243,6 +243,7 @@ export interface EventInfo {
   effect: string;
   brings: number;
   when: 'event' | 'never' | 'now' | 'planning' | 'round';
+  mark: string;
 }
 
 export interface FormChoice {
@@ -261,6 +262,7 @@ export interface GoalPart {
   name: string;
   have: number;
   need: number;
+  what: string;
 }
 
 /** Something to be reached, by one seat or (None) by all. */
@@ -273,6 +275,7 @@ export interface GoalView {
   effect: string;
   missed: boolean;
   towns: string[];
+  until: number;
 }
 
 export interface GoodInfo {
@@ -343,6 +346,7 @@ export interface JudgedDecision {
   loss: number;
   edge: number;
   asked: string;
+  area: string;
 }
 
 export interface Lang {
@@ -516,7 +520,7 @@ export interface PlacePreview {
   gains: Record<string, number>;
   asks: string;
   reason: string;
-  lasting: boolean;
+  lasting: 'game' | 'now' | 'round';
 }
 
 export interface PlayerView {
@@ -711,6 +715,7 @@ export interface State {
   cause: string;
   happenings: Happening[];
   strikes: Record<string, number>;
+  risky: Record<string, string>;
   view: TableView;
   options: Option[];
 }

@@ -92,6 +92,7 @@ waitingFor = Warten auf { $who }
 goals = Aufgaben
 met = erfüllt
 missed = zu spät
+untilRound = bis Runde { $round }
 haveOfNeed = { $have } von { $need }
 events = Ereignisse
 comingEvents = Kommende Ereignisse
@@ -114,6 +115,11 @@ gameOver = Das Spiel ist aus
 sure = { CAPITAL(NAME($place, form: "the")) } ist noch aktiviert. Trotzdem passen?
 sureNothing = Auf deinem Markt warten Gefolgsleute und kein Ort ist aktiviert. Trotzdem beenden?
 sureLost = Du kannst nicht zahlen, was das Ereignis dieser Runde verlangt, und würdest das Spiel verlieren. Trotzdem weiter?
+# $event: its name. $when: this round (its end is near and nothing more can be done) or the next
+sureRisky = { $when ->
+    [now] Danach kannst du „{ $event }“ am Ende der Runde nicht bezahlen und verlierst das Spiel. Trotzdem?
+   *[next] Danach hast du zu wenig für „{ $event }“ in der nächsten Runde: Bekommst du bis dahin nichts, verlierst du das Spiel. Trotzdem?
+  }
 sureStuck = Kein Ort ist aktiviert, und auf deinem Markt und in deinem Beutel ist niemand mehr. Trotzdem beenden?
 whichPiece = { $gear ->
     [yes] Eine Person oder ein Zahnrad?
@@ -124,6 +130,7 @@ cancel = Abbrechen
 close = Schließen
 past = Rückblick: Schritt { $step } von { $last }
 backToNow = Zurück ins Spiel
+backToEnd = Zum Ende
 scrub = Durch das Spiel blättern
 earlier = Schritt zurück
 later = Schritt vor
@@ -179,8 +186,9 @@ merchant = Händlerfigur
 passed = gepasst
 plans = plant
 notPossible = { $lasting ->
-    [yes] In dieser Runde nicht möglich
-   *[no] Jetzt nicht möglich
+    [round] In dieser Runde nicht möglich
+    [game] Nicht möglich
+   *[now] Jetzt nicht möglich
   }
 lacks = es fehlt
 filled = { GENDER($place) ->

@@ -92,6 +92,7 @@ waitingFor = Waiting for { $who }
 goals = Goals
 met = reached
 missed = too late
+untilRound = by round { $round }
 haveOfNeed = { $have } of { $need }
 events = Events
 comingEvents = Events to come
@@ -114,6 +115,11 @@ gameOver = The game is over
 sure = { CAPITAL(NAME($place, form: "the")) } is still activated. Pass anyway?
 sureNothing = Followers are waiting in your market and no place is activated. Finish anyway?
 sureLost = You cannot pay what this round’s event demands, so you would lose the game. Go on anyway?
+# $event: its name. $when: this round (its end is near and nothing more can be done) or the next
+sureRisky = { $when ->
+    [now] After this you could not pay for “{ $event }” at the end of the round, and you would lose the game. Do it anyway?
+   *[next] After this you have too little for “{ $event }” next round: you lose the game unless you get more by then. Do it anyway?
+  }
 sureStuck = No place is activated, and nobody is left in your market or bag. Finish anyway?
 # $gear: yes, if a gear wheel can go there as well
 whichPiece = { $gear ->
@@ -125,6 +131,7 @@ cancel = Cancel
 close = Close
 past = Looking back: step { $step } of { $last }
 backToNow = Back to now
+backToEnd = To the end
 scrub = Step through the game
 earlier = Previous step
 later = Next step
@@ -179,10 +186,11 @@ startPlayer = Start player
 merchant = Merchant
 passed = passed
 plans = plans
-# $lasting: yes, if it stays so for the round
+# $lasting: how long the reason holds; "game": as long as one can see
 notPossible = { $lasting ->
-    [yes] Not possible this round
-   *[no] Not possible now
+    [round] Not possible this round
+    [game] Not possible
+   *[now] Not possible now
   }
 lacks = still needs
 # $place: the language may need its gender

@@ -92,6 +92,7 @@ waitingFor = On attend { $who }
 goals = Objectifs
 met = atteint
 missed = trop tard
+untilRound = jusqu’à la manche { $round }
 haveOfNeed = { $have } sur { $need }
 events = Événements
 comingEvents = Événements à venir
@@ -118,6 +119,11 @@ sure = { CAPITAL(NAME($place, form: "the")) } { GENDER($place) ->
   }. Passer quand même ?
 sureNothing = Des partisans attendent au marché et aucun lieu n’est activé. Terminer quand même ?
 sureLost = Tu ne peux pas payer ce que demande l’événement de cette manche, et tu perdrais la partie. Continuer quand même ?
+# $event: its name. $when: this round (its end is near and nothing more can be done) or the next
+sureRisky = { $when ->
+    [now] Après cela, tu ne pourrais pas payer « { $event } » à la fin de la manche et tu perdrais la partie. Continuer quand même ?
+   *[next] Après cela, tu as trop peu pour « { $event } » à la prochaine manche : sans rien gagner d’ici là, tu perds la partie. Continuer quand même ?
+  }
 sureStuck = Aucun lieu n’est activé et il n’y a plus personne au marché ni dans le sac. Terminer quand même ?
 whichPiece = { $gear ->
     [yes] Un partisan ou un engrenage ?
@@ -128,6 +134,7 @@ cancel = Annuler
 close = Fermer
 past = Retour en arrière : étape { $step } sur { $last }
 backToNow = Revenir au présent
+backToEnd = À la fin
 scrub = Parcourir la partie
 earlier = Étape précédente
 later = Étape suivante
@@ -183,8 +190,9 @@ merchant = Pion marchand
 passed = a passé
 plans = planifie
 notPossible = { $lasting ->
-    [yes] Impossible cette manche
-   *[no] Impossible maintenant
+    [round] Pas possible cette manche
+    [game] Pas possible
+   *[now] Pas possible maintenant
   }
 lacks = il manque
 filled = { GENDER($place) ->

@@ -92,6 +92,7 @@ export interface Keys {
   goals: null;
   met: null;
   missed: null;
+  untilRound: { round: Value };
   haveOfNeed: { have: Value; need: Value };
   events: null;
   comingEvents: null;
@@ -108,6 +109,7 @@ export interface Keys {
   sure: { place: Inflected };
   sureNothing: null;
   sureLost: null;
+  sureRisky: { when: Value; event: Value };
   sureStuck: null;
   whichPiece: { gear: Value };
   yes: null;
@@ -115,6 +117,7 @@ export interface Keys {
   close: null;
   past: { step: Value; last: Value };
   backToNow: null;
+  backToEnd: null;
   scrub: null;
   earlier: null;
   later: null;

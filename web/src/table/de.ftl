@@ -6,6 +6,7 @@ round-3 = Gut. Nun auch den Schiffer (Sc) und den Händler (Hä) in die Burg.
 round-4 = Die Burg ist aktiviert, sie hat ein Häkchen. Der Handwerker kann auf die nächste Runde warten. Beende die Planung. Pläne sind geheim, bis alle bereit sind.
 round-5 = Nun die Aktionen, reihum immer eine. Nutze die Burg: Klicke sie an oder den Knopf unten.
 round-6 = Ein Ritter ist zu dir gekommen; ab jetzt darfst du fünf Gefolgsleute ziehen, soweit dein Beutel sie hergibt. Wer genutzt wurde, kommt zurück in den Beutel, die anderen bleiben stehen. Das ist eine Runde: ziehen, planen, handeln und dann das Ereignis, das oben steht.
+lesson-astray = Du hältst etwas anderes; es kann überall hin, wo es leuchtet. Nimm für diese Lektion, was den grünen Ring hat: Klicke es an.
 chapter-hiring = Anwerben und Leisten
 hiring-1 = Bauernhaus, Dorf, Universität, Burg und Kloster werben Gefolgsleute an. Die neue Person kommt in deinen Beutel, und dein Markierer rückt auf ihrer Leiste vor.
 hiring-do = Probier es: Das Dorf ist aktiviert. Nutze es und wähle, wen du anwirbst.

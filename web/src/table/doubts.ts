@@ -14,11 +14,13 @@ function any(counts: Record<string, number>): boolean {
 export function doubt(table: TableStore, option: Option): string {
   const me = table.me;
   const lost = table.now !== null && 'lost' in table.now.strikes;
+  const event = table.now?.risky[option.move];
+  if (event) return t('sureRisky', { event, when: table.now?.view.phase === 'actions' ? 'now' : 'next' });
   if (option.role === 'pass') {
+    if (lost) return t('sureLost');
     const [first] = namesOf(withRole(table.options, 'use').flatMap((one) => one.touches), 'place');
     const place = first && table.placeOf(first);
-    if (place) return t('sure', { place });
-    return lost ? t('sureLost') : '';
+    return place ? t('sure', { place }) : '';
   }
   const drawing = option.role === 'decline' && table.now?.view.phase === 'followers';
   if (!me || me.ready.length || (option.role !== 'finish' && !drawing)) return '';

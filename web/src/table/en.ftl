@@ -6,6 +6,7 @@ round-3 = Well done. Now send the boatman (B) and the trader (T) to the Castle a
 round-4 = The Castle is activated: it has a tick. The craftsman can wait for the next round. Finish planning. Plans are secret until everybody is ready.
 round-5 = Now the actions, one by one in turn. Use the Castle: click it, or the button below.
 round-6 = A knight has joined you; from now on you may draw five followers, as far as your bag has them. Followers that were used go back into the bag, the others stay where they are. That is a round: draw, plan, act, and then the event at the top.
+lesson-astray = You hold something else, which can go wherever it is lit. For this lesson take what has the green ring instead: click it.
 chapter-hiring = Hiring and tracks
 hiring-1 = The Farm House, Village, University, Castle and Monastery hire followers. The new follower goes into your bag, and your marker advances on its track.
 hiring-do = Try it: the Village is activated. Use it and choose whom you hire.

@@ -6,6 +6,7 @@ round-3 = Bien. Maintenant le batelier (Ba) et le commerçant (Co) au château.
 round-4 = Le château est activé : il porte une coche. L’artisan peut attendre la manche suivante. Termine la planification. Les plans sont secrets jusqu’à ce que tous soient prêts.
 round-5 = Maintenant les actions, une par une à tour de rôle. Utilise le château : clique dessus ou sur le bouton en bas.
 round-6 = Un chevalier t’a rejoint ; désormais tu peux piocher cinq partisans, si ton sac les contient. Ceux qui ont servi retournent au sac, les autres restent en place. Voilà une manche : piocher, planifier, agir, puis l’événement affiché en haut.
+lesson-astray = Tu tiens autre chose, qui peut aller partout où c’est éclairé. Pour cette leçon, prends plutôt ce qui a l’anneau vert : clique dessus.
 chapter-hiring = Recruter, les pistes
 hiring-1 = La ferme, le village, l’université, le château et le monastère recrutent. Le nouveau partisan va dans ton sac, et ton marqueur avance sur sa piste.
 hiring-do = Essaie : le village est activé. Utilise-le et choisis qui tu recrutes.

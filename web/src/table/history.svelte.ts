@@ -28,6 +28,19 @@ export class History {
     }
   }
 
+  /** The log, and what is looked at, in another language. */
+  async translated(seat: number | null, lang: string): Promise<() => void> {
+    const version = this.past?.version;
+    const [log, past] = await Promise.all([
+      get<Log>(`${this.path}/log`, { seat, lang }),
+      version === undefined ? null : get<State>(`${this.path}/state`, { seat, version, lang }),
+    ]);
+    return () => {
+      this.rounds = log.rounds;
+      if (this.past?.version === version) this.past = past;
+    };
+  }
+
   /** The round that is being played, as far as it is. */
   add(log: RoundLog): void {
     this.rounds = [...this.rounds.filter((one) => one.round < log.round), log];

@@ -7,6 +7,7 @@ export interface Keys {
   'round-4': null;
   'round-5': null;
   'round-6': null;
+  'lesson-astray': null;
   'chapter-hiring': null;
   'hiring-1': null;
   'hiring-do': null;

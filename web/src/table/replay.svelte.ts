@@ -38,14 +38,14 @@ export class Replay {
     this.playing = false;
   }
 
-  go(version: number): void {
+  async go(version: number): Promise<void> {
     this.playing = false;
-    void this.table.lookAt(Math.max(0, version));
+    await this.table.lookAt(Math.max(0, version));
   }
 
   round(by: number): void {
     const starts = this.marks.map((mark) => mark.version);
     const next = by > 0 ? starts.find((version) => version > this.at) : starts.findLast((version) => version < this.at);
-    this.go(next ?? (by > 0 ? this.last : 0));
+    void this.go(next ?? (by > 0 ? this.last : 0));
   }
 }

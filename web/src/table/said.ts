@@ -12,6 +12,11 @@ export function whenText(event: EventInfo | undefined): string {
   return key ? t(key) : '';
 }
 
+/** The name of an hour glass tile with its letter or number, where several are called the same. */
+export function markedName({ name, mark }: EventInfo): string {
+  return [name, mark].filter(Boolean).join(' ');
+}
+
 /** The server writes {1} where the name of the player at seat 1 belongs. */
 export function said(table: TableStore, words: string): string {
   return words.replace(/\{(\d)\}/g, (_, seat) => table.name(Number(seat)));

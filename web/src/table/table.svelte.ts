@@ -14,8 +14,9 @@ import type {
 } from '../api/types';
 import { areas, choosing, listed, lit, narrowed, send, touch } from './options';
 import { isOwn, typeOf } from '../ui/look';
-import { prefs } from '../ui/prefs.svelte';
+import { prefs, type Language } from '../ui/prefs.svelte';
 import { recall, remember } from '../ui/store';
+import { clicked } from '../ui/clicked';
 import { hide as hideTip } from '../ui/tip';
 import { get, GONE, post, postSafely, Refusal, Wire, type Message } from '../api/server';
 import { changedInBoxes } from '../boxes';
@@ -57,10 +58,13 @@ export class TableStore {
   held = $state<Thing[]>([]);
   asking = $state<Option | null>(null); // a move that wants a second yes
   toast = $state('');
+  /** Where somebody has just clicked, who is told there what cannot be. */
+  near = $state.raw<{ x: number; y: number } | null>(null);
   hint = $state<Hint | null>(null);
   pointed = $state<Thing>(''); // what something elsewhere on the table speaks of
   lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
   lessonTab = $state(''); // the board it wants in front
+  frontTab = $state(''); // the area that a replay wants in front
   connected = $state(true);
   missing = $state(false);
   /** What the last moves of others touched, for a moment. */
@@ -183,7 +187,8 @@ export class TableStore {
     try {
       this.info = await get<TableInfo>(this.path);
       this.seat = this.mine[0] ?? null;
-      await this.translate();
+      this.components = await get<Components>(`${this.path}/components`, { lang: prefs.language });
+      if (this.info.status !== 'lobby') await this.#readLog();
     } catch (error) {
       this.trouble(error, true);
       return;
@@ -200,11 +205,22 @@ export class TableStore {
     this.playback.stop();
   }
 
-  /** Names and log in the language of now. */
-  async translate(): Promise<void> {
-    this.components = await get<Components>(`${this.path}/components`, { lang: prefs.language });
-    if (this.info && this.info.status !== 'lobby') await this.#readLog();
-    this.#wire?.again();
+  /** Everything in another language; what it returns puts that on the table, all at once. */
+  async translated(lang: Language): Promise<() => void> {
+    const began = this.info !== null && this.info.status !== 'lobby';
+    const [components, now, past] = await Promise.all([
+      get<Components>(`${this.path}/components`, { lang }),
+      began ? get<State>(`${this.path}/state`, { seat: this.seat, details: true, lang }) : null,
+      began ? this.history.translated(this.seat, lang) : null,
+    ]);
+    return () => {
+      this.components = components;
+      this.hint = null;
+      past?.();
+      if (now) this.#take(now);
+      this.playback.renew(this.history.rounds, this.mine);
+      this.#wire?.again();
+    };
   }
 
   #address(): string {
@@ -395,14 +411,16 @@ export class TableStore {
     try {
       const query = { seat: this.seat, thing: things.join(' '), lang: prefs.language };
       const { reason } = await get<Reason>(`${this.path}/why`, query);
-      if (reason) this.tell(reason);
+      if (reason) this.tell(reason, clicked());
     } catch (error) {
       this.trouble(error);
     }
   }
 
-  tell(text: string): void {
+  tell(text: string, near: { x: number; y: number } | null = null): void {
     this.toast = text;
+    this.near = near;
+    if (near) hideTip();
     clearTimeout(this.#toastTimer);
     this.#toastTimer = setTimeout(() => (this.toast = ''), 6000);
   }

@@ -37,14 +37,32 @@ export function toldState(states: readonly State[], now: Step | null, waiting: r
   return { ...state, view: { ...state.view, start: start ?? state.view.start, players } };
 }
 
-/** A player before some coins and goods came or went. */
+/** A player before some things came or went. */
 function without(player: PlayerView, changes: readonly StoryChange[], worth: (good: string) => number): PlayerView {
-  const before = { ...player, goods: { ...player.goods } };
-  for (const { what, amount } of changes) {
-    const { domain, name } = parts(what);
-    if (what === 'coins') before.coins -= amount;
-    else if (domain === 'good') before.goods[name] = (before.goods[name] ?? 0) - amount;
-    before.points -= what === 'coins' ? amount : domain === 'good' ? amount * worth(name) : 0;
-  }
+  const before = { ...player, goods: { ...player.goods }, tracks: { ...player.tracks }, bag: { ...player.bag }, market: { ...player.market }, spaces: { ...player.spaces } };
+  for (const change of changes) takeBack(before, change, worth);
   return before;
+}
+
+const COUNTED = ['coins', 'development', 'citizens'] as const;
+
+function takeBack(before: PlayerView, { what, where, amount }: StoryChange, worth: (good: string) => number): void {
+  const { domain, name } = parts(what);
+  const at = parts(where);
+  for (const count of COUNTED) if (what === count) before[count] -= amount;
+  if (what === 'gear' && where === 'spare') before.gears -= amount;
+  if (what === 'merchant' && amount < 0) before.town = at.name;
+  if (domain === 'good') less(before.goods, name, amount);
+  if (domain === 'track') less(before.tracks, name, amount);
+  if (domain === 'kind' && where === 'bag') less(before.bag, name, amount);
+  if (domain === 'kind' && where === 'market') less(before.market, name, amount);
+  if (at.domain === 'space' && amount < 0) before.spaces[at.name] = domain === 'kind' ? name : what;
+  else if (at.domain === 'space') delete before.spaces[at.name];
+  before.points -= what === 'coins' ? amount : domain === 'good' ? amount * worth(name) : 0;
+}
+
+function less(counts: Record<string, number>, name: string, amount: number): void {
+  const left = (counts[name] ?? 0) - amount;
+  if (left > 0) counts[name] = left;
+  else delete counts[name];
 }

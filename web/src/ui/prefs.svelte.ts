@@ -26,12 +26,19 @@ class Prefs {
   pace = $state<Pace>(firstPace());
   me = $state<Person | null>(null);
 
-  /** Everything changes at once, on this page and in what the server says. */
-  speak(language: Language): void {
-    this.language = language;
+  /** Fetches what a page shows in another language; what it returns puts that on the page. */
+  translate: ((language: Language) => Promise<() => void>) | null = null;
+
+  /** Everything changes at once, on this page and in what the server says, as soon as all is there. */
+  async speak(language: Language): Promise<void> {
     remember('language', language);
+    const told = this.me && ask('PATCH', '/api/people/me', { language }).catch(() => undefined);
+    const show = await this.translate?.(language).catch(() => undefined);
+    await told;
+    if (recall('language') !== language) return; // another one was chosen meanwhile
+    this.language = language;
     document.documentElement.lang = language;
-    if (this.me) void ask('PATCH', '/api/people/me', { language }).catch(() => undefined);
+    show?.();
   }
 
   paint(theme: Theme): void {

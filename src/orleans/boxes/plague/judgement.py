@@ -1,6 +1,6 @@
 """How bots judge The Plague: corpses that block, cards within reach.
 
-Rough values, in points.
+Rough values, in points, tried in matches of 80 and 100 games (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from orleans.kernel.judging import Judgement, Reason
 from orleans.kernel.table import Table
 from orleans.pieces import TYPES_OF_GOODS
 
-IN_MARKET: Final = 1.6  # a corpse takes the place of a follower, round after round
-IN_BAG: Final = 0.7  # it may come instead of one
-SOON: Final = 4.0  # rounds after which it makes no difference how many there are
+IN_BAG: Final = 1.3  # a corpse may come instead of a follower
+IN_MARKET: Final = 5.3  # it does, round after round
+SOON: Final = 8.0  # rounds after which it makes no difference how many there are
+DRAWN: Final = 5  # corpses on the market of a player who has many, when a card clears it
 STEP: Final = 0.7  # of a card for each way to go, good to find or number to reach
 FAR: Final = 9
 IN_REACH: Final = [0.85 * STEP**steps for steps in range(FAR)]
-WANTED: Final = 4  # cards that are worked at, each less than the one before
-NEXT: Final = 0.6
+WANTED: Final = 6  # cards that are worked at, each less than the one before
+NEXT: Final = 0.9
 A_COIN: Final = 0.25  # of a step: coins are found more easily than goods
 
 
@@ -51,15 +52,15 @@ class PlagueJudgement(Judgement):
 
     def worth(self, t: Table, seat: int, left: float) -> float:
         me, share = t.players[seat], min(left / SOON, 1.0)
-        here = corpses_on_market(t, seat)
-        value = -share * (IN_MARKET * here + IN_BAG * me.bag[CORPSE])
+        here, bag = corpses_on_market(t, seat), me.bag[CORPSE]
+        value = -share * (IN_MARKET * here + IN_BAG * bag)
         if not left:
             return value
+        cleared = share * IN_BAG * min(here + bag, DRAWN)
         reach = [self.reach(t, seat, number) for number in HAND.get(me) if number >= 0]
         reach.sort(reverse=True)
-        value += share * here * (reach[0][1] if reach else 0.0)  # corpses leave once
-        for n, (gain, _) in enumerate(reach[:WANTED]):
-            value += gain * NEXT**n
+        for n, (gain, near) in enumerate(reach[:WANTED]):
+            value += (gain + near * cleared) * NEXT**n
         return value
 
     def reach(self, t: Table, seat: int, number: int) -> tuple[float, float]:

@@ -75,7 +75,7 @@ because-refuse = der Schaden des anderen ist mehr wert als die Bestechung
 # Questions and refusals, by the English text of the rules.
 reason-this-order-is-not-on-display = Dieser Auftrag liegt nicht aus.
 reason-fulfil-an-order-and-pass-or-say-that-you-are-done = Einen Auftrag erfüllen und passen?
-reason-an-action-with-a-gear-wheel-cannot-be-used-this-round = Wo ein { GEAR() } liegt, ist in dieser Runde keine Aktion möglich.
+reason-an-action-with-a-gear-wheel-cannot-be-used-this-round = { EVENT($a, form: "title") }: Wo ein { GEAR() } liegt, ist in dieser Runde keine Aktion möglich.
 reason-say-first-where-the-new-follower-goes-to-a-space-where-he-fits-or-to-the-bag = Wohin kommt die neue Person: auf ein Feld oder in den Beutel?
 reason-buy-a-follower-for-coins-or-say-that-you-are-done = Für { $a ->
     [one] { $a } Münze

@@ -75,7 +75,7 @@ because-refuse = the harm to the other is worth more than the bribe
 # Questions and refusals, by the English text of the rules.
 reason-this-order-is-not-on-display = This order is not on display.
 reason-fulfil-an-order-and-pass-or-say-that-you-are-done = Fulfil an order and pass?
-reason-an-action-with-a-gear-wheel-cannot-be-used-this-round = An action with { GEAR(form: "acc") } cannot be used this round.
+reason-an-action-with-a-gear-wheel-cannot-be-used-this-round = { EVENT($a, form: "title") }: An action with { GEAR(form: "acc") } cannot be used this round.
 reason-say-first-where-the-new-follower-goes-to-a-space-where-he-fits-or-to-the-bag = Where does the new follower go: to a space or into the bag?
 reason-buy-a-follower-for-coins-or-say-that-you-are-done = Hire a follower for { $a ->
     [one] { $a } coin

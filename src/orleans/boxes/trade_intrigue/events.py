@@ -53,7 +53,9 @@ class Sabotage(Event):
 
     def why_not_use(self, t: Table, seat: int, place: int) -> str:
         free = t.book.free_of_gears(t.players[seat].spaces, place)
-        return "" if free else "an action with a gear wheel cannot be used this round"
+        event = t.book.components.hourglass.tiles[t.event].id
+        why = f"{{}}: an action with a gear wheel cannot be used this round|{event}"
+        return "" if free else why
 
 
 class Vacation(Event):

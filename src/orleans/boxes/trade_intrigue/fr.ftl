@@ -75,7 +75,7 @@ because-refuse = le tort fait à l’autre vaut plus que le pot-de-vin
 # Questions and refusals, by the English text of the rules.
 reason-this-order-is-not-on-display = Cette commande n’est pas exposée.
 reason-fulfil-an-order-and-pass-or-say-that-you-are-done = Honorer une commande et passer ?
-reason-an-action-with-a-gear-wheel-cannot-be-used-this-round = Une action avec { GEAR(form: "acc") } ne peut pas être utilisée cette manche.
+reason-an-action-with-a-gear-wheel-cannot-be-used-this-round = { EVENT($a, form: "title") } : une action avec { GEAR(form: "acc") } ne peut pas être utilisée cette manche.
 reason-say-first-where-the-new-follower-goes-to-a-space-where-he-fits-or-to-the-bag = Où va le nouveau partisan : sur une case ou dans le sac ?
 reason-buy-a-follower-for-coins-or-say-that-you-are-done = Recruter un partisan pour { $a ->
     [one] { $a } pièce

@@ -21,6 +21,7 @@ againOutside = Dieses Szenario noch einmal, außer Wertung
 watchGame = Spiel ansehen
 share = Teilen
 shareText = Wer diesen Link öffnet, sieht das ganze Spiel, ohne Platz am Tisch:
+shareHere = Diese Adresse gilt nur auf diesem Rechner, denn nur hier läuft das Spiel.
 shareDaily = Heute öffnet diesen Link, wer die Partie des Tages beendet hat, ab morgen jeder:
 shareOpens = Von nun an können alle mit dem Link dieses Spiel und seinen Chat sehen.
 copy = Kopieren

@@ -21,6 +21,7 @@ againOutside = Play this scenario again, outside the challenge
 watchGame = Watch the game
 share = Share
 shareText = Anyone who opens this link sees the whole game, without a seat:
+shareHere = This address works on this computer only: the game is served here and nowhere else.
 shareDaily = Players who have finished this challenge can open the link today, everybody from tomorrow on:
 shareOpens = From now on everybody with the link can see this game and its chat.
 copy = Copy

@@ -21,6 +21,7 @@ againOutside = Rejouer ce scénario, hors défi
 watchGame = Revoir la partie
 share = Partager
 shareText = Ce lien montre toute la partie, sans place à la table :
+shareHere = Cette adresse ne marche que sur cet ordinateur : la partie n’est servie qu’ici.
 shareDaily = Ce lien s’ouvre aujourd’hui pour qui a fini le défi, dès demain pour tous :
 shareOpens = Désormais, quiconque a le lien peut voir la partie et sa discussion.
 copy = Copier

@@ -15,6 +15,7 @@ export interface Keys {
   watchGame: null;
   share: null;
   shareText: null;
+  shareHere: null;
   shareDaily: null;
   shareOpens: null;
   copy: null;
