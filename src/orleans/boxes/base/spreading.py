@@ -10,7 +10,7 @@ from typing import Final
 from orleans.boxes.base.verbs import SETTLE, SETTLE_REST
 from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.causes import PREPARATION
-from orleans.kernel.citizens import DEED_CITIZENS, DEVELOPMENT_CITIZENS
+from orleans.kernel.citizens import DEED_CITIZENS
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import DEEDS, TRACKS
@@ -48,14 +48,14 @@ class Spreading(Question):
             ask(t, seat, self, left - 1)
 
     def shown(self, t: Table, args: Args, move: int) -> Shown | None:
-        """The deed, the track with the space, or the space on the development road."""
+        """The deed, or the space on a track or on the development road."""
         bit = move - SETTLE
         if move == SETTLE_REST:
             return None
         name = t.book.moves.domains["citizen"][bit]
         if bit >= DEED_CITIZENS:
             return [f"deed:{name}"], DEEDS
-        return [f"{'track' if bit < DEVELOPMENT_CITIZENS else 'citizen'}:{name}"], TRACKS
+        return [f"citizen:{name}"], TRACKS
 
     def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
         return PREPARATION
