@@ -57,3 +57,22 @@ def test_deeds_show_only_the_citizens_that_are_there(person, shoot):
     expect(thing(page, "deed:city-wall").locator(".then")).to_have_count(1)
     expect(thing(page, "deed:plague").locator(".then")).to_have_count(0)
     shoot(page, "dignitary-deeds")
+
+
+def test_whoever_gave_up_is_asked_nothing(person):
+    page = person(None)
+    sit_at(page, begun())
+    page.get_by_role("button", name=USUAL).click()
+    page.get_by_role("button", name="Finish planning").click()
+    expect(page.get_by_role("button", name="Yes")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(page.locator(".verdict")).to_contain_text("Given up in round 1")
+    page.keyboard.press("Escape")
+    expect(page.locator(".said")).to_contain_text("Given up in round 1")
+    expect(page.locator(".phase")).to_have_text("End of the game")
+    expect(page.locator("footer .row button")).to_have_count(0)

@@ -294,11 +294,19 @@ def test_what_others_do_is_marked_for_a_moment(person):
 def test_a_hint_is_shown_on_the_table(person):
     page = person()
     play_bots(page)
+    board, rival = page.locator(".board"), page.locator(".rail .player").nth(1)
+    rival.click()
+    expect(board).not_to_have_attribute("aria-label", "My board")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".said")).to_contain_text("A bot would play")
     expect(page.locator(".right .hinted").first).to_be_visible()
+    expect(board).to_have_attribute("aria-label", "My board")
     page.keyboard.press("Escape")
     expect(page.locator(".hinted")).to_have_count(0)
+    rival.click()
+    expect(board).not_to_have_attribute("aria-label", "My board")
+    page.keyboard.press("Escape")
+    expect(board).to_have_attribute("aria-label", "My board")
 
 
 def test_the_tutorial_points_at_what_it_talks_about(person):

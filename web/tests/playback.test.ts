@@ -167,7 +167,7 @@ describe('whoever only watches', () => {
     expect(playback.now?.words).toBe('Round 4 of 18: Plague');
     expect(playback.card).toBeNull();
     const view = { round: 4, phase: 'followers', event: 'plague-a' };
-    const watched = { shown: { view }, past: null, playback, history: { rounds: ROUNDS }, components: null };
+    const watched = { shown: { view }, past: null, givenUp: null, playback, history: { rounds: ROUNDS }, components: null };
     expect(shownMoment(watched as unknown as TableStore)).toEqual({ ...view, phase: 'census' });
     playback.stop();
   });

@@ -28,7 +28,8 @@ export function momentOf(step: Step, rounds: readonly RoundLog[], now: Moment, c
   return { round: step.round, phase: phaseOf(step, census), event: event || now.event };
 }
 
-export function shownMoment({ shown, past, history, playback, components }: TableStore): Moment {
+export function shownMoment({ shown, past, history, playback, components, givenUp }: TableStore): Moment {
   const now = shown?.view ?? { round: 0, phase: '', event: '' };
+  if (givenUp !== null && !past) return { round: now.round, phase: 'over', event: now.event };
   return past || !playback.now ? now : momentOf(playback.now, history.rounds, now, components?.has_census);
 }

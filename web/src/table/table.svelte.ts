@@ -325,6 +325,7 @@ export class TableStore {
   /** Whoever sat down has a seat now, and whoever resigned watches. */
   #inform(info: TableInfo): void {
     this.info = info;
+    if (this.over) this.drop(); // nothing is asked any more
     if (this.over && !this.result) void this.readResult();
     const lost = this.seat !== null && !this.mine.includes(this.seat);
     if (lost) this.resigned = !this.mine.length;
