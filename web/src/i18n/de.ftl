@@ -242,6 +242,7 @@ roomWaits = Das Spiel kann beginnen, wenn alle Plätze besetzt und alle bereit s
 tutorialText = Die ersten Runden, Schritt für Schritt
 newTableText = Ausgabe, Mitspieler, Freunde, Uhr
 takeBackAnyway = Trotzdem zurücknehmen
+takeBackMeans = Seither waren andere am Zug oder es wurde gezogen: Auch das wird zurückgenommen. Bots entscheiden neu; neues Ziehen bringt dasselbe.
 takeBackSure = Wirklich? Auch alles danach wird zurückgenommen
 noneFits = Nichts passt
 lastEvent = Letztes Ereignis

@@ -245,6 +245,7 @@ roomWaits = The game can begin when every seat is taken and everybody is ready.
 tutorialText = The first rounds, step by step
 newTableText = Edition, players, friends, clock
 takeBackAnyway = Undo anyway
+takeBackMeans = Others have moved since, or something was drawn: that is undone, too. Bots decide anew; a new draw brings the same.
 takeBackSure = Really? Everything after it is undone, too
 noneFits = Nothing fits
 lastEvent = Last event

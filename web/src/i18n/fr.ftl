@@ -247,6 +247,7 @@ roomWaits = La partie peut commencer quand toutes les places sont prises et que 
 tutorialText = Les premières manches, pas à pas
 newTableText = Édition, joueurs, amis, horloge
 takeBackAnyway = Annuler quand même
+takeBackMeans = Depuis, d’autres ont joué ou des pièces ont été piochées : tout cela est annulé aussi. Les bots redécident ; une nouvelle pioche donne la même chose.
 takeBackSure = Vraiment ? Tout ce qui a suivi est annulé
 noneFits = Rien ne correspond
 lastEvent = Dernier événement

@@ -217,6 +217,7 @@ export interface Keys {
   tutorialText: null;
   newTableText: null;
   takeBackAnyway: null;
+  takeBackMeans: null;
   takeBackSure: null;
   noneFits: null;
   lastEvent: null;
