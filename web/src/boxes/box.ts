@@ -97,6 +97,8 @@ export interface Box {
   modules?: Readonly<Record<string, () => string>>;
   /** Its own words for what the player is asked now; empty if something else asks. */
   asks?: (table: TableStore) => string;
+  /** Questions of which no answer is likelier than the other. */
+  even?: readonly string[];
   /** What a player has of it, on the board and among the players; draws nothing if it is none. */
   holdings?: Component<{ table: TableStore; player: PlayerView }>;
   /** Why a place is not as usual. */

@@ -59,6 +59,11 @@ export function boxAsks(table: TableStore): string {
   return BOXES.map((box) => box.asks?.(table)).find(Boolean) ?? '';
 }
 
+/** Both answers may be right: none is put before the other. */
+export function isEven(question: string): boolean {
+  return BOXES.some((box) => box.even?.includes(question));
+}
+
 export function placeNote(player: PlayerView, place: PlaceInfo): PlaceNote | null {
   return BOXES.map((box) => box.placeNote?.(player, place)).find(Boolean) ?? null;
 }

@@ -113,6 +113,14 @@ class ReturnAll(Question):
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, RETURN_CORPSES]
 
+    def returned(self, t: Table, seat: int) -> int:
+        return corpses_on_market(t, seat)
+
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        if move == DONE:
+            return "keep the corpses in the market"
+        return f"put corpses into the bag: {{}}|{self.returned(t, t.stack[-1][1])}"
+
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == RETURN_CORPSES:
             t.players[seat].bag[CORPSE] += clear_market(t, seat)
@@ -123,10 +131,13 @@ class ReturnSome(ReturnAll):
 
     prompt = "put corpses into your bag so that five are left in your market, or say you are done"
 
+    def returned(self, t: Table, seat: int) -> int:
+        return t.players[seat].market[CORPSE] - MOST_IN_MARKET
+
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         me = t.players[seat]
         if move == RETURN_CORPSES:
-            me.bag[CORPSE] += me.market[CORPSE] - MOST_IN_MARKET
+            me.bag[CORPSE] += self.returned(t, seat)
             me.market[CORPSE] = MOST_IN_MARKET
 
 

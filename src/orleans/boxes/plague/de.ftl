@@ -87,6 +87,7 @@ reason-choose-which-of-the-followers-drawn-goes-to-the-supply = Wer von den gezo
 reason-fulfil-an-indulgence-card-or-say-that-you-are-done = Erfüllst du eine Ablasskarte?
 reason-gifts-are-made-on-your-own-turn = Du spendest und lieferst nur in deinem Zug.
 reason-keep-the-card = „{ CARD($a) }“ behalten
+reason-keep-the-corpses-in-the-market = Auf dem Markt lassen
 reason-no-follower-stands-there-who-could-go-to-the-supply = Dort steht niemand, der in den Vorrat gehen könnte.
 reason-no-indulgence-card-is-left = Es gibt keine Ablasskarte mehr.
 reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") }: In dieser Runde darf keine Ablasskarte erfüllt werden.
@@ -95,8 +96,12 @@ reason-pay-coins-to-put-a-corpse-into-the-supply-or-say-that-you-are-done = Zahl
    *[other] { $a } Münzen
   }, um eine Leiche in den Vorrat zu legen?
 reason-put-a-corpse-of-your-market-into-the-supply-or-say-that-you-are-done = Legst du eine Leiche deines Marktes in den Vorrat?
-reason-put-all-corpses-of-your-market-into-your-bag-or-say-that-you-are-done = Legst du alle Leichen deines Marktes in deinen Beutel?
-reason-put-corpses-into-your-bag-so-that-five-are-left-in-your-market-or-say-you-are-done = Legst du Leichen in deinen Beutel, sodass fünf auf dem Markt bleiben?
+reason-put-all-corpses-of-your-market-into-your-bag-or-say-that-you-are-done = Legst du alle Leichen deines Marktes in deinen Beutel? Von dort können sie wieder gezogen werden; auf dem Markt belegen sie Plätze.
+reason-put-corpses-into-the-bag = { $a ->
+    [one] { $a } Leiche
+   *[other] { $a } Leichen
+  } in den Beutel legen
+reason-put-corpses-into-your-bag-so-that-five-are-left-in-your-market-or-say-you-are-done = Legst du Leichen in deinen Beutel, sodass fünf auf dem Markt bleiben? Von dort können sie wieder gezogen werden; auf dem Markt belegen sie Plätze.
 reason-take-an-indulgence-card-on-display-or-one-of-the-pile = Welche Ablasskarte nimmst du?
 reason-the-medicinal-spring-serves-its-owner-only = Die Heilquelle dient nur ihrem Besitzer.
 reason-the-plague-doctor-may-be-used-from-round-on = Der Pestdoktor darf ab Runde { $a } eingesetzt werden.

@@ -87,6 +87,7 @@ reason-choose-which-of-the-followers-drawn-goes-to-the-supply = Which of the fol
 reason-fulfil-an-indulgence-card-or-say-that-you-are-done = Fulfil an Indulgence card?
 reason-gifts-are-made-on-your-own-turn = You donate and deliver on your own turn only.
 reason-keep-the-card = Keep “{ CARD($a) }”
+reason-keep-the-corpses-in-the-market = Keep them in the market
 reason-no-follower-stands-there-who-could-go-to-the-supply = No follower stands there who could go to the supply.
 reason-no-indulgence-card-is-left = No Indulgence card is left.
 reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") }: No Indulgence card may be fulfilled this round.
@@ -95,8 +96,12 @@ reason-pay-coins-to-put-a-corpse-into-the-supply-or-say-that-you-are-done = Pay 
    *[other] { $a } coins
   } to put a corpse into the supply?
 reason-put-a-corpse-of-your-market-into-the-supply-or-say-that-you-are-done = Put a corpse of your market into the supply?
-reason-put-all-corpses-of-your-market-into-your-bag-or-say-that-you-are-done = Put all corpses of your market into your bag?
-reason-put-corpses-into-your-bag-so-that-five-are-left-in-your-market-or-say-you-are-done = Put corpses into your bag, so that five are left in your market?
+reason-put-all-corpses-of-your-market-into-your-bag-or-say-that-you-are-done = Put all corpses of your market into your bag? There they may be drawn again; in the market they take up spaces.
+reason-put-corpses-into-the-bag = Put { $a ->
+    [one] { $a } corpse
+   *[other] { $a } corpses
+  } into the bag
+reason-put-corpses-into-your-bag-so-that-five-are-left-in-your-market-or-say-you-are-done = Put corpses into your bag, so that five are left in your market? There they may be drawn again; in the market they take up spaces.
 reason-take-an-indulgence-card-on-display-or-one-of-the-pile = Which Indulgence card do you take?
 reason-the-medicinal-spring-serves-its-owner-only = The Medicinal Spring serves its owner only.
 reason-the-plague-doctor-may-be-used-from-round-on = The Plague Doctor may be used from round { $a } on.

@@ -38,6 +38,7 @@ export const plague: Box = {
   },
   panels: [{ area: 'cards', title: () => t('plague'), shown: inPlay, view: CardsView }],
   modules: { plague: () => t('noteModule') },
+  even: ['return-corpses', 'too-many-corpses'],
   holdings: PlayersPlague,
   lying: (player, place) => (place.id === 'cemetery' && player.fields.cemetery && corpsesOf(player) ? ['corpse'] : []),
   brings: (event) => (event.brings ? { text: t('brings', { n: event.brings }), gains: { 'kind:corpse': event.brings } } : null),
