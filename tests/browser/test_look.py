@@ -227,13 +227,15 @@ def test_a_move_that_leaves_nothing_for_an_event_is_risky(text, risky):
 
 def test_the_guildhall_is_locked_where_there_are_no_stations():
     game = Game.from_position("scenario: salesman\nplayers: 1\nphase: planning\n0 market: monk")
-    assert place_previews(game, 0, Words(game.state.book, "en"))["guildhall"].lasting == "game"
+    assert (
+        place_previews(game.state, 0, Words(game.state.book, "en"))["guildhall"].lasting == "game"
+    )
 
 
 def test_a_place_that_an_event_closes_is_open_again_next_round():
     text = "scenario: vierzon\nplayers: 1\nround: 4\nphase: planning\n0 market: monk"
     game = Game.from_position(text)  # a Crusade
-    found = place_previews(game, 0, Words(game.state.book, "en"))
+    found = place_previews(game.state, 0, Words(game.state.book, "en"))
     assert {name: one.lasting for name, one in found.items() if one.reason} == {
         "castle": "round",
         "town-hall": "now",

@@ -24,12 +24,12 @@ from orleans.server.risks import is_lost
 NO_EVENT = -1
 
 
-def place_previews(game: Game, seat: int, words: Words) -> dict[str, views.PlacePreview]:
+def place_previews(t: Table, seat: int, words: Words) -> dict[str, views.PlacePreview]:
     """Return what each of a seat's places would do if it were used now, activated or not.
 
-    The one that is just being used is left out: what it costs is paid already.
+    `t` is the table as whoever asks sees it. The place that is just being used is left out: what
+    it costs is paid already.
     """
-    t = game.view(seat).table
     places = t.book.components.places
     used = [frame[2] for frame in t.stack if frame[0] == SEND_HOME]
     return {

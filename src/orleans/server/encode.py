@@ -389,10 +389,12 @@ def debt_of(game: Game, seat: int | None, language: str) -> views.Debt | None:
 
 def place_previews_of(
     game: Game, seat: int | None, language: str
-) -> dict[str, views.PlacePreview] | None:
-    if seat is None or game.over:
-        return None
-    return advice.place_previews(game, seat, words_of(game.setup, language))
+) -> list[dict[str, views.PlacePreview]]:
+    """Return the previews of all players' places, by seat, as far as the seat sees."""
+    if game.over:
+        return []
+    t, words = game.view(seat).table, words_of(game.setup, language)
+    return [advice.place_previews(t, owner, words) for owner in range(len(t.players))]
 
 
 def event_preview_of(game: Game, seat: int | None) -> dict[str, int]:

@@ -355,7 +355,8 @@ class LoadedTable:
             shown.undo.askable &= not self.row.day  # nobody looks ahead in a daily challenge
             shown.table = self.info(person)
             shown.log = story.this_round()
-            shown.outlooks = encode.place_previews_of(game, asked, language)
+            if not self.given_up:
+                shown.outlooks = encode.place_previews_of(game, seat, language)
             shown.strikes = encode.event_preview_of(game, asked)
             shown.risky = encode.risky_of(game, asked, language)
         return shown

@@ -240,8 +240,8 @@ class Moment(Struct, kw_only=True):
     log: RoundLog | None = None
     debt: Debt | None = None
     outlooks: Annotated[
-        dict[str, PlacePreview] | None, Meta(description="The seat's places, with details.")
-    ] = None
+        list[dict[str, PlacePreview]], Meta(description="Places by seat, with details.")
+    ] = []
     cause: Annotated[
         str, Meta(description="Why it is asked, as `deed:name` or `event:name`; mostly empty.")
     ] = ""

@@ -711,7 +711,7 @@ export interface State {
   table: TableInfo | null;
   log: RoundLog | null;
   debt: Debt | null;
-  outlooks: Record<string, PlacePreview> | null;
+  outlooks: Record<string, PlacePreview>[];
   cause: string;
   happenings: Happening[];
   strikes: Record<string, number>;

@@ -17,6 +17,7 @@ open = Tisch öffnen
 start = Spiel beginnen
 ready = Ich bin bereit
 notReady = Nicht bereit
+planHidden = Plan verdeckt, bis alle fertig sind
 isReady = bereit
 leave = Platz verlassen
 remove = Tisch entfernen

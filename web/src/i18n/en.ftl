@@ -17,6 +17,7 @@ open = Open table
 start = Start the game
 ready = I am ready
 notReady = Not ready
+planHidden = Plan hidden until all are ready
 isReady = ready
 leave = Leave
 remove = Remove table

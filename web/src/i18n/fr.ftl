@@ -17,6 +17,7 @@ open = Ouvrir la table
 start = Commencer la partie
 ready = Je suis prêt
 notReady = Pas prêt
+planHidden = Plan caché jusqu’à ce que tous soient prêts
 isReady = prêt
 leave = Quitter
 remove = Supprimer la table

@@ -20,6 +20,7 @@ export interface Keys {
   start: null;
   ready: null;
   notReady: null;
+  planHidden: null;
   isReady: null;
   leave: null;
   remove: null;
