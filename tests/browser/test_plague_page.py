@@ -29,6 +29,7 @@ PLAN = """
     round: 6
     event: plague-trading-day-b
     phase: planning
+    plague-cards: closed-town-hall, fewer-wheels, corpse-levy
     0 market: knight, corpse
     0 board: sickbed plague-doctor
     """
@@ -74,6 +75,8 @@ def test_a_card_is_played_and_the_corpses_are_gone(person, shoot, width, height)
     expect(card(page, "pilgrimage-sancerre")).not_to_have_class(LIT)
     card(page, "pilgrimage-sancerre").click()
     expect(page.locator(".toast")).to_contain_text("Your merchant has not come to Sancerre")
+    card(page, "deliver-bourges").click()  # on display
+    expect(page.locator(".toast")).to_contain_text("The Infirmary brings it into your hand")
     shoot(page, f"plague-cards-{width}")
     assert accessible(page) == ""
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -99,9 +102,14 @@ def test_a_card_is_played_and_the_corpses_are_gone(person, shoot, width, height)
         expect(rows.filter(has_text="Corpses").locator("td").first).to_contain_text("-3")
 
 
-def test_the_doctor_is_placed_like_a_follower(person):
+def test_the_doctor_is_placed_like_a_follower(person, shoot):
     page = person(None)
     sit_at(page, at(PLAN).record())
+    page.locator(".rail .player").nth(1).click()
+    expect(page.locator(".board .place.shut")).to_contain_text("Town Hall")  # of the rival
+    expect(page.locator(".board")).to_contain_text("Plan hidden until all are ready")
+    shoot(page, "plague-rival")
+    page.keyboard.press("Escape")
     doctor = thing(page, "kind:plague-doctor")
     expect(doctor).to_have_class(LIT)
     expect(doctor).to_have_accessible_name("Sickbed 1: Plague Doctor, Plague Doctor")

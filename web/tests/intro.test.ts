@@ -3,9 +3,9 @@ import { BOXES } from '../src/boxes';
 import { closeIntro, introOf } from '../src/boxes/intro.svelte';
 import type { TableStore } from '../src/table/table.svelte';
 
-function table(scenario: string, view: object, id = scenario): TableStore {
+function table(scenario: string, view: object, id = scenario, modules: string[] = []): TableStore {
   const seen = { round: 0, rounds: 15, phase: 'preparation', asked: null, goals: [], ...view };
-  return { id, past: null, seat: 0, info: { setup: { scenario } }, now: { view: seen } } as unknown as TableStore;
+  return { id, past: null, seat: 0, info: { setup: { scenario, modules } }, now: { view: seen } } as unknown as TableStore;
 }
 const BEGINS = {
   dignitary: { asked: { name: 'spread', args: { left: 7 } } },
@@ -30,5 +30,13 @@ describe('what a scenario is about', () => {
     closeIntro(table('duel', {}, 'here'));
     expect(introOf(table('duel', {}, 'here'))).toEqual([]);
     expect(introOf(table('duel', {}, 'there')).length).toBe(3);
+  });
+
+  it('is read once, where it is about a module', () => {
+    const first = { round: 1, phase: 'planning' };
+    const plague = (id: string) => table('base', first, id, ['plague']);
+    expect(introOf(plague('one')).length).toBe(3);
+    closeIntro(plague('one'));
+    expect(introOf(plague('two'))).toEqual([]);
   });
 });

@@ -80,8 +80,8 @@ export interface RulesPage {
 export interface Box {
   id: string;
   rules?: readonly RulesPage[];
-  /** What its scenario is about and what comes first, while that is new: nothing later. */
-  intro?: { scenario: string; lines: (view: TableView) => readonly string[] };
+  /** What its scenario is about and what comes first, while that is new: nothing later. That of a module is told until it was read once. */
+  intro?: { scenario?: string; module?: string; lines: (view: TableView) => readonly string[] };
   /** What can be played with it. */
   stories?: readonly Story[];
   /** How its places are drawn. */

@@ -1,18 +1,31 @@
 // The introduction is read once: whoever has closed it plays undisturbed.
 import { SvelteSet } from 'svelte/reactivity';
 import type { TableStore } from '../table/table.svelte';
+import { recall, remember } from '../ui/store';
+import type { Box } from './box';
 import { BOXES } from './index';
 
 const closed = new SvelteSet<string>(); // tables
 
-/** What the scenario's box tells a player now, the goal first. */
+function introAt(table: TableStore): Box['intro'] {
+  const { scenario = '', modules = [] } = table.info?.setup ?? {};
+  return BOXES.map((box) => box.intro).find((intro) => intro && (intro.scenario === scenario || modules.includes(intro.module ?? '')));
+}
+
+function keyOf(module: string): string {
+  return `intro.${module}`;
+}
+
+/** What the box of the scenario or of a module tells a player now, the goal first. */
 export function introOf(table: TableStore): readonly string[] {
   const view = table.now?.view;
-  const scenario = table.info?.setup.scenario;
+  const intro = introAt(table);
   if (!view || table.past || table.seat === null || closed.has(table.id)) return [];
-  return BOXES.map((box) => box.intro).find((intro) => intro?.scenario === scenario)?.lines(view) ?? [];
+  return intro?.module && recall(keyOf(intro.module)) ? [] : (intro?.lines(view) ?? []);
 }
 
 export function closeIntro(table: TableStore): void {
+  const module = introAt(table)?.module;
+  if (module) remember(keyOf(module), 'read');
   closed.add(table.id);
 }

@@ -85,11 +85,21 @@ function partText(table: TableStore, part: CardPart): string {
   return `${what} ${part.have}/${part.need}`;
 }
 
-/** What it asks for, what it still lacks and what it is worth. */
+export function isInHand(table: TableStore, card: CardInfo): boolean {
+  return table.me !== null && handOf(table.me).includes(card.id);
+}
+
+/** When it can be had or played; empty where that is being asked. */
+function whenText(table: TableStore, card: CardInfo): string {
+  if (table.lit.has(thingOf(card))) return '';
+  return isInHand(table, card) ? t('whenHand') : displayed(table.shown?.view).includes(card.id) ? t('whenDisplay') : '';
+}
+
+/** What it asks for, what it still lacks, what it gives, and when. */
 export function cardText(table: TableStore, card: CardInfo): string {
   const lacks = partsOf(table, card).filter((part) => part.have < part.need);
   const state = table.lit.has(thingOf(card)) ? '' : isMissed(table, card) ? t('missed') : lacks.length ? label(t('lacks'), lacks.map((part) => partText(table, part)).join(', ')) : '';
-  return [card.name, card.effect, state, label(base('points'), card.points)].filter(Boolean).join('\n');
+  return [card.name, card.effect, state, t('cardGives', { n: card.points }), whenText(table, card)].filter(Boolean).join('\n');
 }
 
 export function thingOf(card: CardInfo): Thing {

@@ -17,6 +17,12 @@ brings = Am Ende der Runde { $n ->
    *[other] kommen { $n } Leichen
   } in jeden Beutel.
 missed = Zu spät: So wie es steht, kann sie nicht mehr erfüllt werden.
+cardGives = Sie räumt die Leichen von deinem Markt und gibt am Ende { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }.
+whenHand = Spiele sie in der Aktionsphase, wenn du am Zug bist.
+whenDisplay = Das Lazarett bringt sie auf deine Hand.
 lacks = Noch nötig
 sort-pilgrimage = Wallfahrt
 sort-donate = Spende
@@ -30,6 +36,11 @@ handOf = { $n ->
 known = Offen genommen
 fulfilled = Erfüllte Ablasskarten
 corpseCosts = Jede kostet am Ende einen Punkt.
+
+# In der ersten Runde einer ersten Partie.
+introCorpses = In jeden Beutel kommen Leichen. Gezogen belegen sie Plätze deines Marktes, und jede, die du am Ende noch hast, kostet einen Punkt.
+introDoctor = Ab Runde 2 vertritt der Pestdoktor aus deinem Lazarett jede Person, einmal je Runde.
+introCards = Ablasskarten räumen die Leichen von deinem Markt und geben Punkte: Erfülle sie, wenn du am Zug bist, und nimm mit dem Lazarett neue.
 
 # The rules on one page: what a line is about, then what it says.
 rule-corpses = Leichen

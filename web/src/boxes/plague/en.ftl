@@ -17,6 +17,12 @@ brings = At the end of the round { $n ->
    *[other] { $n } corpses come
   } into every bag.
 missed = Too late: as things are, it can no longer be fulfilled.
+cardGives = It clears your market of corpses and gives { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } at the end.
+whenHand = Play it in the action phase, on your turn.
+whenDisplay = The Infirmary brings it into your hand.
 lacks = Still lacking
 sort-pilgrimage = Pilgrimage
 sort-donate = Donation
@@ -30,6 +36,11 @@ handOf = { $n ->
 known = Taken for all to see
 fulfilled = Indulgence cards fulfilled
 corpseCosts = Each costs a point at the end.
+
+# In the first round of a first game.
+introCorpses = Corpses come into every bag. Drawn, they fill spaces of your market, and each one that you still have at the end costs a point.
+introDoctor = From round 2 on, the Plague Doctor in your Infirmary replaces any follower, once a round.
+introCards = Indulgence cards clear the corpses from your market and give points: fulfil them on your turn, and take new ones with the Infirmary.
 
 # The rules on one page: what a line is about, then what it says.
 rule-corpses = Corpses

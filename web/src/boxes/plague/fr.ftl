@@ -17,6 +17,12 @@ brings = À la fin de la manche, { $n ->
    *[other] { $n } cadavres arrivent
   } dans chaque sac.
 missed = Trop tard : en l’état, elle ne peut plus être remplie.
+cardGives = Elle débarrasse ton marché des cadavres et donne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } à la fin.
+whenHand = Joue-la à ton tour, pendant la phase d’actions.
+whenDisplay = L’infirmerie la met dans ta main.
 lacks = Il manque
 sort-pilgrimage = Pèlerinage
 sort-donate = Don
@@ -30,6 +36,11 @@ handOf = { $n ->
 known = Prises à la vue de tous
 fulfilled = Cartes Indulgence remplies
 corpseCosts = Chacun coûte un point à la fin.
+
+# Pendant la première manche d’une première partie.
+introCorpses = Des cadavres arrivent dans chaque sac. Piochés, ils occupent des emplacements de ton marché, et chacun de ceux qui te restent à la fin coûte un point.
+introDoctor = À partir de la manche 2, le médecin de la peste de ton infirmerie remplace n’importe quel partisan, une fois par manche.
+introCards = Les cartes Indulgence débarrassent ton marché des cadavres et donnent des points : honore-les à ton tour et prends-en d’autres avec l’infirmerie.
 
 # The rules on one page: what a line is about, then what it says.
 rule-corpses = Cadavres

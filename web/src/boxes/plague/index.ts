@@ -1,5 +1,5 @@
 // The Plague: corpses, the Plague Doctor, Indulgence and Plague cards.
-import type { Box } from '../box';
+import { isFirstPlan, type Box } from '../box';
 import { corpsesOf, inPlay, newCards } from './cards';
 import CardsView from './CardsView.svelte';
 import { PIECES } from './pieces';
@@ -11,6 +11,7 @@ import { t } from './texts';
 export const plague: Box = {
   id: 'plague',
   rules: [page],
+  intro: { module: 'plague', lines: (view) => (isFirstPlan(view) ? [t('introCorpses'), t('introDoctor'), t('introCards')] : []) },
   stories: [{ id: 'plague', title: () => t('plague'), note: () => t('storyNote'), picture: PLAGUE_SCENE, setup: { scenario: 'base', modules: ['plague'] }, rounds: 18, minutes: 30, difficulty: 3 }],
   places: {
     infirmary: { picture: 'sickroom', gives: 'scroll' },

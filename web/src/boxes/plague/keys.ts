@@ -12,6 +12,9 @@ export interface Keys {
   pile: { n: number };
   brings: { n: number };
   missed: null;
+  cardGives: { n: number };
+  whenHand: null;
+  whenDisplay: null;
   lacks: null;
   'sort-pilgrimage': null;
   'sort-donate': null;
@@ -22,6 +25,9 @@ export interface Keys {
   known: null;
   fulfilled: null;
   corpseCosts: null;
+  introCorpses: null;
+  introDoctor: null;
+  introCards: null;
   'rule-corpses': null;
   'rule-corpses.says': null;
   'rule-return': null;

@@ -4,7 +4,7 @@ note = Alone against the clock: five goals in fourteen rounds make a town the ca
 
 # When the game begins.
 introGoal = You win if you reach all five goals by the end of round { $rounds }. Pennants on the map mark Loches and Vierzon.
-introCoins = Save 10 coins first: they must be paid by the end of round 8, or the game cannot be won any more. 25 more may come later.
+introCoins = Save 10 coins first: they must be paid by the end of round 8, or the game cannot be won any more. Another goal asks for 25 coins, in any round.
 introReach = To pay or deliver, tap the goal on your turn or after the event: it costs no action. Only the station in Loches and the 28 points for development mark themselves.
 
 # The rules on one page: what a line is about, then what it says.

@@ -4,7 +4,7 @@ note = Seul contre la montre : cinq objectifs en quatorze manches font d’une 
 
 # When the game begins.
 introGoal = Tu gagnes si tu atteins les cinq objectifs avant la fin de la manche { $rounds }. Des fanions marquent Loches et Vierzon sur la carte.
-introCoins = Épargne d’abord 10 pièces : il faut les payer avant la fin de la manche 8, sinon la partie ne peut plus être gagnée. Les 25 autres peuvent attendre.
+introCoins = Épargne d’abord 10 pièces : il faut les payer avant la fin de la manche 8, sinon la partie ne peut plus être gagnée. Un autre objectif demande 25 pièces, à n’importe quelle manche.
 introReach = Pour payer ou livrer, touche l’objectif à ton tour ou après l’événement : cela ne coûte pas d’action. Seuls le comptoir de Loches et les 28 points pour le développement se marquent d’eux-mêmes.
 
 # The rules on one page: what a line is about, then what it says.
