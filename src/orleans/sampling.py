@@ -34,7 +34,7 @@ def deal_hidden(table: Table, seat: int | None, rng: Random) -> None:
     for field in SECRET:
         if field.deal is no_deal or field.slot or not field.in_play(table.book):
             continue
-        owners = range(len(table.players)) if field.per == SEAT else [NO_SEAT]
+        owners = deciding_first(table) if field.per == SEAT else [NO_SEAT]
         for owner in owners:
             if owner != seat or field.known_to == NOBODY:
                 deal(table, field, owner, rng)
@@ -42,6 +42,12 @@ def deal_hidden(table: Table, seat: int | None, rng: Random) -> None:
         step = STEPS[frame[0]]
         if step.secret_args and step.owner(frame) != seat:
             table.stack[at] = (frame[0], frame[1], step.fill_in(table, frame, rng))
+
+
+def deciding_first(table: Table) -> list[int]:
+    """The seats; whoever decides now first, since what is asked says something of what he has."""
+    who = table.stack[-1][1] if table.stack else NO_SEAT
+    return sorted(range(len(table.players)), key=lambda seat: seat != who)
 
 
 def deal(table: Table, field: Field, owner: int, rng: Random) -> None:

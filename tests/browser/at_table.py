@@ -7,7 +7,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 RUN_AXE = """async () => {
   const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const {violations} = await axe.run(document, {runOnly: rules});
+  const {violations} = await axe.run(document, {runOnly: rules, resultTypes: ['violations']});
   const told = node => node.html.slice(0, 160) + ' ' + node.any.map(a => a.message).join('; ');
   return violations.map(v => v.id + ': ' + v.nodes.map(told).join(' | '));
 }"""

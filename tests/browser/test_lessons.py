@@ -120,7 +120,7 @@ def test_talk_is_marked_until_it_is_read_and_a_spectator_follows_a_seat(person, 
     expect(ann.locator(".unread")).to_have_count(0)
 
     eve = person(ann.url)
-    eve.get_by_label("Follow").select_option("1")
+    eve.get_by_label("Follow", exact=True).select_option("1")
     expect(eve.locator(".rail .player").nth(1)).to_have_attribute("aria-pressed", "true")
 
 

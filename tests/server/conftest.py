@@ -1,6 +1,7 @@
 """Fixtures: both databases, a server in this process, a server in a process of its own."""
 
 import os
+import shutil
 import time
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from starlette.testclient import TestClient
 from table_client import Somebody, soon
 
 from orleans.server.app import make_app
+from orleans.server.migrate import migrate
 from orleans.server.settings import Settings
 from orleans.server.store import open_engine
 
@@ -39,14 +41,14 @@ def new_postgres(postgres):
 
 @contextmanager
 def databases(postgres):
-    """Make databases; in the end they are dropped."""
+    """Make databases, empty or like another one; in the end they are dropped."""
     admin = create_engine(postgres + "postgres", isolation_level="AUTOCOMMIT")
     made = []
 
-    def make():
+    def make(like="template1"):
         name = f"t{os.getpid()}_{time.time_ns()}"
         with admin.connect() as c:
-            c.execute(text(f"CREATE DATABASE {name}"))
+            c.execute(text(f"CREATE DATABASE {name} TEMPLATE {like}"))
         made.append(name)
         return postgres + name
 
@@ -57,17 +59,37 @@ def databases(postgres):
     admin.dispose()
 
 
+# Tests get copies of a database that was migrated once, which takes longer than most of them.
+
+
+@pytest.fixture(scope="session")
+def migrated_postgres(postgres):
+    with databases(postgres) as make:
+        url = make()
+        with engine_of(url) as engine:
+            migrate(engine)
+        yield url.rpartition("/")[2]
+
+
+@pytest.fixture(scope="session")
+def migrated_sqlite(tmp_path_factory):
+    file = tmp_path_factory.mktemp("migrated") / "tables.sqlite"
+    with engine_of(f"sqlite:///{file}") as engine:
+        migrate(engine)
+    return file
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
+def database(request):
     """The same tests on both databases."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    return request.getfixturevalue("new_postgres")()
+        return request.getfixturevalue("sqlite")
+    return request.getfixturevalue("new_postgres")(request.getfixturevalue("migrated_postgres"))
 
 
 @pytest.fixture
-def sqlite(tmp_path):
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+def sqlite(tmp_path, migrated_sqlite):
+    return f"sqlite:///{shutil.copy(migrated_sqlite, tmp_path / 'tables.sqlite')}"
 
 
 def settings_for(url, **more):

@@ -400,13 +400,19 @@ class TwoServers:
         table.post("start")
         self.tables.append(TableMade(table.id, setup, codes))
 
-    def part(self, new_seeds=False):
-        """Return two worlds for each table, with different seeds if wanted."""
+    def part(self, new_seeds=False, exchange=None):
+        """Return two worlds for each table, with different seeds if wanted.
+
+        `exchange` names cards that were dealt, each with the one it is in the second world.
+        """
         with sqlite3.connect(self.first.file) as source, sqlite3.connect(self.copy) as target:
             source.backup(target)
             for table in self.tables if new_seeds else []:
                 values = (token_hex(16), table.id)
                 target.execute("UPDATE tables SET seed = ? WHERE id = ?", values)
+            for card, other in (exchange or {}).items():
+                values = (f"deal {card}", f"deal {other}")
+                target.execute("UPDATE entries SET steps = replace(steps, ?, ?)", values)
             target.commit()
         second = Server(self.make_server(f"sqlite:///{self.copy}"), self.copy)
         return [

@@ -3,9 +3,11 @@
 from leak_check import EVE, NOBODY, SEATED, ScriptStep
 
 from helpers import wander
-from orleans import NATURE, Game, Setup
+from orleans import NATURE, Game, IllegalMove, Setup
 from orleans.boxes import make_book
 from orleans.boxes.base.planning import is_plan
+from orleans.boxes.plague.fields import HAND
+from orleans.boxes.plague.pile import BACKS, unseen
 from orleans.kernel.table import PLANNING
 
 
@@ -214,6 +216,48 @@ def a_whole_game(game, rng):
     script.look(0, EVE, NOBODY)
     script.add("browse", 0, "17")
     return script
+
+
+def with_other_cards(record, rng):
+    """A round of a game, and the cards of a seat's hand that could be others meanwhile.
+
+    With either card the same moves are possible, and the same is asked.
+    """
+    while True:
+        script = Script(Game.replay(record), rng)
+        game = script.game
+        seat, card, other = other_card(game, rng)
+        here, there = (game.state.book.moves.parse(f"deal {one}") for one in (card, other))
+        steps = [(who, there if move == here else move) for who, move in game.history()]
+        twin = Game.from_steps(game.setup, "", steps)
+        script.part(seat)
+        a_round(script, seat)
+        if follows(twin, script.worlds[1], game.actors):
+            return script, seat, {card: other}
+
+
+def other_card(game, rng):
+    """A seat, a card of its first two, and one with the same back that nobody has."""
+    t = game.state
+    cards = t.book.components.deck("indulgence")
+    held = [[card for card in HAND.get(p) if cards[card].back != "C"] for p in t.players]
+    seat = rng.choice([seat for seat, some in enumerate(held) if some])
+    card = rng.choice(held[seat])
+    other = rng.choice(unseen(t, BACKS.index(cards[card].back)))
+    return seat, cards[card].id, cards[other].id
+
+
+def follows(game, steps, actors):
+    """Whether all these moves can be made, and the same seats decide in the end."""
+    try:
+        for step in steps:
+            if step.what == "move":
+                game.play(step.seat, step.text)
+            elif step.what == "undo":
+                game.undo(step.seat)
+    except IllegalMove:
+        return False
+    return game.actors == actors
 
 
 def all_have_drawn(game):

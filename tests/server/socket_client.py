@@ -77,7 +77,9 @@ def connect_socket(who, path, **query):
     url = str(who.client.base_url).replace("http", "ws").rstrip("/")
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     address = f"{url}{path}?{asked}"
-    return connect(address, additional_headers=who.headers, max_size=None, proxy=None)
+    # Who has stopped to read does not say farewell: waiting for it takes ten seconds otherwise.
+    more = {"max_size": None, "proxy": None, "close_timeout": 3}
+    return connect(address, additional_headers=who.headers, **more)
 
 
 @contextlib.contextmanager

@@ -25,11 +25,15 @@ def run_apart(coroutine):
 
 
 def soon(look, holds=bool, seconds=SOON):
-    """Look until something holds, which must be soon; what was seen then."""
-    end = time.monotonic() + seconds
+    """Look until something holds, which must be soon; what was seen then.
+
+    The longer it takes the less often: who looks takes time from those who are looked at.
+    """
+    end, pause = time.monotonic() + seconds, 0.005
     while not holds(found := look()):
         assert time.monotonic() < end, f"still {str(found)[:300]}"
-        time.sleep(0.005)
+        time.sleep(pause)
+        pause = min(1.3 * pause, 0.1)
     return found
 
 
@@ -155,8 +159,8 @@ class AtTable:
 
     def wander(self, seats, rng, moves=50):
         """Play at random for these seats, as often as they are to decide."""
+        state = self.state(None)
         for _ in range(moves):
-            state = self.state(None)
             deciding = [seat for seat in seats if seat in state["actors"]]
             if not deciding:
                 return state

@@ -13,8 +13,16 @@ from pathlib import Path
 
 import pytest
 from database import tables_of
-from leak_check import ENDPOINT, EVE, NOBODY, ScriptStep, act, alike
-from leak_scripts import Script, a_round, a_whole_game, every_tile, on_tiles, records_at
+from leak_check import ENDPOINT, EVE, NOBODY, SEATED, ScriptStep, act, alike
+from leak_scripts import (
+    Script,
+    a_round,
+    a_whole_game,
+    every_tile,
+    on_tiles,
+    records_at,
+    with_other_cards,
+)
 from table_client import Somebody, soon
 
 from orleans import Game, Setup
@@ -76,6 +84,24 @@ def test_what_is_hidden_reaches_nobody_with_modules(two_servers, modules, player
 def test_what_is_hidden_reaches_nobody_in_the_duel(two_servers):
     """A follower behind the screen may stand in the Bourgeois House, which both can use."""
     one_round(two_servers, DUEL, 2, random.Random("duel"))
+
+
+PLAGUE = [("plague", 2), ("plague", 3), ("orders plague", 4), ("plague", 5)]
+
+
+@pytest.mark.parametrize(("modules", "players"), sample(PLAGUE, PLAGUE[:1]))
+def test_the_cards_of_others_reach_nobody(two_servers, modules, players):
+    """In one world a player has another Indulgence card, and plans other things with it."""
+    rng = random.Random(f"cards {modules}{players}")
+    setup = Setup(players=players, modules=tuple(modules.split()))
+    [record] = records_at(setup, (rng.randint(3, 9),), rng)
+    two_servers.open(setup, record=record)
+    script, seat, exchange = with_other_cards(record, rng)
+    [worlds] = two_servers.part(exchange=exchange)
+    act(worlds, script)
+    alike(*worlds, everybody(worlds) - {SEATED[seat]})
+    own = [world.sections[0].received[SEATED[seat]] for world in worlds]
+    assert own[0] != own[1]
 
 
 def one_round(two_servers, setup, number, rng):

@@ -75,7 +75,7 @@ def played(database, make_server):
     """A table that has been played for a while."""
     server = make_server(database)
     table = Somebody.new(server).open("me", "me", start=True)
-    table.wander([0, 1], random.Random(7), 120)
+    table.wander([0, 1], random.Random(7), 60)
     return table
 
 
@@ -141,7 +141,7 @@ def test_a_mark_that_is_taken_away_lets_the_game_go_on(database, make_server):
     with writing(engine) as c:
         queries.mark_broken(c, table.id, "as if")
         queries.mark_broken(c, table.id, "")
-    table.wait(lambda state: state["view"]["over"], 60)
+    table.wait(lambda state: state["view"]["round"] > 2, 60)
 
 
 @pytest.mark.parametrize("damage", [{"setup": "edition: gold"}, {"options": "{"}], ids=" ".join)
@@ -159,7 +159,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
             c.execute(update(schema.tables).where(tables.id == table.id).values(due_at=due_at))
         c.execute(update(schema.tables).where(tables.id == damaged.id).values(**damage))
     second = Somebody(make_server(database), ann.key, ann.person)
-    second.at(whole).wait(lambda state: state["view"]["over"], 60)
+    second.at(whole).wait(lambda state: state["view"]["round"] > 2, 60)
     assert second.ask("GET", damaged.path).status_code >= 400
 
 

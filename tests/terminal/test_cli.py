@@ -1,5 +1,6 @@
-"""The command line, as a user runs it: real processes, real files."""
+"""The command line, as a user runs it: real files and, where it matters, real processes."""
 
+import io
 import json
 import os
 import re
@@ -13,6 +14,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from orleans import Game, Setup
+from orleans.cli import main
 
 HUNGRY = Game.from_position(
     "event: harvest-a\n0 board: wagon farmer trader knight\n1 board: wagon farmer trader knight",
@@ -21,12 +23,12 @@ HUNGRY = Game.from_position(
 
 
 @pytest.fixture
-def run(tmp_path):
-    def run(*args, stdin="", code=0, setup=""):
-        if setup:
-            (tmp_path / "hungry").write_text(setup, encoding="utf-8")
+def started(tmp_path):
+    """A command in a process of its own."""
+
+    def run(*args, stdin="", code=0):
         done = subprocess.run(
-            [sys.executable, "-m", "orleans.cli", *args],
+            [sys.executable, "-m", "orleans", *args],
             input=stdin,
             capture_output=True,
             text=True,
@@ -41,8 +43,28 @@ def run(tmp_path):
     return run
 
 
-def test_help_names_the_commands(run):
-    text = run("--help")
+@pytest.fixture
+def run(tmp_path, monkeypatch, capsys):
+    """The same in this process: a start takes longer than most commands."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+
+    def run(*args, stdin="", code=0, setup=""):
+        if setup:
+            (tmp_path / "hungry").write_text(setup, encoding="utf-8")
+        monkeypatch.setattr(sys, "argv", ["orleans", *args])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        with pytest.raises(SystemExit) as left:
+            main()
+        out, problems = capsys.readouterr()
+        assert (left.value.code or 0) == code, out + problems
+        return out if code == 0 else problems
+
+    return run
+
+
+def test_help_names_the_commands(started):
+    text = started("--help")
     for command in [
         "play",
         "serve",
@@ -188,8 +210,8 @@ def test_a_broken_record_is_refused_with_the_line(run, tmp_path):
 PLAY = ["terminal", "--players", "2", "--seed", "abc", "--bots", "random"]
 
 
-def test_play_in_a_pipe_by_number_and_by_text(run):
-    out = run(*PLAY, stdin="place own-farmer castle.0\n4\nwhy castle\nquit\n")
+def test_play_in_a_pipe_by_number_and_by_text(started):
+    out = started(*PLAY, stdin="place own-farmer castle.0\n4\nwhy castle\nquit\n")
     assert "Round 1/18" in out
     assert "\x1b[" not in out  # no colours in a pipe
     assert "Places are used after planning." in out
@@ -373,8 +395,9 @@ def test_commands_are_read_in_any_case_and_tell_what_they_want(run):
     assert "! wähle eine Nummer: 1-19" in out
 
 
-def test_the_version_and_the_module(run):
-    assert run("--version").startswith("orleans 0.")
+def test_the_version_and_the_module(started):
+    assert started("--version").startswith("orleans 0.")
+    assert started("replay", "gone", code=1).startswith("orleans: gone: cannot be read")
 
 
 def test_bots_can_play_alone_in_the_terminal(run):

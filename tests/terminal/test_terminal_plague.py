@@ -70,3 +70,20 @@ def test_the_infirmary_in_words(language, asked, move):
     words = Words(game.state.book, language)
     assert game.question(0, words) == asked
     assert move in [words.move_now(game.state, 0, one) for one in game.moves(0)]
+
+
+def test_what_cards_ask_for_and_what_the_hour_glass_brings():
+    game = Game.from_position(TEXT, "terminal")
+    text = shown(game, lambda screen: screen.goals(game.view(0).table, 0))
+    assert "Pilgrimage to Vierzon (2): distance to Vierzon: 1" in text
+    assert "Two monks (3): 0/2" in text
+    text = shown(game, lambda screen: screen.heading(game.view(0)))
+    assert "(+2 corpses)" in text
+
+
+def test_the_bed_where_the_doctor_waits_is_no_place_that_is_ready():
+    game = Game.from_position(TEXT, "terminal")
+    text = shown(game, lambda screen: screen.board(game.view(0).table, 0))
+    assert "Infirmary !" in text
+    assert "Sickbed !" not in text
+    assert "Sickbed" not in text.split("Bag:")[1]

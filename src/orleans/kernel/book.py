@@ -82,6 +82,8 @@ class Book:
         self.actions: list[Action] = []  # by place
         self.with_stations: tuple[int, ...] = ()  # tiles that trading stations are built on
         self.with_things_to_give: tuple[int, ...] = ()
+        self.with_goods_on: tuple[int, ...] = ()
+        self.with_limits: tuple[int, ...] = ()  # to what can be had on them
         self.events: list[Event] = []  # by hour glass tile
         self.amounts = tuple([tile.amount for tile in components.hourglass.tiles])
         self.faces: list[int] = []  # by tile: the move that turns it up
@@ -154,6 +156,8 @@ class Book:
         self.actions = actions
         self.with_stations = self.hooked("stations", self.tiles)
         self.with_things_to_give = self.hooked("things_to_give", self.tiles)
+        self.with_goods_on = self.hooked("goods_on", range(len(actions)))
+        self.with_limits = self.hooked("why_impossible", range(len(actions)))
 
     def hooked(self, hook: str, places: Iterable[int]) -> tuple[int, ...]:
         """Those of the places that have a hook."""

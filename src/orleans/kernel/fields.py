@@ -144,9 +144,9 @@ class Field:
         """What players see who do not know the value."""
         return self.start(book)
 
-    def pieces(self, t: Table, holder: Holder, what: str) -> Value:
-        """How many pieces of a sort it holds, by their numbers."""
-        return self.get(holder) if self.holds == what else ()
+    def pieces(self, t: Table, holder: Holder) -> Value:
+        """How many pieces of the sort that it `holds`, by their numbers."""
+        return self.get(holder)
 
     def is_written(self, book: Book, holder: Holder) -> bool:
         """Whether positions have a line for it."""
@@ -472,9 +472,9 @@ def holders(t: Table, field: Field) -> list[Holder]:
 def pieces_held(t: Table, what: str, kind: int) -> int:
     """How many pieces of a sort and kind lie in the fields that boxes declared."""
     found = 0
-    for field in FIELDS:
+    for field in [field for field in FIELDS if field.holds == what]:
         for holder in holders(t, field):
-            held = field.pieces(t, holder, what)
+            held = field.pieces(t, holder)
             found += held[kind] if kind < len(held) else 0
     return found
 

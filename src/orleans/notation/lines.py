@@ -124,7 +124,7 @@ def together(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(change for change in found.values() if change.amount)
 
 
-def tells(result: Result) -> bool:
+def tells(result: Result | Happening) -> bool:
     """Whether the log needs it."""
     return result.cause.kind not in UNTOLD
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from orleans.errors import BadData, plain
 from orleans.facts.components import Components, GoalCard, HourGlassTile, Names
@@ -63,6 +64,9 @@ def reason_id(text: str) -> str:
     """The message for a reason: its English words without what is put in."""
     plain_text = text.lower().replace("'", "").replace("é", "e")
     return "reason-" + re.sub(r"[^a-z0-9]+", "-", plain_text).strip("-")
+
+
+BROUGHT: Final = "kind:corpse"  # by hour glass tiles, into every bag
 
 
 class Words:
@@ -388,7 +392,8 @@ class Words:
             return "-"
         tile = self.book.components.hourglass.tiles[t.event]
         effect = self.book.components.events[tile.event].effect.get(self.language)
-        return f"{self.name('event', tile.id)}: {effect.format(n=Amount(tile.amount))}"
+        said = f"{self.name('event', tile.id)}: {effect.format(n=Amount(tile.amount))}"
+        return f"{said} ({self.counted(BROUGHT, tile.brings, sign=True)})" if tile.brings else said
 
     def source(self, key: str) -> str:
         if key in self._names["good"]:

@@ -60,7 +60,8 @@ async def open_table(tables: Tables, person: Person, request: api.NewTable) -> L
     history: History = []
     if record:
         history = game.history()
-        row.seed, row.seed_open = game.seed or row.seed, bool(game.seed)
+        row.seed = game.seed or row.seed
+        row.seed_open = bool(seed or (request.record and game.seed))  # else it is the server's
         row.proved = bool(game.seed)
         row.start = records.read(record).position
 

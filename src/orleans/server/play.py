@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 from msgspec import Raw, structs
 from sqlalchemy import Connection
 
-from orleans.boxes import make_book
+from orleans.boxes import RULES_VERSION, make_book
 from orleans.boxes.base.outcomes import score_table
 from orleans.errors import IllegalMove
 from orleans.game import Game, secret_verbs
+from orleans.kernel import record as records
 from orleans.kernel.frames import NATURE
 from orleans.kernel.verbs import BITS, VERBS
-from orleans.notation import read_position
+from orleans.kernel.view import view_of
+from orleans.notation import read_position, write_position
 from orleans.notation.lines import ACTIONS, results
 from orleans.notation.words import Words
+from orleans.sampling import sample
 from orleans.server import api, encode, queries, views
 from orleans.server.analyses import Analysis
 from orleans.server.analyses import analysis as put_into_words
@@ -214,7 +218,7 @@ def preview(
     game = need_game(table)
     words = table.words(language)
     shown, stopped = 0, ""
-    trial = game
+    trial = sample(game.view(request.seat), Random(0))  # what others hide decides nothing
     for text in request.moves:
         step = trial.copy()
         step.wait_for_chance()
@@ -330,8 +334,15 @@ def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
     open_now = table.row.status == "over" or (table.row.seed_open and not game.hidden_entries(seat))
     if open_now and table.row.proved:
         return game.record(names)
+    if table.row.start and table.row.status != "over":
+        start = read_position(table.row.start)
+        seen = view_of(start, seat, ()).table
+        if seen != start:  # what others hold decides which moves can be made again
+            head = records.Record(table.setup, "", RULES_VERSION, write_position(seen), names)
+            return records.write(head, [], start.book.moves)
     known = game.known_history(seat)
-    seed = table.row.seed if table.row.seed_open and table.row.proved else ""
+    follows = table.row.seed_open and table.row.proved and not game.secret_entries(seat)
+    seed = table.row.seed if follows else ""
     return Game.from_steps(table.setup, seed, known, start=table.row.start).record(names)
 
 

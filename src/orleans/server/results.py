@@ -76,7 +76,7 @@ def keep_result(
 ) -> None:
     """Keep how a game of one player ended, unless its draws were known before."""
     person = resigned_by or seats[ALONE].person
-    if len(seats) > 1 or not person or row.seed_open or not row.proved:
+    if len(seats) > 1 or not person or row.seed_open or row.start or not row.proved:
         return
     if resigned_by or row.status == "over":
         ending = ending_of(game, resigned=bool(resigned_by))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from copy import deepcopy
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from msgspec import Raw
 from orleans.boxes import RULES_VERSION, make_book
 from orleans.game import Game
 from orleans.kernel.setup import Setup
+from orleans.kernel.story import NOBODY
 from orleans.kernel.view import all_see_the_same
 from orleans.notation.lines import Result, results, tells
 from orleans.notation.words import Words
@@ -113,19 +115,20 @@ def build_game(
 
 
 class ToldStory:
-    """The story of earlier rounds. Only what the log tells of them is kept, so all may know it.
+    """The story of earlier rounds, by viewer. Only what the log tells of them is kept.
 
     The game itself tells the rest: its current round, and the version that led to it.
     """
 
     def __init__(self) -> None:
-        self.earlier: list[Result] = []
+        self.earlier: defaultdict[int | None, list[Result]] = defaultdict(list)
         self.steps = WHOLE_GAME  # the game must tell of this step and all later ones
 
     def cut(self, steps: int) -> None:
         """Forget everything if the game went back behind the current round."""
         if steps < self.steps:
-            self.earlier, self.steps = [], WHOLE_GAME
+            self.earlier.clear()
+            self.steps = WHOLE_GAME
 
     def reaches(self, game: Game) -> bool:
         """Return whether nothing is missing between the earlier rounds and the game's story."""
@@ -137,14 +140,19 @@ class ToldStory:
             return
         here = first_step(game, origins)
         if here > self.steps:
-            told = results(one for one in game.story() if self.steps <= one.step < here)
-            self.earlier += [result for result in told if tells(result)]
+            told = [one for one in game.story() if self.steps <= one.step < here and tells(one)]
+            open_to_all = results(one for one in told if one.only == NOBODY)
+            for viewer in (*range(game.setup.players), None):
+                known = open_to_all
+                if any(one.only == viewer for one in told):
+                    known = results(one for one in told if one.known_to(viewer))
+                self.earlier[viewer] += known
             self.steps = here
             game.forget_story(here)
 
     def until(self, game: Game, seat: int | None) -> list[Result]:
         now = [one for one in game.story_for(seat) if one.step >= self.steps]
-        return self.earlier + results(now)
+        return self.earlier[seat] + results(now)
 
 
 def first_step(game: Game, origins: list[int]) -> int:

@@ -136,9 +136,11 @@ def check(game: Game, seat: int, rng: Random) -> None:
         raise AssertionError("pickle differs")
     if Game.from_position(game.position()).state != game.state:
         raise AssertionError("position differs")
-    view = game.view(seat)
-    if sample(view, rng).view(seat) != view:
-        raise AssertionError(f"a sampled game does not fit seat {seat}")
+    for viewer in (seat, rng.randrange(len(game.state.players))):
+        view = game.view(viewer)
+        guess = sample(view, rng)
+        if guess.view(viewer) != view or faults(guess.state):
+            raise AssertionError(f"a sampled game does not fit seat {viewer}")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -45,6 +45,12 @@ from orleans.pieces import (
 COLOURS = ("blue", "red", "green", "yellow", "magenta")
 
 
+def is_ready(t: Table, me: Player, place: int) -> bool:
+    """A place is activated, and not only where a piece waits."""
+    waits = t.book.components.places[place].use == "home"
+    return not waits and t.book.activated(me.spaces, place)
+
+
 class Screen:
     def __init__(self, console: Console, words: Words, names: list[str]) -> None:
         self.console, self.words, self.names = console, words, names
@@ -80,12 +86,25 @@ class Screen:
             else:
                 parts = [self.part(t, seat, part) for part in goal.parts(t, seat)]
                 self.say(f"  {', '.join(parts)}")
+        self.hand(t, seat)
+
+    def hand(self, t: Table, seat: int) -> None:
+        """Cards that a seat can work at: their points, and how far it is with them."""
+        w, known = self.words, {card.id: card for card in t.book.components.cards}
+        for cards in t.book.hands:
+            for card, parts, useless in cards(t, seat):
+                said = [self.part(t, seat, part) for part in parts]
+                said += [w.term("missed")] if useless else []
+                name = f"{w.name('card', card)} ({known[card].points})"
+                self.say(f"  {name}: {', '.join(said)}" if said else f"  {name}", "dim")
 
     def part(self, t: Table, seat: int, part: Part) -> str:
         what, have, need = part
         domain, _, name = what.partition(":")
         if domain == "town":
             return self.way_to(t, t.players[seat].town, name)
+        if domain == "card":  # the number it asks for
+            return f"{min(have, need)}/{need}"
         said = self.words.name(domain, name) if name else self.words.source(what)
         return f"{said} {min(have, need)}/{need}"
 
@@ -198,7 +217,7 @@ class Screen:
             grid.add_column(w.term("effect"))
         for place in me.layout.places:
             names = t.book.components.places[place]
-            full = bool(names.spaces) and t.book.activated(me.spaces, place)
+            full = bool(names.spaces) and is_ready(t, me, place)
             name = Text(w.place(place), "bold green" if full else "")
             if full:
                 name.append(" !")
@@ -217,7 +236,7 @@ class Screen:
         if me.gears:
             self.say(f"{w.gear()}: {me.gears}")
         places = [p for p in me.layout.places if t.book.enough[p]]
-        full = [w.place(p) for p in places if t.book.activated(me.spaces, p)]
+        full = [w.place(p) for p in places if is_ready(t, me, p)]
         if full:
             self.say(f"{w.term('ready')}: {', '.join(full)}", "green")
 

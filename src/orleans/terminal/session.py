@@ -18,7 +18,7 @@ from orleans.kernel.view import all_see_the_same
 from orleans.notation.lines import Line
 from orleans.notation.words import Words
 from orleans.terminal import store
-from orleans.terminal.screen import Screen
+from orleans.terminal.screen import Screen, is_ready
 
 HUMAN = "human"
 CLOSING = (PASS, READY, DONE, LEAVE)  # listed last, so that 1 never ends a turn by mistake
@@ -188,7 +188,7 @@ class Session:
         """Followers wait in the market and no place is filled."""
         t = self.game.state
         me = t.players[seat]
-        filled = any(t.book.activated(me.spaces, p) for p in me.layout.places if t.book.enough[p])
+        filled = any(is_ready(t, me, p) for p in me.layout.places if t.book.enough[p])
         return me.stage == PLANNING and any(me.market) and not filled
 
     def _speak(self, language: str) -> None:

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 from plague import at, draws, hand
 
-from helpers import BUSY, check_read_back, go
-from orleans import NATURE, Game, IllegalMove, Setup, sample
+from helpers import BUSY, check_pieces, check_read_back, go, options
+from orleans import NATURE, BadPosition, Game, IllegalMove, Setup, sample
 from orleans.bots.facts import facts
 from orleans.boxes.plague.fields import HAND, KNOWN
+from orleans.boxes.plague.pile import looked_at, pile
 from orleans.env.fields import read
 from orleans.kernel.view import view_of
 from orleans.notation import write_position
@@ -128,6 +129,39 @@ def test_sampled_hands_fit_what_is_known():
     assert len(seen) > 5
 
 
+def test_a_sampled_hand_has_no_card_that_the_viewer_looks_at():
+    game = looked("two-monks", "track-end", "status-5")
+    others = [card for card in pile(game.state) if card not in looked_at(game.state)]
+    HAND.set(game.state.players[1], tuple(others[2:]))
+    for seed in range(10):
+        guess = sample(game.view(0), Random(seed))
+        assert not {"two-monks", "track-end", "status-5"} & {*hand(guess, 1)}
+        assert guess.view(0) == game.view(0)
+        check_pieces(go(guess, "0 keep card 1").state)
+
+
+SHIP = "ship farmer boatman knight"
+ASKED = [
+    ("donate-3-coins, build-tours", f"{BUSY}; {SHIP}", ("ship", "blois by water")),
+    ("donate-1-wool, third-tile, pilgrimage-vierzon", BUSY, ("wagon", "vierzon by road")),
+    ("donate-3-coins, build-tours", "-", ()),  # on a turn without any action
+]
+
+
+@pytest.mark.parametrize(("cards", "board", "action"), ASKED)
+def test_a_sampled_hand_explains_what_is_asked(cards, board, action):
+    """Whoever is asked whether to fulfil a card has one that fits."""
+    text = f"players: 3\nmap: -\n0 cards: {cards}\n0 board: {board}\n"
+    game = at(f"{text}1 board: {BUSY}\n2 board: {BUSY}")
+    if action:
+        go(game, f"0 use {action[0]}", f"0 go {action[1]}")
+    assert game.actors == (0,)
+    for seed in range(5):
+        guess = sample(game.view(1), Random(seed))
+        assert guess.view(1) == game.view(1)
+        assert [move for move in options(guess, 0) if move.startswith("play")]
+
+
 def test_sampled_games_know_what_is_behind_the_back_door_no_better():
     game = looked("two-monks", "track-end", "status-5")
     guess = sample(game.view(1), Random(3))
@@ -154,15 +188,59 @@ def test_the_log_says_that_a_card_was_taken_not_which():
     assert "Two monks" in said(0)
 
 
-def test_undo_stops_where_a_card_was_seen():
-    game = at(THREE + "display: status-3")
-    go(game, "0 use infirmary", "0 take from pile")
+SEEN = [
+    (THREE + "display: status-3", ["use infirmary", "take from pile"]),
+    (
+        THREE + "0 development: 30\ndisplay: two-monks",
+        ["use infirmary", "take from pile"],
+        ("deal status-3",),
+    ),
+    (THREE + "display: status-3", ["use infirmary", "choose status-3"]),
+    (DOOR, ["use back-door", "take from pile"]),
+]
+
+
+@pytest.mark.parametrize("position", SEEN)
+def test_undo_stops_where_a_card_was_seen(position):
+    """Also where a useless one was exchanged."""
+    text, moves, *chance = position
+    game = at(text)
+    go(game, *[f"0 {move}" for move in moves], chance=chance[0] if chance else ())
     with pytest.raises(IllegalMove, match="something new was drawn"):
         game.undo(0)
+
+
+def test_undo_stops_where_a_card_was_bought():
+    game = at(f"{THREE}phase: event\n0 coins: 4\n1 coins: 4", "consolation-a")
+    go(game, "0 take from pile")
+    with pytest.raises(IllegalMove, match="something new was drawn"):
+        game.undo(0)
+
+
+def test_a_card_that_was_played_may_be_taken_back():
     game = at(THREE + "display: status-3\n0 cards: donate-3-coins")
     go(game, "0 play donate-3-coins")
     game.undo(0)
     assert hand(game) == ["donate-3-coins"]
+
+
+def test_the_card_that_is_kept_may_be_another_one_of_the_three():
+    game = go(looked("two-monks", "track-end", "status-5"), "0 keep card 3")
+    game.undo(0)
+    assert options(game, 0) == ["keep card 1", "keep card 2", "keep card 3"]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("0 cards: two-monks\n1 cards: two-monks", "an Indulgence card is in two places"),
+        ("0 fulfilled: two-monks\ndisplay: two-monks", "an Indulgence card is in two places"),
+        ("0 cards: two-monks\n0 known-cards: status-3", "seat 0 has not all of its known cards"),
+    ],
+)
+def test_every_card_is_in_one_place(text, fault):
+    with pytest.raises(BadPosition, match=fault):
+        at(text)
 
 
 def test_a_spectator_sees_backs_and_numbers_only():

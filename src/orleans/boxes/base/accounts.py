@@ -90,14 +90,13 @@ def _goods(t: Table) -> list[str]:
 def goods_on_tiles(t: Table, seat: int, good: int) -> int:
     """Those that are not among the seat's goods."""
     actions = t.book.actions
-    tiles = t.book.hooked("goods_on", range(len(actions)))
-    return sum(actions[tile].goods_on(t, seat, good) for tile in tiles)
+    return sum([actions[tile].goods_on(t, seat, good) for tile in t.book.with_goods_on])
 
 
 def why_impossible(t: Table, seat: int) -> str:
     """Why a seat cannot have what it has on tiles; empty if it can."""
     actions = t.book.actions
-    for tile in t.book.hooked("why_impossible", range(len(actions))):
+    for tile in t.book.with_limits:
         reason = actions[tile].why_impossible(t, seat)
         if reason:
             return reason

@@ -382,11 +382,10 @@ class DeedGoods(Counts):
     def start(self, book: Book) -> Value:
         return (0,) * len(book.deed_goods)
 
-    def pieces(self, t: Table, holder: Holder, what: str) -> Value:
+    def pieces(self, t: Table, holder: Holder) -> Value:
         found = [0] * len(GOOD_NAMES)
-        if what == "good":
-            for (_, _, good), number in zip(t.book.deed_goods, self.get(holder), strict=True):
-                found[good] += number
+        for (_, _, good), number in zip(t.book.deed_goods, self.get(holder), strict=True):
+            found[good] += number
         return tuple(found)
 
     def write(self, t: Table, seat: int, holder: Holder) -> str:

@@ -82,9 +82,9 @@ def face(event: Event, tile: int) -> int:
 
 def rounds_to_come(t: Table) -> int:
     """How many tiles will still be turned up."""
-    found = 0
+    found, glass = 0, set(t.hourglass)
     for stack, draws in t.book.stacks_of_time:
-        left = sum(tile in t.hourglass for tile in stack)
+        left = len(glass.intersection(stack))
         found += draws - tiles_missing(t, stack) - (len(stack) - left) if left else 0
     return found
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orleans.boxes.plague.corpses import all_corpses, corpses_left, has_cemetery
-from orleans.boxes.plague.fields import CEMETERY
+from orleans.boxes.plague.fields import CEMETERY, DISPLAY, FULFILLED, HAND, KNOWN
+from orleans.kernel.fields import UNKNOWN
 from orleans.kernel.table import Table
 
 
@@ -13,4 +14,18 @@ def faults_of_corpses(t: Table) -> list[str]:
     for seat, player in enumerate(t.players):
         if CEMETERY.count(player) and not has_cemetery(t, seat):
             found.append(f"seat {seat} has no Cemetery")
+    return found
+
+
+def faults_of_cards(t: Table) -> list[str]:
+    """Each Indulgence card is in one place; what everybody saw being taken is in the hand."""
+    cards = [*DISPLAY.get(t)]
+    for player in t.players:
+        cards += [card for card in HAND.get(player) if card != UNKNOWN]
+        cards += FULFILLED.get(player)
+    found = [] if len(cards) == len(set(cards)) else ["an Indulgence card is in two places"]
+    for seat, player in enumerate(t.players):
+        hand = HAND.get(player)
+        if UNKNOWN not in hand and not {*KNOWN.get(player)} <= {*hand}:
+            found.append(f"seat {seat} has not all of its known cards")
     return found

@@ -5,7 +5,6 @@ The corpses in the supply are those that are nowhere else, and so are the cards 
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from orleans.boxes.plague.verbs import MODULE
@@ -21,8 +20,6 @@ from orleans.kernel.fields import (
     Holding,
     Things,
 )
-from orleans.kernel.table import Table
-from orleans.kernel.values import Value
 from orleans.pieces import KIND_NAMES
 
 CORPSE: Final = KIND_NAMES.index("corpse")
@@ -58,30 +55,7 @@ class Display(Things):
         return [(seat, f"{INDULGENCE}:{names[n]}", "display", 1) for n in self.get(holder)]
 
 
-def deal_hand(t: Table, seat: int, rng: Random) -> Value:
-    """A hand that a viewer cannot rule out: what was taken openly, and cards with fitting backs.
-
-    The backs are open (ruling 178): everybody begins with one A and one B, all others are C.
-    """
-    cards = t.book.components.deck(INDULGENCE)
-    number, hand = len(HAND.of(t, seat)), [*KNOWN.of(t, seat)]
-    gone = {card for field in (DISPLAY,) for card in field.get(t)}
-    for player in t.players:
-        for field in (HAND, KNOWN, FULFILLED):
-            gone.update(field.get(player))
-    unseen = [card for card in range(len(cards)) if card not in gone]
-    rng.shuffle(unseen)
-    open_backs = {cards[card].back for card in (*hand, *FULFILLED.of(t, seat))}
-    wanted = [back for back in FIRST_BACKS if back not in open_backs]
-    while len(hand) < number:
-        back = wanted.pop(0) if wanted else PILE_BACK
-        fitting = [card for card in unseen if cards[card].back == back] or unseen
-        hand.append(fitting[0])
-        unseen.remove(fitting[0])
-    return tuple(sorted(hand))
-
-
-HAND: Final = Hand("cards", SEAT, INDULGENCE, needs=MODULE, most=1, heading="cards", deal=deal_hand)
+HAND: Final = Hand("cards", SEAT, INDULGENCE, needs=MODULE, most=1, heading="cards")
 KNOWN: Final = Things(  # of the hand, cards that everybody saw being taken
     "known-cards", SEAT, INDULGENCE, needs=MODULE, known_to=ALL, most=1
 )

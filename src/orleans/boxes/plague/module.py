@@ -8,7 +8,7 @@ from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.planning import OPEN_PLANNING
 from orleans.boxes.base.rounds import CENSUS_PHASE, START_PLAYER
 from orleans.boxes.base.verbs import COME
-from orleans.boxes.plague.accounts import faults_of_corpses
+from orleans.boxes.plague.accounts import faults_of_cards, faults_of_corpses
 from orleans.boxes.plague.afflictions import (
     LEVY,
     card_named,
@@ -28,7 +28,8 @@ from orleans.boxes.plague.corpses import (
     points_for_corpses,
     share_out,
 )
-from orleans.boxes.plague.fields import BEFORE, DOCTOR, MEASURES
+from orleans.boxes.plague.fields import BEFORE, DOCTOR, HAND, MEASURES
+from orleans.boxes.plague.guessing import guess_hand
 from orleans.boxes.plague.indulgence import (
     PLAY_AT_EVENT,
     PLAY_CARDS,
@@ -183,7 +184,7 @@ def plug_in_plague(book: Book) -> None:
     book.in_turn.append(PLAY_CARDS)
     book.after_action.append(PLAY_MORE)  # asked before an order (ruling 159)
     book.after_strike.append(PLAY_AT_EVENT)
-    book.accounts.append(faults_of_corpses)
+    book.accounts += [faults_of_cards, faults_of_corpses]
     book.hands.append(cards_at_hand)
     book.sources["indulgence"] = points_of_cards
     book.sources["corpses"] = points_for_corpses
@@ -193,3 +194,4 @@ TOO_MANY_CORPSES: Final = add_step(TooManyCorpses("relief"))
 CORPSES_OF_ROUND: Final = add_step(CorpsesOfRound("corpses"))
 DRAW_ONE_MORE: Final = add_step(DrawOneMore("draw-one-more", COME))
 END_OF_DRAWS: Final = add_step(EndOfDraws("end-of-draws"))
+HAND.deal = guess_hand

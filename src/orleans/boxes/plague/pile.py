@@ -192,6 +192,13 @@ class KeepCard(Question):
         return (args[0], *[card + 1 for card in cards], *[0] * (LOOKED_AT - args[0]))
 
 
+def looked_at(t: Table) -> list[int]:
+    """Cards behind the Back Door, as far as the table, or a view of it, has them."""
+    hidden = {LOOK_AT_CARD: 2, KEEP_CARD.step: 1}  # the arguments before the cards
+    frames = [frame[2][hidden[frame[0]] :] for frame in t.stack if frame[0] in hidden]
+    return [card - 1 for cards in frames for card in cards if card > 0]
+
+
 DEAL_CARD: Final = add_step(DealCard("deal-card", DEAL))
 SHOW_CARD: Final = add_step(ShowCard("show-card", SHOW))
 LOOK_AT_CARD: Final = add_step(LookAtCard("look-at-card", DEAL))
