@@ -130,3 +130,13 @@ def test_the_search_plays_its_trials_to_the_end():
         game.play(0, bot.choose(game.view(0), game.moves(0)))
     assert bot.trials > 0
     assert game.scores()[0].winner
+
+
+@pytest.mark.parametrize(("scenario", "tried"), [("vierzon", True), ("salesman", False)])
+def test_trials_decide_between_moves_only_where_the_judgement_asks_for_it(scenario, tried):
+    game = Alone(scenario).at("round: 6\n0 merchant: blois\n0 board: ship farmer boatman knight")
+    bot = make_bot("search(iterations=4,ideas=2)", "close")
+    game.play(0, "use ship")
+    assert len(game.moves(0)) > 1
+    assert bot.choose(game.view(0), game.moves(0)) in game.moves(0)
+    assert (bot.trials > 0) is tried

@@ -204,7 +204,7 @@ def test_another_player_may_win_by_goals(person, shoot):
     goal = {
         "id": "aim",
         "name": "Build 5",
-        "parts": [{"name": "Stations", "have": 2, "need": 5}],
+        "parts": [{"name": "Stations", "have": 2, "need": 5, "what": "stations"}],
         "towns": [],
     }
     goals = [{**goal, "seat": seat, "met": seat == 1} for seat in (0, 1)]

@@ -220,7 +220,7 @@ def apart(page, *selectors):
     return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
 
 
-def test_goals_and_events_leave_room_for_the_log(person):
+def test_where_goals_and_events_stand_the_log_has_a_tab_with_room(person):
     game = Game(Setup(players=1, scenario="tours"), "layout")
     while game.state.round < 2:
         game.play(0, game.moves(0)[-1])
@@ -228,6 +228,7 @@ def test_goals_and_events_leave_room_for_the_log(person):
     sit_at(page, game.record())
     for height in (900, 720):
         page.set_viewport_size({"width": 1440 if height == 900 else 1280, "height": height})
+        page.get_by_role("tab", name=re.compile("^Log")).click()
         assert page.locator(".log .lines").bounding_box()["height"] > 70, height
 
 

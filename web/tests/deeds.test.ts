@@ -5,7 +5,7 @@ import { boards, ofBoard, slots } from '../src/areas/deeds/deeds';
 const none = { coins: 0, development: 0, citizens: 0 };
 const deed = (id: string, board: string, spaces: [string, string?][], gears = 0): DeedInfo => ({
   id, name: id, gender: '', forms: {}, board, effect: '', each: none, done: none, or_development: 0, gears,
-  spaces: spaces.map(([want, good = '']) => ({ want, good })),
+  after: '', spaces: spaces.map(([want, good = '']) => ({ want, good })),
 });
 
 describe('the spaces of a deed', () => {

@@ -30,6 +30,7 @@ Idea = tuple[int, ...]  # moves one after the other
 LIMIT = 2000  # moves in one trial: no game needs more for its rounds
 MARGIN = 3.0  # points by which the planner may be wrong
 TRUST = 2.0  # trials that its opinion counts for
+MOVE = 0.25  # of the time that the plan has, where goals decide: there are many moves
 SLOWER = 1.5  # the next trial may be, than the slowest so far
 
 
@@ -69,16 +70,18 @@ class SearchBot(PlannerBot):
         return list(self.best(view, seat, outlook, ideas, [plan.value for plan in found]))
 
     def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
-        if outlook.by_goals:  # what a move does for a goal shows at once; the plan decides
+        close = outlook.judged.close if outlook.by_goals else inf
+        if not close:  # what a move does for a goal shows at once; the plan decides
             return super().best_move(view, seat, outlook, moves)
-        self.begin()
+        self.begin(MOVE if outlook.by_goals else 1.0)
         found = ranked(sample(view, self.rng).state, seat, outlook, moves)[: self.ideas]
+        found = [one for one in found if one[0] > found[0][0] - close]
         ideas: list[Idea] = [(move,) for _, move in found]
         return self.best(view, seat, outlook, ideas, [value for value, _ in found])[0]
 
-    def begin(self) -> None:
-        """A decision: its time counts from now on."""
-        self.end, self.slowest = perf_counter() + self.ms / 1000, 0.0
+    def begin(self, share: float = 1.0) -> None:
+        """A decision: its time, or a share of it, counts from now on."""
+        self.end, self.slowest = perf_counter() + share * self.ms / 1000, 0.0
 
     def best(
         self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], expected: list[float]

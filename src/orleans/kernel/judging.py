@@ -30,6 +30,7 @@ class Judgement:
     def __init__(self) -> None:
         self.envy = False  # players can strike each other, so what rivals have matters
         self.horizon = 1  # rounds that a trial of the search goes ahead
+        self.close = 0.0  # where goals decide, trials choose between moves so near in value
         self.watches_event = False  # once it has struck, only what is still owed for it counts
         # Questions:
         self.offers: Asked = ()  # a seat offers something, and others answer
@@ -89,6 +90,7 @@ class Judgements(Judgement):
         self.none = not parts  # nothing to ask: the base game
         self.envy = any(part.envy for part in parts)
         self.horizon = max([part.horizon for part in parts], default=1)
+        self.close = max([part.close for part in parts], default=0.0)
         self.watches_event = any(part.watches_event for part in parts)
         self.offers = each_once([part.offers for part in parts])
         self.replies = each_once([part.replies for part in parts])

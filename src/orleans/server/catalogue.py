@@ -184,6 +184,7 @@ class DeedInfo(Inflected):
     or_development: int
     gears: int
     spaces: list[DeedSpace]
+    after: Annotated[str, Meta(description="The deed that must be done before; mostly empty.")]
 
 
 class OrderInfo(Struct):

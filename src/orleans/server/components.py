@@ -105,6 +105,7 @@ def deed_info(words: Words, deed: Deed, players: int) -> catalogue.DeedInfo:
             catalogue.DeedSpace(WANT_NAMES[want], GOOD_NAMES[lies - 1] if lies else "")
             for want, lies in deed.spaces(players)
         ],
+        after=deed.after,
     )
 
 

@@ -197,6 +197,7 @@ export interface DeedInfo {
   or_development: number;
   gears: number;
   spaces: DeedSpace[];
+  after: string;
 }
 
 export interface DeedSpace {

@@ -251,6 +251,7 @@ eachFollower = Jede Person
 lastFollower = Die letzte Person
 openFor = Frei für
 sentThere = Entsandt
+deedAfter = Öffnet sich, wenn „{ $deed }“ vollendet ist
 mayCome = Kann noch kommen
 mayComeText = { $some } von diesen { $all } { $some ->
     [one] kommt

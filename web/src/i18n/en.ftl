@@ -254,6 +254,7 @@ eachFollower = Each follower
 lastFollower = The last follower
 openFor = Open for
 sentThere = Sent here
+deedAfter = Opens when “{ $deed }” is completed
 mayCome = May still come
 mayComeText = { $some } of these { $all } { $some ->
     [one] comes

@@ -256,6 +256,7 @@ eachFollower = Chaque partisan
 lastFollower = Le dernier partisan
 openFor = Libre pour
 sentThere = Envoyés
+deedAfter = S’ouvre quand « { $deed } » est achevé
 mayCome = Peut encore venir
 mayComeText = { $some } de ces { $all } { $some ->
     [one] entre

@@ -226,6 +226,7 @@ export interface Keys {
   lastFollower: null;
   openFor: null;
   sentThere: null;
+  deedAfter: { deed: Value };
   mayCome: null;
   mayComeText: { some: number; all: Value };
   whenNow: null;

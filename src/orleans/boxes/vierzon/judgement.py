@@ -47,6 +47,7 @@ class CapitalJudgement(WorkJudgement):
     def __init__(self, book: Book) -> None:
         super().__init__(book)
         self.horizon = 2  # further ahead chance decides more than the plan
+        self.close = 15.0  # a little more than an action
         weights = read_toml(FOLDER / "vierzon" / "weights.toml")["capital"]
         self.w: dict[str, float] = weights["work"]
         self.a_visit, self.a_step = self.w["visit"], self.w["step"]

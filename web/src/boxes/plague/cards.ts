@@ -1,9 +1,13 @@
 // The cards of The Plague as the table has them, and what they lack.
+import { MediaQuery } from 'svelte/reactivity';
 import type { CardInfo, CardPart, PlayerView, TableView } from '../../api/types';
 import { label, t as base } from '../../i18n/texts';
 import type { TableStore } from '../../table/table.svelte';
 import { namesOf, parts, type Thing } from '../../table/things';
 import { t } from './texts';
+
+/** Where the Plague cards stand on the board, always in sight. */
+export const PHONE = new MediaQuery('max-width: 599px');
 
 const DECK = 'indulgence';
 const PILE = 'C'; // the back of those in the pile
