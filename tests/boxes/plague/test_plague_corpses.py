@@ -5,6 +5,7 @@ from plague import OWN, at, corpses, draws, event, left, on_market
 
 from helpers import check_pieces, go, in_bag, in_market, me, options, stands, supply, tiles
 from orleans import NATURE, IllegalMove
+from orleans.notation.words import Words
 
 THREE = "0 market: 3 corpse, knight"
 
@@ -56,6 +57,11 @@ def test_the_event_comes_first_then_new_corpses_then_the_choice():
     assert me(game).coins > 5
     assert corpses(game) == (2, 3, 0)
     assert options(game, 0) == ["done", "return corpses to bag"]
+    words = Words(game.state.book, "en")
+    assert [words.move_now(game.state, 0, move) for move in game.moves(0)] == [
+        "Keep them in the market",
+        "Put 3 corpses into the bag",
+    ]
     go(game, "0 return corpses to bag")
     assert corpses(game) == (5, 0, 0)
     assert in_market(game, "knight") == 1

@@ -20,7 +20,7 @@ function keyOf(module: string): string {
 export function introOf(table: TableStore): readonly string[] {
   const view = table.now?.view;
   const intro = introAt(table);
-  if (!view || table.past || table.seat === null || closed.has(table.id)) return [];
+  if (!view || table.past || table.over || table.seat === null || closed.has(table.id)) return [];
   return intro?.module && recall(keyOf(intro.module)) ? [] : (intro?.lines(view) ?? []);
 }
 

@@ -13,6 +13,10 @@ difficulty1 = leicht zu lernen
 difficulty2 = für Kenner
 difficulty3 = für alte Hasen
 opponents = Gegner
+against = { $n ->
+    [one] { $n } Bot
+   *[other] { $n } Bots
+  }, { $level }
 howMany = Wie viele
 scores = erreicht im Schnitt { $points ->
     [one] { $points } Punkt

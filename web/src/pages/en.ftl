@@ -13,6 +13,10 @@ difficulty1 = easy to learn
 difficulty2 = for those who know the game
 difficulty3 = for experts
 opponents = Opponents
+against = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+  }, { $level }
 howMany = How many
 scores = { $points ->
     [one] scores { $points } point

@@ -13,6 +13,10 @@ difficulty1 = facile à apprendre
 difficulty2 = pour connaisseurs
 difficulty3 = pour experts
 opponents = Adversaires
+against = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+  }, { $level }
 howMany = Combien
 scores = marque en moyenne { $points ->
     [one] { $points } point

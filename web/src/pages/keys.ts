@@ -13,6 +13,7 @@ export interface Keys {
   difficulty2: null;
   difficulty3: null;
   opponents: null;
+  against: { n: number; level: Value };
   howMany: null;
   scores: { points: number; winner: Value };
   measured: { n: number };

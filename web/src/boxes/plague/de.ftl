@@ -39,7 +39,7 @@ corpseCosts = Jede kostet am Ende einen Punkt.
 
 # In der ersten Runde einer ersten Partie.
 introCorpses = In jeden Beutel kommen Leichen. Gezogen belegen sie Plätze deines Marktes, und jede, die du am Ende noch hast, kostet einen Punkt.
-introDoctor = Ab Runde 2 vertritt der Pestdoktor aus deinem Lazarett jede Person, einmal je Runde.
+introDoctor = Meist ab Runde 2 vertritt der Pestdoktor aus deinem Lazarett jede Person, einmal je Runde.
 introCards = Ablasskarten räumen die Leichen von deinem Markt und geben Punkte: Erfülle sie, wenn du am Zug bist, und nimm mit dem Lazarett neue.
 
 # The rules on one page: what a line is about, then what it says.

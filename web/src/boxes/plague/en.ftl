@@ -39,7 +39,7 @@ corpseCosts = Each costs a point at the end.
 
 # In the first round of a first game.
 introCorpses = Corpses come into every bag. Drawn, they fill spaces of your market, and each one that you still have at the end costs a point.
-introDoctor = From round 2 on, the Plague Doctor in your Infirmary replaces any follower, once a round.
+introDoctor = Usually from round 2 on, the Plague Doctor in your Infirmary replaces any follower, once a round.
 introCards = Indulgence cards clear the corpses from your market and give points: fulfil them on your turn, and take new ones with the Infirmary.
 
 # The rules on one page: what a line is about, then what it says.

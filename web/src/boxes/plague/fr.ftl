@@ -39,7 +39,7 @@ corpseCosts = Chacun coûte un point à la fin.
 
 # Pendant la première manche d’une première partie.
 introCorpses = Des cadavres arrivent dans chaque sac. Piochés, ils occupent des emplacements de ton marché, et chacun de ceux qui te restent à la fin coûte un point.
-introDoctor = À partir de la manche 2, le médecin de la peste de ton infirmerie remplace n’importe quel partisan, une fois par manche.
+introDoctor = En général à partir de la manche 2, le médecin de la peste de ton infirmerie remplace n’importe quel partisan, une fois par manche.
 introCards = Les cartes Indulgence débarrassent ton marché des cadavres et donnent des points : honore-les à ton tour et prends-en d’autres avec l’infirmerie.
 
 # The rules on one page: what a line is about, then what it says.
