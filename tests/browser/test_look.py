@@ -316,8 +316,9 @@ def test_the_tutorial_points_at_what_it_talks_about(person):
     page.get_by_role("button", name="Learn the game").click()
     page.locator(".lesson").get_by_role("button", name="Next").click()
     expect(thing(page, "kind:own-farmer")).to_have_class(re.compile("hinted"))
+    thing(page, "kind:own-farmer").click()
     expect(thing(page, "space:castle.0")).to_have_class(re.compile("hinted"))
-    put(page, "own-farmer", "castle.0")
+    thing(page, "space:castle.0").click()
     expect(thing(page, "kind:own-boatman")).to_have_class(re.compile("hinted"))
 
 
