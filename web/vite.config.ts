@@ -1,10 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.ORLEANS_SERVER ?? 'http://127.0.0.1:8070';
 
+// Of the server's words the pages need the nouns behind a number, not its sentences.
+const NOUN = /^(kind|good|gear|count)-/;
+const ATTRIBUTES = /\n +\.[a-z]+ =[^]*/;
+const nouns = {
+  name: 'nouns',
+  enforce: 'pre' as const,
+  load(id: string): string | undefined {
+    if (!/src\/orleans\/boxes\/.*\.ftl\?raw$/.test(id)) return undefined;
+    const entries = readFileSync(id.replace('?raw', ''), 'utf-8').split(/\n(?=[a-z#])/);
+    const kept = entries.filter((entry) => NOUN.test(entry)).map((entry) => entry.replace(ATTRIBUTES, ''));
+    return `export default ${JSON.stringify(kept.join('\n'))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [nouns, svelte()],
   build: {
     outDir: '../src/orleans/server/pages',
     emptyOutDir: true,
