@@ -29,7 +29,7 @@ MODULES = ("orders", "events", "trade", "intrigue")
 PLUGGED = [
     (modules, players) for modules in [*MODULES, " ".join(MODULES)] for players in (2, 3, 4, 5)
 ]
-PLUGGED += [("plague", 2), ("plague", 3), ("orders plague", 4), ("plague", 5)]
+PLUGGED += [(modules, n) for modules in ("plague", "orders plague") for n in (2, 3, 4, 5)]
 
 
 def choose(game, seat, rng, policy):
