@@ -9,7 +9,7 @@ WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages pictures test quick lint lint-python lint-pages unit unit-pages torture compiled test-compiled bench bench-before bench-search bench-server soak check-install golden clean
+.PHONY: help play terminal pages pictures test quick lint lint-python lint-pages unit unit-pages torture compiled test-compiled bench bench-before bench-search bench-server bench-attack soak check-install golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -86,7 +86,7 @@ unit-pages: $(PAGES) ## the tests of the pages without a server
 unit: $(VENV)/installed-dev $(PAGES) ## the tests of the engine, the server and the pages in a browser
 	@scripts/install-postgres
 	@scripts/install-chromium
-	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser
+	$(BIN)/pytest -n 4 --dist worksteal -rR --ignore=tests/browser
 	$(BIN)/pytest -n 3 --dist worksteal -rR --reruns 1 tests/browser
 
 torture: $(VENV)/installed-dev ## the tests that take long: hundreds of kills, leaks in whole games
@@ -122,6 +122,9 @@ bench-search: compiled $(VENV)/installed ## how many trials the search bot makes
 
 bench-server: $(VENV)/installed ## the server under load, as ratios
 	$(BIN)/python benchmarks/server.py $(ARGS)
+
+bench-attack: $(VENV)/installed ## what one attacker costs the others, as ratios; ARGS='--seconds 30 messages'
+	$(BIN)/python benchmarks/attack.py $(ARGS)
 
 soak: $(VENV)/installed ## 20,000 new games over all setups; ARGS='--seed …' plays them again
 	$(BIN)/python -m orleans.sim.soak $(ARGS)

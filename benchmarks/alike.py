@@ -2,7 +2,7 @@
 
     python benchmarks/alike.py OTHER_PYTHON [GAMES]
 
-plays the games here and with another interpreter, and compares.
+plays the games, of all boxes, here and with another interpreter, and compares.
 """
 
 from __future__ import annotations
@@ -12,34 +12,16 @@ import random
 import subprocess
 import sys
 
-from orleans import Game, Setup
+from orleans import Game
 from orleans.bots import make_bot
+from orleans.sim.soak import setup_of
 
-TRADE_AND_INTRIGUE = (
-    ("orders",),
-    ("events",),
-    ("trade",),
-    ("intrigue",),
-    ("orders", "events", "trade"),
-    ("orders", "events", "intrigue"),
-    ("orders", "events", "trade", "intrigue"),
-)
-SETUPS = [
-    Setup(players=players, edition=edition, planning=planning)
-    for edition, most in (("dlp", 4), ("capstone", 5), ("bigbox", 5))
-    for players in range(2, most + 1)
-    for planning in ("sealed", "order")
-] + [
-    Setup(players=players, modules=modules)
-    for modules in TRADE_AND_INTRIGUE
-    for players in range(2, 6)
-]
 EVERY = 25  # one game in so many is played by the planner, whose sums must agree too
 
 
 def fingerprint(number: int) -> str:
     """A game from its beginning to its end, every state of it in one hash."""
-    game = Game(SETUPS[number % len(SETUPS)], f"alike/{number}")
+    game = Game(setup_of(number, "alike"), f"alike/{number}")
     rng = random.Random(number)
     bots = [make_bot("planner", str(seat)) for seat in range(game.setup.players)]
     found = hashlib.sha256()

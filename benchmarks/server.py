@@ -1,9 +1,13 @@
 """The server under load, as ratios in one run on loopback.
 
-500 tables of four bots that play over HTTP are in play at once. What a move costs, from
-request to answer with everything that belongs to it, is compared with applying the same
-kind of move and writing one SQLite row directly, durable as well. Then the memory of a
-table that rests.
+What a move costs, from request to answer with everything that belongs to it, is compared with
+applying the same kind of move and writing one SQLite row directly, durable as well.
+
+    clients   moves a second and the slowest in a hundred, with 8, 32 and 128 clients at a time
+    tables    2,000 tables of four in play at once, then the memory of a table that rests
+    sockets   5,000 WebSockets that only listen, and moves beside them
+    start     a start with 50,000 stored tables
+    memory    the memory of the server over 100,000 moves
 """
 
 from __future__ import annotations
@@ -11,217 +15,102 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
-import random
-import resource
 import sqlite3
-import subprocess
-import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 
-import msgspec
+from server_load import Connection, IdleSocket, Load, Server, Table, direct, percentile
 
-from orleans import Game, Setup
-
-PLAYERS = 4
-CONNECTIONS = 64
-
-
-# --- the base: apply and write one row
+MOVES = 1000  # that are applied and written directly, before and after
+BY_ADDRESS = 90  # WebSockets of one address
+OPENING = 100  # WebSockets that are opened at a time
+Figures = dict[str, float]
 
 
-def direct(folder: Path, moves: int) -> float:
-    """Seconds for a move that is applied and written as one row, durable, nothing else."""
-    base = sqlite3.connect(folder / "direct.sqlite", isolation_level=None)
-    base.execute("PRAGMA journal_mode=WAL")
-    base.execute("PRAGMA synchronous=FULL")
-    base.execute("CREATE TABLE moves (game INT, n INT, text TEXT, PRIMARY KEY (game, n))")
-    rng = random.Random(1)
-    game, number = Game(Setup(players=PLAYERS), "direct"), 0
-    began = time.perf_counter()
-    for n in range(moves):
-        if game.over:
-            game, number = Game(Setup(players=PLAYERS), f"direct/{n}"), number + 1
-        seat = game.actors[0]
-        move = rng.choice(game.moves(seat))
-        game.play(seat, move)
-        base.execute("BEGIN IMMEDIATE")
-        base.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, n, game.text(move)))
-        base.execute("COMMIT")
-    return (time.perf_counter() - began) / moves
+class Base:
+    """What a plain commit costs, before and after the load: the machine may change its mood."""
 
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.took = direct(folder, MOVES)
 
-# --- bots over HTTP
+    def again(self) -> None:
+        self.took += direct(self.folder, MOVES)
 
+    @property
+    def mean(self) -> float:
+        return sum(self.took) / len(self.took)
 
-class Connection:
-    """HTTP/1.1 with as little as possible, so that the client is not what is measured."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.reader: asyncio.StreamReader
-        self.writer: asyncio.StreamWriter
-
-    async def open(self) -> Connection:
-        self.reader, self.writer = await asyncio.open_connection(
-            "127.0.0.1", self.port, limit=1 << 20
-        )
-        return self
-
-    async def ask(self, method: str, path: str, key: str = "", body: object = None) -> tuple:
-        text = b"" if body is None else msgspec.json.encode(body)
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(text)}\r\n"
-        if key:
-            head += f"Authorization: Bearer {key}\r\n"
-        if body is not None:
-            head += "Content-Type: application/json\r\n"
-        self.writer.write(head.encode() + b"\r\n" + text)
-        answer = await self.reader.readuntil(b"\r\n\r\n")
-        status = int(answer[9:12])
-        low = answer.lower()
-        at = low.index(b"content-length:") + 15
-        length = int(low[at : low.index(b"\r", at)])
-        return status, await self.reader.readexactly(length)
-
-
-class Option(msgspec.Struct):
-    move: str
-
-
-class View(msgspec.Struct):
-    over: bool
-
-
-class State(msgspec.Struct):
-    version: int
-    actors: list[int]
-    options: list[Option]
-    view: View
-
-
-decode = msgspec.json.Decoder(State).decode
-
-
-@dataclass
-class Table:
-    id: str
-    keys: list[str]
-    states: dict[int, State] = field(default_factory=dict)
-
-
-@dataclass
-class Load:
-    port: int
-    seconds: float
-    moves: int = 0
-    looks: int = 0
-    finished: int = 0
-    errors: list[str] = field(default_factory=list)
-    waits: list[float] = field(default_factory=list)
-
-    async def open_tables(self, count: int) -> list[Table]:
-        """Tables with four people each, begun and in play."""
-        connection = await Connection(self.port).open()
-        return [await self.open_table(connection) for _ in range(count)]
-
-    async def open_table(self, connection: Connection) -> Table:
-        keys = []
-        for n in range(PLAYERS):
-            _, body = await connection.ask("POST", "/api/people", body={"name": f"bot {n}"})
-            keys.append(json.loads(body)["key"])
-        wish = {"setup": {"players": PLAYERS}, "public": True}
-        _, body = await connection.ask("POST", "/api/tables", keys[0], wish)
-        path = f"/api/tables/{json.loads(body)['id']}"
-        for seat in range(1, PLAYERS):
-            await connection.ask("POST", f"{path}/join", keys[seat], {"seat": seat})
-            await connection.ask("POST", f"{path}/ready", keys[seat], {"seat": seat})
-        status, body = await connection.ask("POST", f"{path}/start", keys[0])
-        assert status == 200, body
-        return Table(path, keys)
-
-    async def play(self, tables: list[Table]) -> None:
-        """All tables at once over a few connections; each connection has tables of its own."""
-        end = time.perf_counter() + self.seconds
-        shares = [tables[n::CONNECTIONS] for n in range(CONNECTIONS)]
-        await asyncio.gather(*[self.play_share(share, end) for share in shares if share])
-
-    async def play_share(self, tables: list[Table], end: float) -> None:
-        connection = await Connection(self.port).open()
-        rng = random.Random(tables[0].id)
-        while time.perf_counter() < end and not self.errors:
-            for table in tables:
-                await self.move(connection, table, rng)
-
-    async def move(self, connection: Connection, table: Table, rng: random.Random) -> None:
-        """One bot looks, if it has not seen the table yet, and moves."""
-        known = max(table.states.values(), key=lambda s: s.version, default=None)
-        if known and known.view.over:
-            self.finished += 1
-            table.id, table.keys, table.states = vars(await self.open_table(connection)).values()
-            return
-        seat = known.actors[0] if known else 0
-        state = table.states.get(seat)
-        if state is None or state.version != (known.version if known else -1):
-            status, body = await connection.ask(
-                "GET", f"{table.id}/state?seat={seat}", table.keys[seat]
-            )
-            if status != 200:
-                self.errors.append(f"{status} {body!r}")
-                return
-            self.looks += 1
-            state = table.states[seat] = decode(body)
-            if seat not in state.actors:
-                return
-        wish = {
-            "seat": seat,
-            "move": rng.choice(state.options).move,
-            "version": state.version,
-            "key": f"key-{state.version:06}",
+    def ratios(self, load: Load, wall: float, cpu: float = 0.0) -> Figures:
+        """How many times the throughput and the time of a plain commit."""
+        slowest = percentile(load.waits, 0.99)
+        found = {
+            "moves": load.moves,
+            "errors": len(load.errors),
+            "moves_a_second": round(load.moves / wall, 1),
+            "moves_to_commits": round(load.moves / wall * self.mean, 3),
+            "p50_ms": round(percentile(load.waits, 0.5) * 1000, 1),
+            "p99_ms": round(slowest * 1000, 1),
+            "p99_to_commits": round(slowest / percentile(self.took, 0.99), 2),
         }
-        began = time.perf_counter()
-        status, body = await connection.ask("POST", f"{table.id}/moves", table.keys[seat], wish)
-        self.waits.append(time.perf_counter() - began)
-        if status != 200:
-            self.errors.append(f"{status} {body!r}")
-            return
-        self.moves += 1
-        table.states[seat] = decode(body)
+        if cpu:
+            found["cpu_to_commits"] = round(cpu / load.moves / self.mean, 2)
+        return found
 
 
-# --- the server's process
+def play(server: Server, load: Load, tables: list[Table], clients: int) -> tuple[float, float]:
+    """Let clients play; the seconds it took, and those of the server's processor."""
+    cpu, began = server.cpu(), time.perf_counter()
+    asyncio.run(load.play(tables, clients))
+    return time.perf_counter() - began, server.cpu() - cpu
 
 
-class Server:
-    def __init__(self, database: Path) -> None:
-        command = f"{sys.executable} -m orleans serve --port 0 --workers 1 --database {database}"
-        self.process = subprocess.Popen(
-            [*command.split(), "--address-rate", "0", "--person-rate", "0"],
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        for line in self.process.stderr:
-            if '"listening"' in line:
-                self.port = int(json.loads(line)["address"].rsplit(":", 1)[1].strip("/"))
-                return
-        raise SystemExit("the server did not start")
+def clients(folder: Path, options: argparse.Namespace) -> Figures:
+    base = Base(folder)
+    server = Server(folder / "clients.sqlite")
+    loads = []
+    try:
+        for number in options.clients:
+            load = Load(server.port, options.seconds)
+            tables = asyncio.run(load.open_tables(number))
+            loads.append((number, load, play(server, load, tables, number)))
+    finally:
+        server.stop()
+    base.again()
+    found: Figures = {"commits_a_second": round(1 / base.mean, 1)}
+    for number, load, took in loads:
+        for name, value in base.ratios(load, *took).items():
+            found[f"{number}_clients_{name}"] = value
+    return found
 
-    def cpu(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def memory(self) -> float:
-        """Resident memory in kB."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return float(line.split()[1])
-        return 0.0
+def tables(folder: Path, options: argparse.Namespace) -> Figures:
+    base = Base(folder)
+    server = Server(folder / "tables.sqlite")
+    load = Load(server.port, options.seconds)
+    try:
+        opened = asyncio.run(load.open_tables(options.tables))
+        asyncio.run(load.look(opened, 64))  # otherwise half of what is measured are first looks
+        took = play(server, load, opened, 64)
+    finally:
+        server.stop()
+    base.again()
+    rests = resting_table(folder / "tables.sqlite", opened)
+    return {"tables": options.tables, **base.ratios(load, *took), "resting_table_kb": rests}
 
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.communicate(timeout=30)
+
+def resting_table(database: Path, opened: list[Table]) -> float:
+    """What a table in mid-game that nobody touches costs a fresh server, in kB."""
+    server = Server(database)
+    first = min(20, len(opened) // 2)
+    try:
+        asyncio.run(look_at_all(server.port, opened[:first]))
+        before = server.memory()
+        asyncio.run(look_at_all(server.port, opened[first:]))
+        return round((server.memory() - before) / (len(opened) - first), 1)
+    finally:
+        server.stop()
 
 
 async def look_at_all(port: int, tables: list[Table]) -> None:
@@ -231,72 +120,160 @@ async def look_at_all(port: int, tables: list[Table]) -> None:
         assert status == 200
 
 
-def run(tables: int, seconds: float) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        before = direct(folder, 2000)
-        server = Server(folder / "server.sqlite")
-        load = Load(server.port, seconds)
-        try:
-            opened = asyncio.run(load.open_tables(tables))
-            cpu, began = server.cpu(), time.perf_counter()
-            asyncio.run(load.play(opened))
-            wall, cpu = time.perf_counter() - began, server.cpu() - cpu
-        finally:
-            server.stop()
-        after = direct_again(folder)
-        idle = idle_memory(folder / "server.sqlite", opened)
-    base = (before + after) / 2
-    load.waits.sort()
-    return {
-        "tables": tables,
-        "moves": load.moves,
-        "looks": load.looks,
-        "games_finished": load.finished,
-        "errors": len(load.errors),
-        "moves_per_second": round(load.moves / wall, 1),
-        "direct_ms": round(base * 1000, 3),
-        "server_wall_ms": round(wall / load.moves * 1000, 3),
-        "server_cpu_ms": round(cpu / load.moves * 1000, 3),
-        "wall_ratio": round(wall / load.moves / base, 2),
-        "cpu_ratio": round(cpu / load.moves / base, 2),
-        "answer_ms_median": round(load.waits[len(load.waits) // 2] * 1000, 1),
-        "answer_ms_99": round(load.waits[int(len(load.waits) * 0.99)] * 1000, 1),
-        "idle_table_kb": round(idle, 1),
-        "client_cpu_s": round(resource.getrusage(resource.RUSAGE_SELF).ru_utime, 1),
-    }
-
-
-def direct_again(folder: Path) -> float:
-    """Once more after the load, so that a change of the machine's mood shows."""
-    (folder / "direct.sqlite").unlink()
-    return direct(folder, 2000)
-
-
-def idle_memory(database: Path, tables: list[Table]) -> float:
-    """What a table in mid-game that nobody touches costs a fresh server, in kB."""
-    server = Server(database)
+def sockets(folder: Path, options: argparse.Namespace) -> Figures:
+    server = Server(folder / "sockets.sqlite")
     try:
-        asyncio.run(look_at_all(server.port, tables[:20]))
-        before = server.memory()
-        asyncio.run(look_at_all(server.port, tables[20:]))
-        return (server.memory() - before) / max(len(tables) - 20, 1)
+        return asyncio.run(listen(server, options))
     finally:
         server.stop()
 
 
+async def listen(server: Server, options: argparse.Namespace) -> Figures:
+    """Compare moves beside listening WebSockets with moves without them."""
+    opened = await Load(server.port).open_tables(58)
+    watched, played = opened[:50], opened[50:]
+    quiet = Load(server.port, options.seconds)
+    await quiet.play(played, 8)
+    before, began = server.memory(), time.perf_counter()
+    ends: list[IdleSocket] = []
+    for first in range(0, options.sockets, OPENING):
+        numbers = range(first, min(first + OPENING, options.sockets))
+        ends += await asyncio.gather(*[open_socket(server.port, n, watched) for n in numbers])
+    took, memory = time.perf_counter() - began, server.memory() - before
+    beside = Load(server.port, options.seconds)
+    await beside.play(played, 8)
+    slow, slower = percentile(quiet.waits, 0.99), percentile(beside.waits, 0.99)
+    found = {
+        "sockets": len(ends),
+        "still_open": sum(end.open for end in ends),
+        "opened_a_second": round(len(ends) / took, 1),
+        "socket_kb": round(memory / len(ends), 1),
+        "moves_beside_to_quiet": round(beside.moves / max(quiet.moves, 1), 2),
+        "p99_beside_to_quiet": round(slower / slow, 2),
+        "errors": len(quiet.errors) + len(beside.errors),
+    }
+    for end in ends:
+        end.transport.close()
+    return found
+
+
+async def open_socket(port: int, number: int, tables: list[Table]) -> IdleSocket:
+    """Listen from one of many addresses of this machine, as so many people would."""
+    address = f"127.0.{number // BY_ADDRESS // 200}.{2 + number // BY_ADDRESS % 200}"
+    path = f"{tables[number % len(tables)].id}/live"
+    _, end = await asyncio.get_running_loop().create_connection(
+        lambda: IdleSocket(path), "127.0.0.1", port, local_addr=(address, 0)
+    )
+    await end.heard.wait()
+    return end
+
+
+def start(folder: Path, options: argparse.Namespace) -> Figures:
+    """Compare a start with many stored tables with one without any."""
+    empty = Server(folder / "empty.sqlite")
+    empty.stop()
+    again = Server(folder / "empty.sqlite")  # without the migrations
+    again.stop()
+    server = Server(folder / "full.sqlite")
+    load = Load(server.port, most=40)
+    opened = asyncio.run(load.open_tables(1))
+    asyncio.run(load.play(opened, 1))
+    server.stop()
+    multiply(folder / "full.sqlite", options.stored)
+    server = Server(folder / "full.sqlite")
+    try:
+        waits = asyncio.run(first_looks(server.port, opened[0]))
+        memory = server.memory()
+    finally:
+        server.stop()
+    return {
+        "stored_tables": options.stored,
+        "start_to_empty": round(server.took / again.took, 2),
+        "first_list_ms": round(waits[0] * 1000, 1),
+        "first_table_ms": round(waits[1] * 1000, 1),
+        "memory_mb": round(memory / 1024, 1),
+    }
+
+
+def multiply(database: Path, count: int) -> None:
+    """Copy the only table with all that belongs to it, under other names."""
+    with sqlite3.connect(database) as c:
+        many = f"WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT {count})"
+        for name, key in (
+            ("tables", "id"),
+            ("seats", "table_id"),
+            ("entries", "table_id"),
+            ("snapshots", "table_id"),
+        ):
+            columns = [row[1] for row in c.execute(f"PRAGMA table_info({name})")]
+            values = ", ".join("printf('%016x', x)" if it == key else f'"{it}"' for it in columns)
+            names = ", ".join(f'"{it}"' for it in columns)
+            c.execute(f"CREATE TEMP TABLE one_{name} AS SELECT * FROM {name}")
+            c.execute(f"INSERT INTO {name} ({names}) {many} SELECT {values} FROM one_{name}, n")
+    c.close()
+
+
+async def first_looks(port: int, table: Table) -> list[float]:
+    connection = await Connection(port).open()
+    waits = []
+    for path in ("/api/tables?which=playing", f"/api/tables/{1:016x}/state?seat=0"):
+        began = time.perf_counter()
+        status, body = await connection.ask("GET", path, table.keys[0])
+        assert status == 200, body
+        waits.append(time.perf_counter() - began)
+    return waits
+
+
+def memory(folder: Path, options: argparse.Namespace) -> Figures:
+    """The memory after each tenth of the moves, compared with that after the first."""
+    server = Server(folder / "memory.sqlite")
+    load = Load(server.port)
+    kept = []
+    try:
+        opened = asyncio.run(load.open_tables(64))
+        for tenth in range(1, 11):
+            load.most = options.moves * tenth / 10
+            asyncio.run(load.play(opened, 32))
+            kept.append(server.memory())
+    finally:
+        server.stop()
+    return {
+        "moves": load.moves,
+        "errors": len(load.errors),
+        "games_finished": load.finished,
+        "first_mb": round(kept[0] / 1024, 1),
+        "last_mb": round(kept[-1] / 1024, 1),
+        "last_to_first": round(kept[-1] / kept[0], 2),
+        "last_to_half": round(kept[-1] / kept[4], 2),
+    }
+
+
+PARTS = {part.__name__: part for part in (clients, tables, sockets, start, memory)}
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=30)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("parts", nargs="*", help=f"which: {', '.join(PARTS)}; without: all")
+    parser.add_argument("--seconds", type=float, default=20, help="of playing, each time")
+    parser.add_argument("--clients", type=int, nargs="+", default=[8, 32, 128])
+    parser.add_argument("--tables", type=int, default=2000)
+    parser.add_argument("--sockets", type=int, default=5000)
+    parser.add_argument("--stored", type=int, default=50_000)
+    parser.add_argument("--moves", type=int, default=100_000)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    figures = run(options.tables, options.seconds)
+    found = {}
+    for name in options.parts or PARTS:
+        with tempfile.TemporaryDirectory() as folder:
+            found[name] = PARTS[name](Path(folder), options)
+        if not options.json:
+            print(name)
+            for what, value in found[name].items():
+                print(f"{what.replace('_', ' '):>32}: {value}", flush=True)
     if options.json:
-        print(json.dumps(figures))
-        return
-    for name, value in figures.items():
-        print(f"{name.replace('_', ' '):>20}: {value}")
+        print(json.dumps(found))
 
 
 if __name__ == "__main__":

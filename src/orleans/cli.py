@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from orleans.cli_admin import admin
 from orleans.cli_options import (
     SCENARIOS,
     Data,
@@ -38,6 +39,7 @@ app = typer.Typer(
 )
 app.command()(tournament)
 app.command()(analyse)
+app.add_typer(admin, name="admin")
 
 
 def show_version(wanted: bool) -> None:
@@ -68,8 +70,11 @@ def play(
     from orleans.server.serve import run
     from orleans.server.settings import Settings
 
-    settings = Settings(database, "127.0.0.1", port, address_rate=0, person_rate=0)
+    settings = Settings(database, "127.0.0.1", port, address_rate=0, person_rate=0, accounts=False)
     run(settings, level="WARNING", greet=True, browse=browser)
+
+
+QUEUE_HELP = "PostgreSQL with the queue of `orleans bots`; else what ORLEANS_BOT_QUEUE says."
 
 
 @app.command()
@@ -86,19 +91,24 @@ def serve(
         str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")
     ] = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
+    bot_queue: Annotated[str, typer.Option(help=QUEUE_HELP)] = "",
     address_rate: Annotated[float, typer.Option(help="Requests a second by address; 0: any.")] = 50,
     person_rate: Annotated[float, typer.Option(help="Requests a second by person; 0: any.")] = 30,
     open_metrics: Annotated[bool, typer.Option(help="Show metrics to everybody.")] = False,
     webhooks: Annotated[bool, typer.Option(help="Call webhooks.")] = True,
     inner_webhooks: Annotated[bool, typer.Option(help="Also on private addresses.")] = False,
+    address: Annotated[
+        str, typer.Option(help="Of the pages, for links in mails; else https:// and the name.")
+    ] = "",
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
 ) -> None:
     """Run tables for people and bots over the network."""
     from orleans.server.serve import run
-    from orleans.server.settings import Settings
+    from orleans.server.settings import Settings, bot_queue_url
 
     settings = Settings(
         database=database,
+        bot_queue=bot_queue_url(bot_queue),
         host=host,
         port=port,
         names=tuple(name or ()),
@@ -108,45 +118,31 @@ def serve(
         open_metrics=open_metrics,
         webhooks=webhooks,
         inner_webhooks=inner_webhooks,
+        address=address,
     )
     run(settings, proxies=proxy, level=log_level)
 
 
-admin = typer.Typer(help="For server administrators.", no_args_is_help=True)
-app.add_typer(admin, name="admin")
-Database = Annotated[
-    str, typer.Option(help="A file or a URL; else what ORLEANS_DATABASE_URL says.")
-]
-
-
-@admin.command("migrate")
-def migrate_database(database: Database = "") -> None:
-    """Bring the database to the newest schema."""
-    from orleans.server.migrate import migrate
-    from orleans.server.store import open_engine
-
-    migrate(open_engine(database))
-
-
-@admin.command("replay-all")
-def replay_all(
-    database: Database = "",
-    mark: Annotated[bool, typer.Option(help="Mark the games that the rules break.")] = True,
+@app.command()
+def bots(
+    bot_queue: Annotated[str, typer.Option(help=QUEUE_HELP)] = "",
+    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
+    log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
 ) -> None:
-    """Replay every stored game and name those that the rules of today would break."""
-    from orleans.server.admin import replay_all as run
-    from orleans.server.migrate import migrate
-    from orleans.server.store import open_engine
+    """Let bots think on this machine, for servers with the same queue."""
+    import asyncio
 
-    engine = open_engine(database)
-    migrate(engine)
-    verdicts = list(run(engine, mark))
-    for verdict in verdicts:
-        if verdict.reason:
-            print(f"{verdict.table_id}: {verdict.reason} {verdict.detail}".rstrip())
-    broken = sum(bool(verdict.reason) for verdict in verdicts)
-    print(f"{len(verdicts)} games replayed, {broken} broken")
-    raise typer.Exit(1 if broken else 0)
+    from orleans.errors import BadSetup
+    from orleans.server.bot_queue import prepare, work
+    from orleans.server.logs import set_up
+    from orleans.server.settings import BOT_QUEUE, bot_queue_url
+
+    url = bot_queue_url(bot_queue)
+    if not url:
+        raise BadSetup(f"name the queue with --bot-queue or {BOT_QUEUE}")
+    set_up(log_level)
+    prepare(url)
+    asyncio.run(work(url, workers))
 
 
 @app.command()
@@ -297,6 +293,7 @@ def show_result(summary: dict[str, object]) -> None:
     out.print(f"mean score: {summary['mean_score']}, winner {summary['mean_winner_score']}")
     if summary["by"] == "goals":
         out.print(f"won: {summary['won']}, on average in round {summary['mean_winning_round']}")
+        out.print(f"lacking in the games that were lost: {summary['mean_missed']:.1%} of the goals")
     bots = summary["bots"]
     assert isinstance(bots, dict)
     grid = Table(box=None, pad_edge=False)

@@ -36,9 +36,7 @@ Tiles = Annotated[
     str, typer.Option(help='Place tiles on offer: "all" or names; else as the edition says.')
 ]
 Modules = Annotated[str, typer.Option(help="Modules to add, separated by commas.")]
-LastEvent = Annotated[
-    str, typer.Option(help="With events, what the last round brings: peasant-uprising.")
-]
+LastEvent = Annotated[str, typer.Option(help="The last event, where a module offers a choice.")]
 Events = Annotated[
     str, typer.Option(help="With the dlp edition, the hour glass of the first-printing.")
 ]

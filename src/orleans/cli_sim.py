@@ -137,11 +137,11 @@ def bar() -> Progress:
 def show_standings(result: dict[str, Any]) -> None:
     from rich.table import Table
 
-    from orleans.sim.report import winning_round
+    from orleans.sim.report import missed, winning_round
 
     alone = result["setup"]["players"] == 1
     columns = ["bot", "games", "wins", "share", "95 %", "points"]
-    columns += ["won in round"] if alone else ["rank", "rating"]
+    columns += ["won in round", "missed by"] if alone else ["rank", "rating"]
     grid = Table(box=None, pad_edge=False)
     for column in columns:
         grid.add_column(column, justify="left" if column == "bot" else "right")
@@ -154,7 +154,7 @@ def show_standings(result: dict[str, Any]) -> None:
             f"{100 * row['win_rate']:.1f} %",
             f"{100 * row['ci_low']:.1f}-{100 * row['ci_high']:.1f} %",
             f"{row['mean_score']:.1f}",
-            *([winning_round(row)] if alone else rated),
+            *([winning_round(row), missed(row)] if alone else rated),
         )
     out = console()
     out.print(grid)
@@ -188,6 +188,7 @@ def analyse(
     from orleans.sim.analysis import read_finished
     from orleans.sim.analysis_page import analysis_page
     from orleans.sim.judge import default_judge, make_judge
+    from orleans.sim.opinion import Adviser
     from orleans.terminal.store import load
 
     for file in (json_file, page):
@@ -196,7 +197,7 @@ def analyse(
     name, who = make_judge(judge or default_judge(), iterations)
     with bar() as progress:
         task = progress.add_task("decisions", total=len(finished.history))
-        found = run(finished, who, name, lambda: progress.advance(task))
+        found = run(finished, who, name, lambda: progress.advance(task), Adviser())
     show_analysis(found)
     write(json_file, json.dumps(found, indent=1) + "\n")
     if page:

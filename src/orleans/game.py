@@ -213,13 +213,13 @@ class Game(Loop):
 
     @property
     def sealed(self) -> bool:
-        """Seats plan behind a screen: their moves do not touch each other."""
+        """Seats plan at the same time, mostly behind a screen: no move touches another seat."""
         stack = self.state.stack
-        return bool(stack) and stack[-1][0] == PLAN and self.setup.planning == "sealed"
+        return bool(stack) and stack[-1][0] == PLAN and self.setup.planning != "order"
 
     def sealed_entries(self, seat: int | None) -> set[int]:
         """Where in the history stand planning moves that this seat may not know yet."""
-        if not self.sealed:
+        if not self.sealed or self.setup.planning == "open":
             return set()
         hidden = set()
         for at, (who, move) in reversed(list(enumerate(self.history()))):
@@ -245,7 +245,7 @@ class Game(Loop):
         seed = self.seed if self._counter >= 0 else ""
         seats = clean(seats)
         position = write_position(self._base) if self._base else ""
-        head = records.Record(self.setup, seed, RULES_VERSION, position, seats)
+        head = records.Record(self.setup, seed, self.setup.rules, position, seats)
         return records.write(head, self.history(), self.state.book.moves)
 
     def position(self) -> str:
@@ -259,7 +259,7 @@ class Game(Loop):
         A record of older rules is replayed by today's as far as its moves still fit (ruling 108).
         """
         record = records.read(text)
-        if record.rules != RULES_VERSION and record.rules not in OLD_RULES:
+        if record.rules != record.setup.rules and record.rules not in OLD_RULES:
             raise BadRecord(
                 f"line 2: the record was made with rules {record.rules}, not {RULES_VERSION}"
             )
@@ -267,7 +267,11 @@ class Game(Loop):
             raise BadRecord("line 2: the draws were entered by hand; there is no seed to check")
         needs = needed_version(record.rules)
         try:
-            base = read_position(record.position) if record.position else None
+            base = (
+                read_position(record.position, rules=record.setup.rules)
+                if record.position
+                else None
+            )
         except BadPosition as error:
             raise BadRecord(f"position: {error}{needs}") from error
         game = Game._start(record.setup, record.seed, base, story)
@@ -302,9 +306,11 @@ class Game(Loop):
         if has_secret_draws(steps[:done]):
             done = 0  # who knows such a draw is only found out by playing it again
         tells = story and not done
-        game = Game._start(setup, seed, read_position(start) if start else None, tells)
+        game = Game._start(
+            setup, seed, read_position(start, rules=setup.rules) if start else None, tells
+        )
         if done:
-            game.state = read_position(position)
+            game.state = read_position(position, rules=setup.rules)
             for who, move in steps[:done]:
                 game._history = (game._history, who, move)
             game._options = [NOTHING] * len(game.state.players)
@@ -412,7 +418,7 @@ class Game(Loop):
         at = last_of(seat, entries, also, sealed=self.sealed, planning=self.setup.planning)
         later = entries[at + 1 :] if self.sealed else []
         game = self._with_steps(entries[:at] + later)
-        if game.sealed and not self.sealed:
+        if game.sealed and not self.sealed and self.setup.planning == "sealed":
             raise IllegalMove(REVEALED)
         return game
 

@@ -71,16 +71,25 @@ NEUTRAL_KINDS: Final = tuple([n for n in range(KINDS) if IS_NEUTRAL[n]])
 OWN_KINDS: Final = tuple([n for n in range(KINDS) if IS_OWN[n]])
 NO_FOLLOWERS: Final = tuple([n for n in range(KINDS) if not IS_FOLLOWER[n]])
 NOBODY: Final = -1
-# By type: the kind in a player's own colour, or NOBODY.
+# By kind: the one that stands for this type in a player's own colour, or NOBODY.
 OWN_OF: Final = tuple(
-    [next((n for n in OWN_KINDS if TYPE_OF[n] == type_), NOBODY) for type_ in ALL_TYPES]
+    [next((n for n in OWN_KINDS if TYPE_OF[n] == kind), NOBODY) for kind in range(KINDS)]
 )
 
 # What a space asks for, beyond the seven types.
 ANY: Final = 7
 ANY_NEUTRAL: Final = 8
 NO_MONK: Final = 10  # neutral, but no monk
-WANT_NAMES: Final = (*FOLLOWER_NAMES, "any", "neutral", "plague-doctor", "no-monk")
+TRADER_OR_BOATMAN: Final = 11
+WANT_NAMES: Final = (
+    *FOLLOWER_NAMES,
+    "any",
+    "neutral",
+    "plague-doctor",
+    "no-monk",
+    "trader-or-boatman",
+)
+EITHER: Final = {TRADER_OR_BOATMAN: (TRADER, BOATMAN)}  # spaces for one of several types
 # By kind: the space that asks for just this kind, or NO_TYPE.
 WANTED_AS: Final = tuple(
     [WANT_NAMES.index(name) if name in WANT_NAMES else NO_TYPE for name in KIND_NAMES]

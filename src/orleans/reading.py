@@ -163,7 +163,7 @@ class TableReading:
         book = self._table.book
         return [book.components.deeds[n].id for n in book.deeds]
 
-    def _deed_row(self, row: int) -> list[int]:
+    def _deed_row(self, row: int) -> tuple[int, ...]:
         return self._table.deeds[row * SORTS : (row + 1) * SORTS]
 
 

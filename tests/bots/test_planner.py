@@ -156,7 +156,7 @@ def test_parameters_have_limits(name, reason):
     [
         ("place own-trader university.2", "en", "begins to fill the University, which brings"),
         ("place own-trader university.2", "de", "beginnt die Universität zu besetzen"),
-        ("ready", "fr", "tous ceux qui servent"),
+        ("ready", "fr", "aucune autre case"),
     ],
 )
 def test_a_move_is_explained_in_one_sentence(move, language, why):
@@ -170,5 +170,5 @@ def test_the_last_follower_fills_a_place_and_its_stars_are_told():
     for text in ("place own-farmer university.0", "place own-craftsman university.1"):
         game.play(0, text)
     move = game.state.book.moves.parse("place own-trader university.2")
-    gains = "brings 2 development points, 1 citizen, 1 scholar, reaches star 2"
+    gains = "brings 2 development points, 1 citizen, a scholar and reaches star 2"
     assert explain(game.view(0), move) == f"fills the University: {gains}"

@@ -23,7 +23,8 @@ def post(page, path, **body):
 
 def sit_at(page, record, names=("Ann",)):
     """Go on with a game: alone, against a bot, or several people before one screen."""
-    post(page, "/api/people", name=names[0])
+    # As the pages do: answers to moves come in the person's language.
+    post(page, "/api/people", name=names[0], language=page.evaluate("navigator.language")[:2])
     seats = [{"kind": "me", "name": name} for name in names]
     if len(names) == 1 and "players: 1\n" not in record:
         seats.append({"kind": "bot", "bot": "greedy"})

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tests" / "server"))
 
 from server_process import ServerProcess  # noqa: E402 - found where the tests of the server are
+from stored_games import write_sqlite  # noqa: E402
 
 PAGES = ROOT / "src" / "orleans" / "server" / "pages" / "index.html"
 SHOTS = ROOT / "build" / "screenshots"
@@ -59,6 +60,15 @@ def shared(tmp_path_factory):
 
 @pytest.fixture
 def own_server(tmp_path):
+    with Served(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def old_server(tmp_path):
+    """A server with the tables that version 0.6 left."""
+    (tmp_path / "orleans").mkdir()
+    write_sqlite(tmp_path / "orleans" / "tables.sqlite")
     with Served(tmp_path) as server:
         yield server
 

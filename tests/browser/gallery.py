@@ -23,13 +23,16 @@ PHASES = {"planning": "place ", "actions": "use ", "map": "go "}
 
 @cache
 def midgame(phase, players=4, rounds=8, **more):
-    """A good game up to the first time that seat 0 may do such a thing."""
-    game = Game(Setup(players=players, **more), seed="pictures")
-    bots = [make_bot("planner", str(seat)) for seat in range(players)]
-    while game.state.round < rounds or not may(game, PHASES[phase]):
-        seat = game.actors[0]
-        game.play(seat, bots[seat].choose(game.view(seat), game.moves(seat)))
-    return Game(seed="pictures", start=game.state).record()
+    """A good game up to the first time that seat 0 may do such a thing; some are lost before."""
+    for seed in ("pictures", *map(str, range(100))):
+        game = Game(Setup(players=players, **more), seed=seed)
+        bots = [make_bot("planner", str(seat)) for seat in range(players)]
+        while game.actors and (game.state.round < rounds or not may(game, PHASES[phase])):
+            seat = game.actors[0]
+            game.play(seat, bots[seat].choose(game.view(seat), game.moves(seat)))
+        if game.actors:
+            return Game(seed=seed, start=game.state).record()
+    raise AssertionError(f"no game of {more} comes to round {rounds}")
 
 
 def may(game, verb):

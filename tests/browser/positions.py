@@ -3,6 +3,7 @@
 from orleans import Game, Setup
 from orleans.boxes.base.events import HARVEST
 from orleans.boxes.base.hiring import gain_tile
+from orleans.boxes.base.holdings import flip_station
 from orleans.boxes.base.torture import COINS, TORTURE
 from orleans.kernel.asking import ask
 from orleans.kernel.causes import CENSUS
@@ -29,7 +30,7 @@ def owing(name, amount, coins=0):
         me.goods[GOOD_NAMES.index(good)] += count
         t.goods[GOOD_NAMES.index(good)] -= count
     for town in (3, 5):
-        t.stations[town] |= 1
+        flip_station(t, 0, town)
         me.stations -= 1
     me.bag[0] += 2
     t.supply[0] -= 2

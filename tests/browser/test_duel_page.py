@@ -70,7 +70,7 @@ def test_the_house_is_used_and_the_last_goal_wins(person, shoot):
     move(page, "use bourgeois-board")
     line = page.locator("footer")
     expect(line).to_contain_text("What do you take? (Bourgeois House)")
-    expect(page.locator('[data-move="reward coins"]')).to_have_text("Take 5 coins")
+    expect(page.locator('[data-move="reward coins"]')).to_have_accessible_name("Take 5 coins")
     card = page.locator(".place", has=thing(page, "place:bourgeois-board"))
     expect(card).not_to_have_class(re.compile("shut"))  # its citizen is paid
     shoot(page, "duel-house-1440")

@@ -67,6 +67,37 @@ def test_by_key_it_is_the_same(person):
     assert accessible(page) == ""
 
 
+def test_a_key_goes_from_one_lit_thing_to_the_next(person):
+    page = person()
+    play_bots(page)
+    page.keyboard.press("n")
+    expect(thing(page, "kind:own-farmer")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    expect(page.locator(".space.lit:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".undo")).to_be_enabled()
+
+
+def test_the_place_itself_takes_what_is_held(person):
+    page = person()
+    play_bots(page)
+    thing(page, "kind:own-boatman").click()
+    thing(page, "place:castle").click()
+    stands(page, "castle.1", re.compile(r"Boatman\*"))
+
+
+def test_the_list_closes_with_its_question(person):
+    page = person()
+    play_bots(page)
+    fill_castle(page)
+    page.keyboard.press("o")
+    expect(page.locator("ol.all")).to_be_visible()
+    move(page, "ready")
+    expect(page.locator('[data-move="use castle"]').first).to_be_visible()
+    expect(page.locator("ol.all")).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [1440, 390])
 def test_a_space_that_several_followers_fit_asks_which(person, shoot, width):
     page = person(None, width=width, height=844)
@@ -277,6 +308,34 @@ def test_who_moves_back_is_named(person, shoot):
     expect(page.locator(".undo")).to_contain_text("Move a monk back from the Guildhall")
 
 
+BACK = "ship - own-boatman -; wagon farmer - -; guildhall - own-craftsman -"
+MANY_BACK = f"round: 2\nphase: followers\n0 bag: 2 monk\n0 board: {BACK}"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_no_answer_is_hidden_where_there_is_no_room_for_all(person, language):
+    """Those that do not fit are in the list, which then opens."""
+    page = person(None, language=language)
+    game = at(MANY_BACK)
+    game.play(0, "draw 1")
+    sit_at(page, game.record())
+    row, answers = page.locator(".choices"), page.locator(".choices [data-move]")
+    for width in (1920, 1440, 1280, 1024, 768):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(200)
+        hidden = row.evaluate(
+            "e => [e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth]"
+        )
+        assert max(hidden) <= 1, width
+        if not answers.count():
+            expect(page.locator(".over [data-move]")).to_have_count(4)
+            page.keyboard.press("Escape")
+        else:
+            expect(answers).to_have_count(3)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(answers).to_have_count(3)
+
+
 def test_who_would_have_nobody_left_is_asked_again(person):
     page = person(None)
     everybody = "ship own-farmer own-boatman -; wagon - own-trader -; farm-house - own-craftsman"
@@ -314,3 +373,18 @@ def test_what_was_drawn_is_taken_back_by_a_second_click(person):
     expect(undo).to_contain_text("Really?")
     undo.click()
     expect(page.locator(".last button")).to_have_text(re.compile("Draw 4"))
+
+
+def test_an_answer_is_given_by_the_number_on_its_button(person):
+    """The Village asks for one of three; where no number is seen the list opens."""
+    page = person(None)
+    sit_at(page, at("phase: actions\n0 board: village farmer boatman craftsman").record())
+    thing(page, "place:village").click()
+    button = page.locator(".choices [data-move='hire craftsman']")
+    key = button.get_attribute("aria-keyshortcuts")
+    expect(button.locator("kbd")).to_have_text(key)
+    page.keyboard.press(key)
+    expect(page.locator(".log")).to_contain_text("craftsman")
+    sit_at(page, at("phase: planning").record())
+    page.keyboard.press("1")
+    expect(page.locator(".all kbd").first).to_have_text("1")

@@ -1,10 +1,37 @@
 """Lessons in chapters, the rules on one page, talk that was not read, spectators who follow."""
 
+import re
+
 import pytest
-from at_table import accessible, become, move, play_bots, sit_down
+from at_table import accessible, become, move, play_bots, put, sit_down, thing
 from playwright.sync_api import expect
 
+from conftest import ROOT
+
 CHAPTERS = 9
+# Texts for which the lesson has no room, each tried in turn.
+TOO_LONG = """(one, texts) => texts.filter(text => {
+  one.textContent = text;
+  return one.scrollHeight > one.clientHeight + 1;
+})"""
+WINDOWS = {390: 844, 768: 1024, 1024: 768, 1280: 720, 1920: 1080, 844: 390, 667: 375}
+BEGIN = {"en": "Learn the game", "de": "Das Spiel lernen", "fr": "Apprendre le jeu"}
+
+
+@pytest.mark.parametrize("language", BEGIN)
+def test_every_lesson_is_read_in_full_and_leaves_room_for_the_table(person, language):
+    ftl = (ROOT / "web" / "src" / "table" / f"{language}.ftl").read_text(encoding="utf-8")
+    lessons = re.findall(r"^(?:lesson|[a-z]+-(?:\d|do))[\w-]* = (.+)$", ftl, re.MULTILINE)
+    assert len(lessons) > 20
+    page = person(language=language)
+    page.get_by_role("button", name=BEGIN[language]).click()
+    lesson = page.locator(".lesson p")
+    lesson.wait_for()
+    for width, height in WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert lesson.evaluate(TOO_LONG, lessons) == [], width
+        assert page.locator("main").bounding_box()["height"] > height * 0.4, width
 
 
 def test_chapters_are_chosen_and_resumed_each_where_it_was(person, shoot):
@@ -32,17 +59,64 @@ def test_chapters_are_chosen_and_resumed_each_where_it_was(person, shoot):
     assert accessible(page) == ""
 
 
+# What a ring is around, by name: a thing, a place around its title, or the button of a move.
+NAMED = """all => all.map(one => {
+  const {move, thing} = (one.querySelector('[data-thing]') ?? one).dataset;
+  return move ?? thing;
+})"""
+
+
+def ringed(page):
+    """What the lesson points at."""
+    return page.locator(".hinted").evaluate_all(NAMED)
+
+
+def test_a_lesson_rings_only_spaces_that_what_is_held_fits(person):
+    page = person()
+    page.get_by_role("button", name="Learn the game").click()
+    page.locator(".lesson").get_by_role("button", name="Next").click()
+    put(page, "own-farmer", "castle.0")
+    lesson = page.locator(".lesson")
+    expect(lesson).to_contain_text("3 / 6")
+    assert ringed(page) == ["kind:own-boatman", "kind:own-trader"]
+    thing(page, "kind:own-trader").click()
+    expect(thing(page, "space:castle.2")).to_have_class(re.compile("hinted"))
+    assert ringed(page) == ["space:castle.2"]
+    thing(page, "space:castle.2").click()
+    expect(page.locator(".hinted")).to_have_count(1)
+    thing(page, "kind:own-boatman").click()
+    expect(thing(page, "space:castle.1")).to_have_class(re.compile("hinted"))
+    assert ringed(page) == ["space:castle.1"]  # not the one that is filled
+
+
+def test_a_lesson_leaves_a_place_that_was_used_for_what_it_asks(person):
+    page = person()
+    page.get_by_role("button", name="Learn the game").click()
+    lesson = page.locator(".lesson")
+    lesson.get_by_label("Chapter").select_option(label="7. Place tiles")
+    expect(page.locator('.hinted[data-thing="track:traders"]')).to_be_visible()
+    lesson.get_by_role("button", name="Next").click()
+    expect(page.locator('.hinted[data-move="use village"]')).to_be_visible()
+    assert ringed(page) == ["place:village", "use village"]
+    move(page, "use village")
+    trader = page.locator('.hinted[data-move="hire trader"]')
+    expect(trader).to_be_visible()
+    assert "place:village" not in ringed(page)
+    trader.click()
+    expect(page.locator(".question")).to_contain_text("Which place tile")
+    assert ringed(page) == []
+
+
 def test_the_last_chapter_ends_the_lessons(person):
     page = person()
     page.get_by_role("button", name="Learn the game").click()
     lesson = page.locator(".lesson")
     lesson.get_by_label("Chapter").select_option(str(CHAPTERS - 1))
     expect(page.locator(".rounds")).to_contain_text("Round 17")
-    for step in range(1, 4):
+    for step in (1, 2):
         expect(lesson).to_contain_text(f"{step} / 3")
         lesson.get_by_role("button", name="Next").click()
-    expect(lesson).to_have_count(0)
-    page.get_by_role("button", name="All tables").click()
+    lesson.get_by_role("button", name="Start playing").click()
     expect(page.get_by_role("button", name="Learn the game")).to_be_visible()
     expect(page.locator(".lobby")).not_to_contain_text("My tables")
 
@@ -78,6 +152,7 @@ def test_lessons_and_rules_speak_each_language(person, shoot, language, says):
         ("vierzon", ["Capital Vierzon", "The game"]),
         ("salesman", ["Travelling Salesman", "The game"]),
         ("duel", ["The Duel", "The game"]),
+        ("prosperity", ["Prosperity", "The game"]),
     ],
 )
 def test_every_story_has_its_rules(person, story, titles):

@@ -20,6 +20,7 @@ STORIES = {
     "vierzon": [],
     "salesman": [],
     "duel": [],
+    "prosperity": [],
 }
 ALONE = ("tours", "dignitary", "vierzon", "salesman")
 
@@ -38,7 +39,9 @@ def test_a_story_is_begun_in_two_clicks(person, story):
     found = info(page)
     assert found["status"] == "playing"
     assert found["setup"]["modules"] == STORIES[story]
-    assert found["setup"]["scenario"] == (story if story in (*ALONE, "duel") else "base")
+    assert found["setup"]["scenario"] == (
+        story if story in (*ALONE, "duel", "prosperity") else "base"
+    )
     assert found["setup"]["players"] == (1 if story in ALONE else 2)
 
 
@@ -65,7 +68,7 @@ def test_opponents_say_how_strong_they_are(person, shoot, language, says):
 def test_chosen_opponents_sit_at_the_table_which_the_lobby_shows_first(person):
     page = person()
     become(page, "Ann")
-    page.locator(".opponents select").select_option("3")
+    page.locator(".sit select").select_option("3")
     page.locator(".opponents .level").nth(2).click()
     page.locator(".start button.main").click()
     page.locator(".coin").first.wait_for()
@@ -81,6 +84,16 @@ def test_chosen_opponents_sit_at_the_table_which_the_lobby_shows_first(person):
     expect(mine.get_by_role("button", name="Continue")).to_be_in_viewport(ratio=1)
     expect(page.locator(".start")).to_be_attached()
     assert mine.bounding_box()["y"] < page.locator(".start").bounding_box()["y"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (390, 844)])
+def test_the_number_of_opponents_is_in_sight(person, width, height):
+    page = person(width=width, height=height)
+    number = page.get_by_label("Opponents")
+    expect(number).to_be_in_viewport(ratio=1)
+    number.select_option("3")
+    expect(page.locator(".go")).to_contain_text("3 bots")
+    expect(page.locator(".go")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -127,3 +140,26 @@ def test_the_app_can_be_installed(person):
         assert answer.ok
         assert answer.headers["content-type"].startswith(icon["type"])
     assert page.locator('meta[name="theme-color"]').count() == 2
+
+
+def test_everything_changes_its_language_at_once(person):
+    """What the server says about the form comes before the page turns to another language."""
+    page = person()
+    page.get_by_role("button", name="New table").click()
+    form = page.locator("form")
+    expect(form).to_contain_text("All plan at the same time")
+    page.evaluate(WATCH)
+    page.locator("header select").select_option("de")
+    expect(form).to_contain_text("Alle planen gleichzeitig")
+    assert page.evaluate("mixed") == 0
+
+
+WATCH = """() => {
+  window.mixed = 0;
+  const form = document.querySelector('form');
+  const look = () => {
+    const label = form.getAttribute('aria-label'), told = form.textContent;
+    if (!label.startsWith("New table") && told.includes("All plan")) window.mixed += 1;
+  };
+  new MutationObserver(look).observe(form, {subtree: true, childList: true, characterData: true});
+}"""

@@ -77,6 +77,7 @@ def test_nothing_jumps_when_something_is_asked(person):
     play_bots(page)
     size = page.locator(".map svg[role=group]").bounding_box()
     put(page, "own-farmer", "castle.0")
+    page.locator('[data-thing="space:castle.0"][aria-label*="*"]').wait_for()
     page.keyboard.press("o")
     expect(page.locator(".all")).to_be_visible()
     assert page.locator(".map svg[role=group]").bounding_box() == size
@@ -232,6 +233,14 @@ def test_the_guildhall_is_locked_where_there_are_no_stations():
     )
 
 
+def test_the_village_names_whom_it_cannot_hire_during_a_strike():
+    text = "modules: events\nphase: planning\nevent: ti-strike-a\n0 market: monk"
+    game = Game.from_position(text)
+    village = place_previews(game.state, 0, Words(game.state.book, "en"))["village"]
+    assert "craftsman" in village.without
+    assert not {"boatman", "trader"} & set(village.without)
+
+
 def test_a_place_that_an_event_closes_is_open_again_next_round():
     text = "scenario: vierzon\nplayers: 1\nround: 4\nphase: planning\n0 market: monk"
     game = Game.from_position(text)  # a Crusade
@@ -322,6 +331,71 @@ def test_the_tutorial_points_at_what_it_talks_about(person):
     expect(thing(page, "kind:own-boatman")).to_have_class(re.compile("hinted"))
 
 
+RING = "one => getComputedStyle(one.closest('.place')).boxShadow"
+
+
+def test_places_that_a_lesson_talks_about_have_a_ring_of_their_own(person):
+    page = person()
+    page.get_by_role("button", name="Learn the game").click()
+    page.locator(".lesson").get_by_label("Chapter").select_option("1")
+    expect(page.locator(".rounds")).to_contain_text("Round 4")  # at the table of that chapter
+    expect(page.locator(".place.hinted")).to_have_count(5)
+    plain = thing(page, "place:scriptorium").evaluate(RING)
+    dark, lit = (thing(page, f"place:{one}").evaluate(RING) for one in ("castle", "village"))
+    assert dark == lit != plain
+    page.locator(".lesson").get_by_role("button", name="Skip").click()
+    expect(page.locator(".place.hinted")).to_have_count(0)
+    assert thing(page, "place:village").evaluate(RING) not in (lit, plain)  # it can be used
+
+
+def test_a_gear_wheel_in_the_hand_looks_so_and_nothing_is_told_over_it(person):
+    page = person(None)
+    sit_at(page, at("round: 2\nphase: planning\n0 tracks: 1 craftsmen\n0 gears: 1").record())
+    gear = thing(page, "gears")
+    gear.hover()
+    expect(page.locator(".tip")).to_contain_text("Gear wheel")
+    gear.click()
+    expect(gear).to_have_class(re.compile("held"))
+    expect(page.locator(".tip")).to_be_hidden()
+    gear.click()
+    expect(gear).not_to_have_class(re.compile("held"))
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_tells_nothing(person):
+    page = person()
+    page.get_by_role("button", name="Learn the game").click()
+    page.locator(".lesson").get_by_label("Chapter").select_option("4")
+    move(page, "use town-hall")
+    deed = page.locator(".deed", has_text="Building the cathedral")
+    deed.hover()
+    expect(page.locator(".tip")).to_contain_text("Building the cathedral")
+    deed.click()
+    expect(page.locator(".question")).to_contain_text("another follower")
+    page.wait_for_timeout(300)  # it would have been told by now
+    expect(page.locator(".tip")).to_be_hidden()
+    page.mouse.move(1, 1)
+    deed.hover()
+    expect(page.locator(".tip")).to_contain_text("Sent here: Craftsman")
+
+
+def test_while_a_bot_thinks_about_a_hint_the_question_says_so(person):
+    page = person()
+    play_bots(page)
+    asked = []
+
+    def wait(route):  # until the test goes on
+        asked.append(route)
+
+    page.route("**/hint", wait)
+    hint = page.get_by_role("button", name="Hint")
+    hint.click()
+    expect(page.locator(".question")).to_have_text("A bot is thinking about your move …")
+    hint.click()  # asked once is enough
+    assert len(asked) == 1
+    asked[0].continue_()
+    expect(page.locator(".question")).to_contain_text("A bot would play")
+
+
 def test_bars_of_the_score_sheet_are_as_long_as_the_points_are_many(person):
     page = person(None)
     sit_at(page, owing("harvest", 2, coins=7))
@@ -350,6 +424,17 @@ def test_a_phone_has_room_for_the_game(person):
     assert page.evaluate("document.documentElement.scrollHeight") <= 844
     page.locator(".panel").evaluate("panel => panel.scrollTo(0, 9999)")
     expect(thing(page, "kind:own-farmer")).to_be_in_viewport(ratio=1)
+
+
+def test_the_menu_of_a_phone_speaks_of_no_keys(person):
+    page = person(width=390, height=844, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Menu").tap()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_label("Sound when it is my turn")).to_be_visible()
+    expect(menu.get_by_text("Shortcuts", exact=True)).to_be_hidden()
+    desk = person()
+    desk.get_by_role("button", name="Menu").click()
+    expect(desk.get_by_role("dialog").get_by_role("heading", name="Shortcuts")).to_be_visible()
 
 
 def test_a_tap_tells_what_a_place_does(person):

@@ -87,7 +87,7 @@ def test_a_merchant_travels_along_a_lit_way(person, shoot, width):
     assert accessible(page) == ""
     if width > 900:
         thing(page, "town:nevers").click()  # too far
-        expect(page.locator(".toast")).to_contain_text("leads there from your merchant's town")
+        expect(page.locator(".toast")).to_contain_text("leads there from your merchant’s town")
     target.click()
     expect(page.locator(".map .lights .band")).not_to_have_count(3)
 

@@ -63,6 +63,8 @@ def test_a_table_with_all_modules_is_opened_by_the_form(person, shoot):
         )
         box.check()
     page.get_by_label("Last event").select_option("Peasant Uprising")
+    expect(page.get_by_text("it strikes in the last round")).to_be_visible()
+    expect(page.get_by_text("In brackets: the points")).to_be_visible()
     shoot(page, "form-modules")
     assert accessible(page) == ""
     page.get_by_role("button", name="Open table").click()

@@ -91,6 +91,8 @@ def test_storage_that_is_blocked_does_not_stop_anybody(person):
 def test_the_first_load_is_small_and_quick(person):
     """Under 250 kB compressed; to be used in under a second with the processor 4 times slower."""
     page = person("/api/health")
+    texts = []
+    page.on("request", lambda asked: texts.extend(re.findall(r"/assets/(en|de|fr)-", asked.url)))
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -102,6 +104,7 @@ def test_the_first_load_is_small_and_quick(person):
     took = page.evaluate("performance.now()")
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     assert 100_000 < sum(sizes) < 250_000
+    assert texts == ["en"], "one language is enough"
     print(f"first load: {sum(sizes)} bytes, {took:.0f} ms")
 
 

@@ -33,6 +33,7 @@ NEXT = """([placed, most]) => {
   const box = one.getBoundingClientRect();
   return {x: box.x + box.width / 2, y: box.y + box.height / 2,
           takes: one.matches('.tray .coin'), ends: one.dataset.move === 'ready',
+          sure: one.matches('.last .main:not([data-move])'),
           round: parseInt(document.querySelector('.bar h1').textContent.match(/\\d+/)),
           skips: one.matches('.teller button'),
           listed: document.querySelector('.all') !== null,
@@ -131,11 +132,11 @@ def press_on(page, query):
 
 
 def by_key(page, found):
-    """R ends what can be ended; the list by its first number, which never ends anything."""
+    """R ends what can be ended and says yes; the list by its first number never ends anything."""
     if found["skips"]:
         page.keyboard.press("Shift")  # any key
         return
-    if found["ends"]:
+    if found["ends"] or found["sure"]:
         page.keyboard.press("r")
         return
     if not found["listed"]:

@@ -15,6 +15,7 @@ from orleans.boxes.base.holdings import worth_of_goods
 from orleans.boxes.bigbox.stock import ROAD_STATIONS, STOCK
 from orleans.boxes.plague.corpses import corpses_of
 from orleans.boxes.plague.indulgence import points_of_cards
+from orleans.boxes.prosperity.fields import COMPLETED
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.facts.loader import load
 from orleans.kernel.asking import asked
@@ -114,6 +115,8 @@ def recount(game):
         total += sum(cards[n].points for n in ORDERS.at(t, FULFILLED + score.seat))
         if "plague" in t.book.setup.modules:
             total += points_of_cards(t, score.seat) - corpses_of(t, score.seat)
+        structures = t.book.components.deck("structure")
+        total += sum(structures[n].points for n in COMPLETED.get(p))
         assert score.total == total
         assert score.total == sum(score.sources.values())
     outcome = game.outcome()

@@ -10,6 +10,7 @@ from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
 from orleans.boxes.base.verbs import PASS
 from orleans.boxes.bigbox.stock import STOCK
+from orleans.boxes.prosperity.fields import BURNED, HIDDEN_GOODS, SITES
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.kernel.fields import SEAT, Things, drop_field
 from orleans.kernel.frames import RULES
@@ -27,6 +28,7 @@ ALONE = ("tours", "dignitary", "vierzon", "salesman")
 PLAYS += [Setup(players=1, scenario=name) for name in ALONE]
 PLAYS += [Setup(players=2, scenario="duel")]
 PLAYS += [Setup(players=3, modules=("plague",))]
+PLAYS += [Setup(players=players, scenario="prosperity") for players in (2, 4)]
 
 
 def name(setup):
@@ -73,6 +75,14 @@ def holdings(t):
         for stock, number in zip(STOCK.labels(t.book), STOCK.get(p), strict=True):
             found[seat, "stock", stock] = number
         found[seat, "orders"] = len(ORDERS.at(t, FULFILLED + seat))
+        for site in SITES.sites(p):
+            found[seat, "coins"] += site.coins
+            for n, number in enumerate(site.goods):
+                found[seat, GOOD_NAMES[n]] += number
+            for n, number in enumerate(site.followers):
+                found[seat, KIND_NAMES[n], "card"] += number
+        for tile in BURNED.get(p):
+            found[seat, "tile", c.places[tile].id] = 1
     for n in range(TYPES):
         found["supply", KIND_NAMES[n]] = t.supply[n]
         found["lost", KIND_NAMES[n]] = t.lost_followers[n]
@@ -80,6 +90,7 @@ def holdings(t):
         found["supply", good] = t.goods[n]
         found["lost", good] = t.lost_goods[n]
         found["map", good] = t.lying.count(n + 1)
+        found["face-down", good] = dict(enumerate(HIDDEN_GOODS.get(t))).get(n, 0)
     found["gears"] = t.gears
     found["lost gears"] = t.lost_gears
     for tile in t.offer:

@@ -216,6 +216,7 @@ SETUPS = [
     Setup(players=1, scenario="vierzon"),
     Setup(players=1, scenario="salesman"),
     Setup(players=2, scenario="duel"),
+    Setup(players=3, scenario="prosperity"),
 ]
 
 

@@ -1,6 +1,7 @@
 """A box is a folder: nothing outside it, its tests and its panel names it."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ import pytest
 from orleans import Setup
 from orleans.boxes import make_book
 from orleans.facts.source import BOXES
+from orleans.kernel.fields import FIELDS
+from orleans.kernel.frames import STEPS
+from orleans.kernel.verbs import VERBS
 
 ROOT = Path(__file__).parents[2]
 REGISTRIES = {"src/orleans/facts/source.py", "src/orleans/boxes/__init__.py"}
@@ -38,3 +42,63 @@ def sources():
 def test_nothing_outside_a_box_names_it(box):
     quoted = re.compile(rf"""["'`.]{re.escape(box)}["'`.:]""")
     assert [name for name, text in sources() if quoted.search(text)] == []
+
+
+SECTIONS = ("tile", "board", "deed", "event", "card", "goal", "scenario", "citizen", "number")
+PIECES = "src/orleans/pieces.py"  # the registry of kinds, goods and what a space asks for
+# Names of things that are words of the base game, of the pages or of every program too.
+WORDS = {
+    *("accept", "arrived", "ask", "before", "bonus", "bread", "built", "buy", "cards", "choose"),
+    *("display", "dues", "face-down", "fulfilled", "inland-stations", "keep", "merchant", "play"),
+    *("port", "progress", "refuse", "road", "shelter", "stock", "strike", "torture", "wheel"),
+    *("bribe", "locked", "orders"),  # a cause, a reading and a sort of cards that the engine has
+}
+
+
+def things_of_boxes():
+    """What the data and the code of a box name, unless the base game has it too."""
+    folder = ROOT / "src/orleans/boxes"
+    facts = {box: tomllib.loads((folder / box / "facts.toml").read_text("utf-8")) for box in BOXES}
+    code = (folder / "base").glob("*.py")
+    quoted_in_base = set(re.findall(r'"([a-z-]+)"', "".join(p.read_text("utf-8") for p in code)))
+    told = {verb.name for verb in VERBS.values()}
+    told |= {field.name for field in FIELDS} | {step.name for step in STEPS}
+    told -= quoted_in_base
+    for box, sections in facts.items():
+        if box != "base":
+            told |= {name for section in SECTIONS for name in sections.get(section, {})}
+    of_base = {
+        name for section in facts["base"].values() if type(section) is dict for name in section
+    }
+    return told - of_base - WORDS
+
+
+def test_nothing_outside_a_box_names_its_things():
+    """Tiles, events, cards, moves and fields are known by what they declare, never by name."""
+    things = things_of_boxes()
+    assert {"brasserie", "gaming-room", "carpenter", "sickbed", "give-road-station"} <= things
+    for name, text in sources():
+        if name.startswith("src/orleans") and "/boxes/base/" not in name and name != PIECES:
+            quoted = re.findall(r'"([a-z-]+)(?::([a-z-]+))?"', text)
+            assert {word for words in quoted for word in words} & things == set(), name
+
+
+def log_sources():
+    return "".join(path.read_text("utf-8") for path in (ROOT / "src/orleans/notation").glob("*.py"))
+
+
+def test_the_log_knows_no_verb_of_a_box():
+    """A verb itself says how it is told (`Log`)."""
+    domains = make_book(Setup()).moves.names
+    named = set(re.findall(r'"([a-z-]+)"', log_sources())) - set(domains)
+    for verb in VERBS.values():
+        home = ROOT / "src/orleans/boxes/base/verbs.py"
+        if f'"{verb.name}"' not in home.read_text("utf-8"):
+            assert verb.name not in named
+
+
+def test_the_log_knows_no_message_of_a_box():
+    named = set(re.findall(r'"((?:log|item)-[a-z-]+)"', log_sources()))
+    for file in ROOT.glob("src/orleans/boxes/*/en.ftl"):
+        messages = re.findall(r"^([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
+        assert file.parent.name == "base" or named & set(messages) == set(), file

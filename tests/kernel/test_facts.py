@@ -1,13 +1,14 @@
 """The data files: complete, labelled, and refused with a reason when broken."""
 
 import copy
+import dataclasses
 import fnmatch
 from pathlib import Path
 
 import pytest
 
 from orleans import BadData, Game, OrleansError, Setup
-from orleans.boxes import make_book
+from orleans.boxes import effect_of, make_book
 from orleans.facts import LANGUAGES, load
 from orleans.facts.audit import audit, summary
 from orleans.facts.loader import build
@@ -247,8 +248,15 @@ def broken(change):
         (lambda d: d["hourglass"].update(A=["rain"]), "hourglass.A: 'rain' is none of"),
         (lambda d: d.pop("development"), "development: is missing"),
         (lambda d: d.pop("supply"), "supply: has no entries"),
+        (lambda d: d.update(scenaro={}), "base/facts.toml: scenaro: is not known here"),
     ],
 )
 def test_a_broken_file_is_refused_with_file_entry_and_reason(change, reason):
     with pytest.raises(BadData, match=reason):
         broken(change)
+
+
+def test_an_event_that_nobody_has_programmed_is_refused():
+    card = dataclasses.replace(load().events[0], id="hail")
+    with pytest.raises(BadData, match=r"^base/facts.toml: event.pilgrimage: no box says"):
+        effect_of(card)

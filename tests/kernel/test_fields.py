@@ -10,10 +10,10 @@ from orleans import BadPosition, Game, Setup
 from orleans.boxes.base.accounts import faults
 from orleans.boxes.trade_intrigue.fields import LOCKED, ORDERS
 from orleans.env.fields import seat_row
+from orleans.kernel.cards import ON_DISPLAY
 from orleans.kernel.fields import (
     ALL,
     FIELDS,
-    ON_DISPLAY,
     ROUND,
     SEAT,
     SLOTS,

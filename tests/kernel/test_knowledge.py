@@ -242,7 +242,7 @@ def test_an_attribute_that_nobody_declares_is_hidden(monkeypatch):
 
 
 def test_everything_of_the_boxes_is_declared_open():
-    """All but sealed plans, Indulgence cards, and the toys."""
+    """All but sealed plans, Indulgence cards, Structure cards, and the toys."""
     toys = ("toy-deal", "toy-choose")
     closed = [step.name for step in STEPS if step.secret_args and step.name not in toys]
     assert closed == ["look-at-card", "keep-card"]
@@ -251,7 +251,8 @@ def test_everything_of_the_boxes_is_declared_open():
         for step in STEPS
         if type(step).odds is not Step.odds and not step.open_outcome and step.name not in toys
     ]
-    assert secret == ["deal-card", "look-at-card"]
-    assert [field.name for field in fields.SECRET] == ["hourglass-order", "cards", "hand"]
+    assert secret == ["deal-card", "look-at-card", "look-at-structure"]
+    cards = ["cards", "structure-card", "looked-at", "put-under", "hand"]
+    assert [field.name for field in fields.SECRET] == ["hourglass-order", *cards]
     assert all(field.known_to == ALL for field in SLOTS)
     assert frames.EVERY == EVERY

@@ -246,7 +246,10 @@ def test_what_a_position_leaves_out_is_as_at_the_start():
         ("0 tiles: brewery\n0 board: brewery scholar", "only a monk stands on a monk's space"),
         ("0 board: ship gear gear -", "two gear wheels on one place"),
         ("0 board: town-hall gear -", "a gear wheel where none may be"),
-        ("0 board: town-hall own-farmer -", "no follower of the own colour may stand there"),
+        (
+            "0 board: town-hall own-farmer -",
+            "followers of a player's own colour may not stand there",
+        ),
         ("edition: dlp\n0 stations: blois\n1 stations: blois", "blois has two"),
         ("0 tiles: road\n0 stock: 9 road-station", "the Road holds four"),
         ("0 unbuilt: 9\n0 stock: 2 road-station", "more trading stations than a player has"),
@@ -262,8 +265,9 @@ def test_what_a_position_leaves_out_is_as_at_the_start():
     ],
 )
 def test_a_broken_position_is_refused_with_line_and_reason(text, reason):
-    with pytest.raises(BadPosition, match=reason):
+    with pytest.raises(BadPosition, match=reason) as refused:
         read_position(text)
+    assert str(refused.value).startswith("line ")
 
 
 @pytest.mark.parametrize("at", [0, 40, 150])

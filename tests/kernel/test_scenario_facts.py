@@ -37,6 +37,8 @@ def broken_solo(section, entry, change):
         (lambda s: s.update(start="paris"), "start: 'paris' is none of"),
         (lambda s: s.update(own_tiles=["palace"]), "own_tiles: 'palace' is none of"),
         (lambda s: s.update(own_tiles=["castle"]), "own_tiles: 'castle' is none of"),
+        (lambda s: s.update(place={"palace": {}}), "place.palace: is not known here"),
+        (lambda s: s.update(place={"castle": {}}), "place.castle.effect: is missing"),
         (lambda s: s.update(players=[3, 1]), "players: must be the fewest"),
         (lambda s: s.update(citizens=["moon"]), "citizens: 'moon' is none of"),
         (lambda s: s.pop("citizens"), "citizens: is missing"),

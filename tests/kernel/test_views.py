@@ -68,8 +68,13 @@ def test_a_view_is_a_copy():
 
 @pytest.mark.parametrize(
     "setup",
-    [Setup(3), Setup(3, modules=("plague",)), Setup(2, scenario="duel")],
-    ids=["base", "plague", "duel"],
+    [
+        Setup(3),
+        Setup(3, modules=("plague",)),
+        Setup(2, scenario="duel"),
+        Setup(3, scenario="prosperity"),
+    ],
+    ids=["base", "plague", "duel", "prosperity"],
 )
 def test_sampled_games_fit_the_view(setup):
     rng = random.Random(3)

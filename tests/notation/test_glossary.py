@@ -17,6 +17,7 @@ REPLACED = {
     "en": ("Farmer\\*", "ready to use", "[Tt]ake back", "food x", "any neutral", "’ is no move"),
     "de": (
         "Bootsm[aä]nn",
+        "Personen",
         "Gildehalle",
         "Sanduhrplättchen",
         "Bestechungsgeschenk",
@@ -28,7 +29,6 @@ REPLACED = {
     ),
     "fr": (
         "[Pp]aysans?\\b",
-        "[Pp]ersonnages?\\b",
         "[Vv]ivres?\\b",
         "[Rr]ouages?\\b",
         "[Jj]etons?\\b",

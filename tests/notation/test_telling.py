@@ -8,7 +8,15 @@ import pytest
 from helpers import at, go, wander
 from orleans import Game, Setup
 from orleans.kernel.story import TABLE
-from orleans.notation.lines import ACTIONS, EVENTS, Entry, by_step, log_lines, results, together
+from orleans.notation.lines import (
+    ACTIONS,
+    EVENTS,
+    LoggedMove,
+    by_step,
+    log_lines,
+    results,
+    together,
+)
 from orleans.notation.telling import Telling
 from orleans.notation.words import Words
 
@@ -19,7 +27,7 @@ MODULES = ("orders", "events", "trade", "intrigue")
 def told(game):
     """The lines of a game with their sentences."""
     t = game.state
-    entries = [Entry(n, *entry) for n, entry in enumerate(game.history())]
+    entries = [LoggedMove(n, *entry) for n, entry in enumerate(game.history())]
     telling = Telling(Words(t.book, "en", NAMES), NAMES[: len(t.players)])
     lines = log_lines(entries, by_step(results(game.story())), t.book.moves)
     return [(line, telling.sentence(line)) for line in lines]
@@ -46,13 +54,21 @@ def test_whoever_loses_the_same_as_was_sent_is_told():
     torturer = f"{HALL}1 bag: knight\n1 unbuilt: 1\n2 unbuilt: 3"
     steps = ("0 use town-hall", "0 send knight torturer", "1 give follower")
     assert said(torturer, *steps, chance=("come knight",)) == [
-        "Ann sends a knight to the Torturer: +1 coin; Bob -1 knight; Cem -1 trading station"
+        "Ann sends a knight to the Torturer: +1 coin; Bob −1 knight; Cem −1 trading station"
     ]
+
+
+def test_who_is_spared_is_told_in_a_game_that_begins_with_its_event():
+    text = (
+        "phase: event\nevent: harvest-a\n0 coins: 5\n0 goods: grain\n1 tiles: brasserie\n"
+        "1 goods: 2 cheese, 2 wine\n1 stock: 2 brasserie-cheese, 2 brasserie-wine"
+    )
+    assert "Bob" in " ".join(said(text, "0 pay 5", "1 drop wine"))
 
 
 @pytest.mark.parametrize(
     ("drawn", "fate"),
-    [("knight", "-1 knight"), ("own-farmer", "draws 1 farmer (own) and loses nobody")],
+    [("knight", "−1 knight"), ("own-farmer", "draws 1 farmer (own) and loses nobody")],
 )
 def test_the_hangman_says_whom_he_drew(drawn, fate):
     """Bob is the only one whom he can strike: nobody had to name him."""
@@ -66,7 +82,7 @@ def test_trading_stations_of_both_sorts_are_given_up():
     """Harvest without food: ten coins are due, three were there. The rest is given by itself."""
     harvest = "event: harvest-b\nphase: event\n0 coins: 3\n0 stations: blois\n1 goods: grain"
     assert said(harvest, "0 give station blois")[0] == (
-        "Harvest: Ann -6 trading stations, gives up the trading station in Blois"
+        "Harvest: Ann −6 trading stations, gives up the trading station in Blois"
     )
 
 
@@ -82,8 +98,8 @@ def test_what_is_chosen_before_the_first_round_is_told_together():
     game = Game(Setup(players=2, scenario="duel"), "1", story=True)
     go(game, "0 start in tours", "1 start in blois", "0 pick winery", "0 pick library")
     assert [words for _, words in told(game) if words] == [
-        "Ann's merchant begins in Tours",
-        "Bob's merchant begins in Blois",
+        "Ann’s merchant begins in Tours",
+        "Bob’s merchant begins in Blois",
         "Ann chooses the Winery and the Library",
     ]
 

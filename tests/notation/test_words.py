@@ -12,6 +12,8 @@ from helpers import BUSY, at, wander
 from orleans import Game, IllegalMove, Setup, UnreadableMove
 from orleans.boxes import make_book
 from orleans.facts import LANGUAGES
+from orleans.kernel.verbs import VERBS
+from orleans.notation.telling import CALLED
 from orleans.notation.words import Words, reason_id, sentences
 
 SOURCE = Path(orleans.__file__).parent
@@ -136,6 +138,20 @@ def test_every_sentence_exists_in_all_languages_and_wants_the_same():
                 assert ALL[language].variables(key) - {"c"} == ALL["en"].variables(key) - {"c"}, key
 
 
+def test_every_message_of_the_log_exists_and_gets_what_it_wants():
+    decks = make_book(Setup()).components.decks()
+    for verb in VERBS.values():
+        called = {"card" if one in decks else CALLED.get(one, one) for one in verb.of}
+        got = {"you", "who", *called, verb.log.joins}
+        got |= {"them", "whom"} if verb.log.answers else set()
+        got |= {"them", "whom", "deed"} if "seat" in called else set()
+        got |= {"them", "whom", "place", "kind"} if "space" in called else set()
+        for key in filter(None, (verb.log.begins, verb.log.leads, verb.log.adds)):
+            for language in LANGUAGES:
+                assert key in ALL[language], (verb.name, key)
+                assert ALL[language].variables(key) <= got, (verb.name, key)
+
+
 def test_every_noun_has_its_gender():
     c = make_book(Setup()).components
     for language in OTHERS:
@@ -256,14 +272,14 @@ def check(words, ask, *what):
         (
             f"0 tracks: 5 knights\n0 board: castle farmer boatman trader; {BUSY}",
             "castle",
-            "Dein Markierer steht am Ende der Ritterleiste.",
-            "Ton marqueur est au bout de la piste des chevaliers.",
+            "Leiste zu Ende: Dein Markierer steht am Ende der Ritterleiste.",
+            "Piste terminée\u00a0: ton marqueur est au bout de la piste des chevaliers.",
         ),
         (
             f"0 merchant: chartres\n0 board: ship farmer boatman knight; {BUSY}",
             "ship",
-            "Aus der Stadt deiner Händlerfigur führt kein Wasserweg.",
-            "Aucune voie d’eau ne part de la ville de ton pion marchand.",
+            "Kein Wasserweg: Aus der Stadt deiner Händlerfigur führt keiner.",
+            "Aucune voie d’eau\u00a0: rien ne part de la ville de ton pion marchand.",
         ),
         (
             f"0 board: {BUSY}",

@@ -56,6 +56,7 @@ async def ask(app, method, path, key="", *, query=None, body=None):
 
 class TableSeen(msgspec.Struct):
     asked: object
+    ending: list
 
 
 class StateSeen(msgspec.Struct):
@@ -96,11 +97,12 @@ class AsgiSocket:
             self.state = said.state or self.state
             self.chats += len(said.lines)
 
-    def heard(self, version, chats, asked):
+    def heard(self, version, chats, asked, ending):
         """The line has come as far as the table."""
         if self.state is None or self.state.version != version or self.chats != chats:
             return False
-        return self.state.table is None or self.state.table.asked == asked
+        table = self.state.table
+        return table is None or (table.asked, table.ending) == (asked, ending)
 
     def news(self):
         """What came since; the same state twice counts once."""

@@ -1,8 +1,9 @@
 """The database behind a server, as the tests look into it and change it."""
 
+import json
 from contextlib import contextmanager
 
-from sqlalchemy import select, text
+from sqlalchemy import select, text, update
 
 from orleans.server import queries, schema
 from orleans.server.admin import replay_all
@@ -51,3 +52,15 @@ def waiting(engine, query):
 
 WAITING = """SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
     AND wait_event_type = 'Lock' AND query LIKE :query"""
+
+
+def hours_pass(server, table):
+    """Nobody has moved for two hours."""
+    state = table.info()
+    long_ago = json.dumps(dict.fromkeys(state["waiting"], 1))
+    with writing(engine_of(server)) as c:
+        here = schema.tables.c.id == table.id
+        values = {"idle": long_ago, "revision": schema.tables.c.revision + 1}
+        c.execute(update(schema.tables).where(here).values(**values))
+    tables = tables_of(server)
+    server.portal.call(tables.reload_all, [table.id])

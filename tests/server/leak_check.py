@@ -1,7 +1,7 @@
 """Checks for leaks: the same script runs on two copies of a database that differ in a secret.
 
-Each copy is a world. Everything that anyone receives is recorded, and must be the same in
-both worlds for people who may not know the secret.
+Each copy is a variant. Everything that anyone receives is recorded, and must be the same in
+both variants for people who may not know the secret.
 """
 
 import json
@@ -19,19 +19,21 @@ from table_client import Somebody
 
 from orleans import Setup
 from orleans.boxes import make_book
+from orleans.notation import read_position, write_position
+from orleans.server.game_building import hash_of
 from orleans.server.routes import ENDPOINTS
 
 SEATED = ("Ann", "Bob", "Cat", "Dan", "Fay")
 EVE, NOBODY = "Eve", "nobody"  # Eve has a key and no seat, nobody has no key either
 ENDPOINT = {endpoint.name: endpoint for endpoint in ENDPOINTS}
-CHANGE_NOTHING = {"preview", "hint", "forget_me_here"}  # although they are no GET
+CHANGE_NOTHING = {"preview", "hint", "forget_me_here", "dismiss"}  # although they are no GET
 
 
-# --- a world: one table, and everything that anyone received
+# --- a variant: one table, and everything that anyone received
 
 
 class ScriptStep(NamedTuple):
-    """move, undo, ask (for an undo), refuse, agree, say, look, browse, part or meet."""
+    """move, undo, ask (for an undo), refuse, agree, say, send, look, browse, part or meet."""
 
     what: str
     seat: int
@@ -45,12 +47,12 @@ class Section(NamedTuple):
     received: defaultdict
 
 
-class World:
+class Variant:
     """Records what everyone receives, to compare it later, and searches it for secrets."""
 
     def __init__(self, server, people, table, strays):
         self.client, self.app, self.people = server.client, server.client.app, people
-        self.server, self.strays = server, strays  # strays: this world gets another seed
+        self.server, self.strays = server, strays  # strays: this variant gets another seed
         self.table, self.seated = table.id, SEATED[: table.setup.players]
         self.codes = table.codes
         self.own_seed = self.seed = server.seed_of(table.id)
@@ -59,7 +61,7 @@ class World:
         self.sections = [Section("", defaultdict(list))]
         self.over = False
         self.version = self.first = -1
-        self.chats, self.asked = 0, None
+        self.chats, self.asked, self.ending = 0, None, []
         self.sockets = {}
         self._keys = count()
 
@@ -114,10 +116,15 @@ class World:
                 query["seat"] = self.seat_of(name)
             self.sockets[name] = AsgiSocket(self.app, f"{self.path}/live", self.key(name), query)
 
+    @property
+    def told(self):
+        """How far everybody is to come."""
+        return self.version, self.chats, self.asked, self.ending
+
     async def settle(self):
         """Wait for the messages of the WebSockets, and record them."""
         for name, socket in self.sockets.items():
-            await until(lambda socket=socket: socket.heard(self.version, self.chats, self.asked))
+            await until(lambda socket=socket: socket.heard(*self.told))
             for message in socket.news():
                 self.note(name, "live", message)
 
@@ -176,6 +183,12 @@ class World:
             await self.ask(name, "POST", f"{self.path}/chat", body={"text": step.text})
             self.chats += 1
             return
+        if step.what == "send":
+            method, what, body = step.text.split(" ", 2)
+            answer = await self.ask(name, method, f"{self.path}/{what}", body=json.loads(body))
+            assert answer.status < 300, (step, answer.body)
+            self.ending = json.loads(answer.body).get("ending", self.ending)
+            return
         if step.what in ("agree", "refuse"):
             body = {**seat, "version": self.version, "agree": step.what == "agree"}
             answer = await self.ask(name, "POST", f"{self.path}/undo/answer", body=body)
@@ -195,7 +208,7 @@ class World:
         self.version, self.asked = said["version"], table["asked"] if table else None
 
     async def next_section(self, step):
-        """Continue one of the worlds with another seed, or with its own again."""
+        """Continue one of the variants with another seed, or with its own again."""
         await self.hang_up()
         if self.strays:
             self.seed = token_hex(16) if step.what == "part" else self.own_seed
@@ -242,6 +255,7 @@ class World:
         details = {"details": "true"}
         change = {"version": version, "key": "key-of-Bob-0"}
         later = {"version": version + 9, "key": "somebody-else"}
+        nobody = [*own, {}, {"line": 10**6}]  # oneself, no one, and who wrote no line here
         things = [place.id for place in self.book.components.places]
         tries = [["ready"], options[-1:], [*options[-1:], "ready"], options[1:2], ["dance"]]
         return {
@@ -285,6 +299,12 @@ class World:
             "leave": own + foreign,
             "ready": own + foreign,
             "resign": foreign,
+            "replace_absent": own + foreign,
+            "come_back": own + foreign,
+            "end_together": foreign,
+            "mute": nobody,
+            "block": nobody,
+            "report": [{**whom, "text": "rude"} for whom in nobody],
             "change_seat": [{"kind": "open"}],
             "join": [{}, *foreign],
             "start": [None],
@@ -293,8 +313,14 @@ class World:
             "analysis": [] if self.over else [{}],
             "delete_table": [None],
             "invite": foreign,
+            "revoke_invitations": [] if own else [None],
             "accept": [{"invitation": "guess"}],
             "say": [{"text": " "}],
+            "point": [{**view, "thing": "town:nowhere"} for view in own + foreign],
+            "propose": [{**view, "to": others[0], "move": "ready"} for view in own + foreign],
+            "dismiss": [{**view, "id": "none"} for view in own + foreign],
+            "read_signs": [{}],
+            "proposable": [{**view, "to": others[0]} for view in own + foreign],
             "new_person": [{"name": " "}],
             "change_me": [{"webhook": "nonsense"}],
             "forget_me_here": [None],
@@ -302,7 +328,7 @@ class World:
         }
 
 
-TIMES = re.compile(rb'"(created_at|changed_at|at)":\d+')
+TIMES = re.compile(rb'"(created_at|changed_at|at|absent_in)":\d+')
 SEED = re.compile(rb'("seed_hash":"|"seed":"|seed: )[0-9a-f]+')
 WITH_SEED = re.compile(rb"seed: [0-9a-f]")  # a record of a game that is over
 CHECKS = re.compile(rb"\([0-9a-f]{8}\)")
@@ -313,7 +339,7 @@ def webhook(name):
 
 
 def alike(one, other, names):
-    """Check that these people received the same in both worlds, unless they may know."""
+    """Check that these people received the same in both variants, unless they may know."""
     for here, there in zip(one.sections, other.sections, strict=True):
         for name in set(names) - {here.knows}:
             this, that = here.received[name], there.received[name]
@@ -339,7 +365,7 @@ def difference(this, that):
     return f"{this[near]!r}\n{that[near]!r}"
 
 
-# --- two worlds
+# --- two variants
 
 
 class TableMade(NamedTuple):
@@ -366,7 +392,7 @@ class Server:
         self.secret.add(seed)
         with sqlite3.connect(self.file) as c:
             c.execute("UPDATE tables SET seed = ? WHERE id = ?", [seed, table])
-        tables_of(self.client)._loaded.clear()
+        tables_of(self.client).loaded.clear()
 
 
 class TwoServers:
@@ -401,30 +427,44 @@ class TwoServers:
         self.tables.append(TableMade(table.id, setup, codes))
 
     def part(self, new_seeds=False, exchange=None):
-        """Return two worlds for each table, with different seeds if wanted.
+        """Return two variants for each table, with different seeds if wanted.
 
-        `exchange` names cards that were dealt, each with the one it is in the second world.
+        `exchange` has draws of secret cards, each with what it is in the second variant.
         """
         with sqlite3.connect(self.first.file) as source, sqlite3.connect(self.copy) as target:
             source.backup(target)
             for table in self.tables if new_seeds else []:
                 values = (token_hex(16), table.id)
                 target.execute("UPDATE tables SET seed = ? WHERE id = ?", values)
-            for card, other in (exchange or {}).items():
-                values = (f"deal {card}", f"deal {other}")
+            for values in (exchange or {}).items():
                 target.execute("UPDATE entries SET steps = replace(steps, ?, ?)", values)
+                exchange_in_snapshots(target, *values)
             target.commit()
         second = Server(self.make_server(f"sqlite:///{self.copy}"), self.copy)
         return [
             (
-                World(self.first, self.people, table, strays=False),
-                World(second, self.people, table, strays=True),
+                Variant(self.first, self.people, table, strays=False),
+                Variant(second, self.people, table, strays=True),
             )
             for table in self.tables
         ]
 
 
-def act(worlds, script):
-    """Run the script in both worlds at the same time."""
-    for waiting in [world.run(steps) for world, steps in zip(worlds, script.worlds, strict=True)]:
+def exchange_in_snapshots(database, draw, other):
+    """In the positions, too, a seat has the other card."""
+    card, instead = draw.split()[-1], other.split()[-1]
+    rows = database.execute("SELECT table_id, version, position FROM snapshots").fetchall()
+    for table, version, position in rows:
+        changed = re.sub(rf"(?<![\w-]){card}(?![\w-])", instead, position)
+        changed = write_position(read_position(changed), rules=False)
+        values = (changed, hash_of(changed), table, version)
+        change = "UPDATE snapshots SET position = ?, hash = ? WHERE table_id = ? AND version = ?"
+        database.execute(change, values)
+
+
+def act(variants, script):
+    """Run the script in both variants at the same time."""
+    for waiting in [
+        variant.run(steps) for variant, steps in zip(variants, script.variants, strict=True)
+    ]:
         waiting.result(300)

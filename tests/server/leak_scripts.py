@@ -1,4 +1,4 @@
-"""Scripts for leak checks: the same in two worlds, except for one seat's secret plan."""
+"""Scripts for leak checks: the same in two variants, except for one seat's secret plan."""
 
 from leak_check import EVE, NOBODY, SEATED, ScriptStep
 
@@ -8,19 +8,21 @@ from orleans.boxes import make_book
 from orleans.boxes.base.planning import is_plan
 from orleans.boxes.plague.fields import HAND
 from orleans.boxes.plague.pile import BACKS, unseen
+from orleans.boxes.prosperity import fields as structures
+from orleans.boxes.prosperity.pile import upper_cards
 from orleans.kernel.table import PLANNING
 
 
 class Script:
-    """The steps of both worlds; they differ only in one seat's secret plan."""
+    """The steps of both variants; they differ only in one seat's secret plan."""
 
     def __init__(self, game, rng):
         self.game, self.rng = game, rng
-        self.worlds = ([], [])
+        self.variants = ([], [])
         self.rounds, self.planners = [], []  # in which, and behind whose screens, they part
 
     def add(self, what, seat, text=""):
-        for steps in self.worlds:
+        for steps in self.variants:
             steps.append(ScriptStep(what, seat, text))
 
     def look(self, *names):
@@ -44,9 +46,9 @@ class Script:
         return len(moves)
 
     def plan_apart(self, seat):
-        """Plan differently in each world, with the same number of moves. `game` does not change."""
+        """Plan differently in each variant, in as many moves. `game` does not change."""
         plans = two_plans(self.game, seat, self.rng)
-        for steps, plan in zip(self.worlds, plans, strict=True):
+        for steps, plan in zip(self.variants, plans, strict=True):
             steps += [ScriptStep("move", seat, self.game.text(move)) for move in plan]
         return len(plans[0])
 
@@ -56,13 +58,13 @@ class Script:
             self.add("undo", seat)
 
     def part(self, planner):
-        """From here on the worlds have different seeds, and this seat may plan differently."""
+        """From here on the variants have different seeds, and this seat may plan differently."""
         self.rounds.append(self.game.state.round)
         self.planners.append(planner)
         self.add("part", 0, "" if planner is None else SEATED[planner])
 
     def meet(self):
-        """From here on everything is the same in both worlds."""
+        """From here on everything is the same in both variants."""
         if not self.game.over:
             self.add("meet", 0)
 
@@ -151,7 +153,7 @@ def records_at(setup, rounds, rng):
 def a_round(script, planner, look=True):
     """A round from its planning on until chance decides again.
 
-    While the plans are closed one seat, if any, has planned something else in each world and
+    While the plans are closed one seat, if any, has planned something else in each variant and
     takes it back. Another one plans and takes back, looks around when all others are ready,
     asks for an undo when the plans are open, and is refused.
     """
@@ -195,7 +197,7 @@ def a_round(script, planner, look=True):
 def a_whole_game(game, rng):
     """A game from its beginning to its end, at one table.
 
-    When all have drawn, the worlds part: one of them gets another seed, and one seat plans
+    When all have drawn, the variants part: one of them gets another seed, and one seat plans
     something else, in each round another seat. Before chance decides again they meet: the plan
     was taken back, and the seed is the same again. So every round of the game is played with
     other plans and other dice behind the screen. In every fourth round people look around.
@@ -218,25 +220,25 @@ def a_whole_game(game, rng):
     return script
 
 
-def with_other_cards(record, rng):
-    """A round of a game, and the cards of a seat's hand that could be others meanwhile.
+def with_other_cards(record, rng, other_draw):
+    """A round of a game, and the draws of a seat's cards that could be others meanwhile.
 
     With either card the same moves are possible, and the same is asked.
     """
     while True:
         script = Script(Game.replay(record), rng)
         game = script.game
-        seat, card, other = other_card(game, rng)
-        here, there = (game.state.book.moves.parse(f"deal {one}") for one in (card, other))
+        seat, draw, other = other_draw(game, rng)
+        here, there = (game.state.book.moves.parse(one) for one in (draw, other))
         steps = [(who, there if move == here else move) for who, move in game.history()]
         twin = Game.from_steps(game.setup, "", steps)
         script.part(seat)
         a_round(script, seat)
-        if follows(twin, script.worlds[1], game.actors):
-            return script, seat, {card: other}
+        if follows(twin, script.variants[1], game.actors):
+            return script, seat, {draw: other}
 
 
-def other_card(game, rng):
+def other_indulgence(game, rng):
     """A seat, a card of its first two, and one with the same back that nobody has."""
     t = game.state
     cards = t.book.components.deck("indulgence")
@@ -244,7 +246,17 @@ def other_card(game, rng):
     seat = rng.choice([seat for seat, some in enumerate(held) if some])
     card = rng.choice(held[seat])
     other = rng.choice(unseen(t, BACKS.index(cards[card].back)))
-    return seat, cards[card].id, cards[other].id
+    return seat, f"deal {cards[card].id}", f"deal {cards[other].id}"
+
+
+def other_structure(game, rng):
+    """A seat, the card in its hand or one that it put under the pile, and one nobody has seen."""
+    t = game.state
+    cards = t.book.components.deck("structure")
+    held = [[*structures.HAND.get(p), *structures.UNDER.get(p)] for p in t.players]
+    seat = rng.choice([seat for seat, some in enumerate(held) if some])
+    card, other = rng.choice(held[seat]), rng.choice(upper_cards(t))
+    return seat, f"look at {cards[card].id}", f"look at {cards[other].id}"
 
 
 def follows(game, steps, actors):

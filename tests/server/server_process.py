@@ -5,25 +5,28 @@ import re
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import httpx2 as httpx
 
 LISTENS = re.compile(r"(http://127\.0\.0\.1:(\d+))/")
 RATES = ("--address-rate", "0", "--person-rate", "0")
+USUAL = ("-m", "orleans")
+HASTY = (str(Path(__file__).with_name("hasty.py")),)  # with shorter waits
 
 
 class ServerProcess:
     """A server started by a command. It can be restarted at the same address."""
 
-    def __init__(self, *command, **environment):
-        self.command, self.environment = command, environment
+    def __init__(self, *command, program=USUAL, **environment):
+        self.command, self.environment = (*program, *command), environment
         self.port = 0  # any that is free
         self.start()
 
     def start(self):
         self.lines = []
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "orleans", *self.command, "--port", str(self.port)],
+            [sys.executable, *self.command, "--port", str(self.port)],
             env={**os.environ, **self.environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -46,12 +49,12 @@ class ServerProcess:
             self.lines.extend(said)
 
     def client(self):
-        return httpx.Client(base_url=self.address, timeout=30)
+        return httpx.Client(base_url=self.address, timeout=60)
 
     def stop(self):
         """Ask it to end, and wait for its last words."""
         self.process.terminate()
-        code = self.process.wait(30)
+        code = self.process.wait(60)
         self.reader.join(30)
         return code
 
@@ -71,8 +74,8 @@ class ServerProcess:
 class ServeProcess(ServerProcess):
     """`orleans serve` for a database."""
 
-    def __init__(self, url, *args):
-        super().__init__("serve", *RATES, *args, ORLEANS_DATABASE_URL=url)
+    def __init__(self, url, *args, program=USUAL):
+        super().__init__("serve", *RATES, *args, program=program, ORLEANS_DATABASE_URL=url)
 
 
 def is_well(process):

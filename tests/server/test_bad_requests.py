@@ -1,5 +1,6 @@
 """What is forged or cannot be read is refused: keys, bodies, queries, paths and methods."""
 
+import base64
 import json
 
 import pytest
@@ -56,6 +57,18 @@ def test_without_a_key_one_only_looks(quick_server, quick_somebody):
 
 
 # --- bodies that are none
+
+
+def test_what_is_nested_without_end_is_refused(quick_server):
+    """Whatever reads it gives up in its own way, which was an error of the server."""
+    deep = b"[" * 7000
+    body = b'{"credential": {"a": ' + deep + b"]" * 7000 + b"}}"
+    url = "http://localhost/api/sign-in/passkey"
+    headers = {**JSON, "host": "testserver"}
+    refused(quick_server.post(url, content=body, headers=headers), 400, "nested")
+    client_data = {"response": {"clientDataJSON": base64.urlsafe_b64encode(deep).decode()}}
+    answer = quick_server.post(url, json={"credential": client_data}, headers=headers)
+    refused(answer, 422, "passkey")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import json
 import random
 import socket
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -87,7 +86,7 @@ def test_one_address_has_only_so_many_sockets(process, people):
         assert open_sockets(process) == 1
 
 
-def test_a_wire_is_no_page(process, people):
+def test_a_socket_is_no_page(process, people):
     """Who asks for it without an upgrade is told that there is nothing."""
     table = people().open("me", "open", public=True)
     with process.client() as client:
@@ -176,15 +175,14 @@ def test_thousands_of_quick_messages(process, people):
     with table_socket(mine, seat=0, version=0) as end:
         reader = threading.Thread(target=swallow, args=(end,), daemon=True)
         reader.start()
-        for _ in range(3000):
-            end.say(since=0)
-        began = time.monotonic()
+        with contextlib.suppress(ConnectionClosed):  # it is shown the door
+            for _ in range(3000):
+                end.say(since=0)
         his.play(CASTLE[0], 1)
         is_well(process)
-        assert time.monotonic() - began < SOON
     reader.join(SOON)
     with turn_socket(mine.who) as end:
-        for _ in range(3000):
+        for _ in range(100):
             end.socket.send("hello?")
         other = mine.who.open("me", "me", start=True)
         assert end.next("turn")["table"] == other.id
@@ -203,7 +201,7 @@ def test_who_does_not_read_does_not_stop_the_others(process, people):
     line = raw_socket(process, mine, b"?seat=0")
     ask = frame(b'{"since": 0}')
     line.settimeout(0.2)
-    with contextlib.suppress(TimeoutError):
+    with contextlib.suppress(OSError):  # it takes no more, or is shown the door
         for _ in range(300):
             line.sendall(ask * 50)
     with table_socket(his, seat=1) as end:

@@ -1,6 +1,7 @@
 """Bots in processes of their own: real processes that die, hang or talk nonsense."""
 
 import asyncio
+import os
 import sys
 
 import pytest
@@ -10,6 +11,7 @@ from table_client import run_apart
 from orleans import Game, Setup
 from orleans.kernel.view import View
 from orleans.notation import write_position
+from orleans.server import worker
 from orleans.server.bot_pool import BotPool, NoAnswer
 from orleans.server.worker import BotTask, bot_for, think
 
@@ -140,3 +142,45 @@ def test_a_table_goes_on_when_its_bot_fails_and_says_so(quick_somebody, quick_se
     assert state["version"] > 1
     assert "a move was chosen at random" in table.info()["trouble"]
     assert "orleans_bot_failures_total" in quick_server.get("/metrics").text
+
+
+def test_a_move_is_good_without_its_reason(monkeypatch):
+    def fail(*_):
+        raise IndexError("out of range")
+
+    monkeypatch.setattr("orleans.server.worker.explain", fail)
+    asked = task()
+    asked.language = "de"
+    answer = think(asked)
+    assert answer.move == think(task()).move
+    assert (answer.why, answer.error) == ("", "IndexError: out of range")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "no hint here"), ("de", "keinen Tipp"), ("fr", "pas de conseil")],
+)
+def test_a_hint_that_fails_is_told_in_the_readers_language(
+    quick_somebody, quick_server, tmp_path, language, said
+):
+    tables_of(quick_server).bot_pool.command = script(tmp_path, "import sys; sys.exit(1)")
+    table = quick_somebody("Ann", language=language).open(
+        "me", "greedy", start=True, options={"hints": True}
+    )
+    refused = table.refused("POST", "hint", 503, json={"seat": 0})
+    assert said in refused["error"]
+    assert "died" not in refused["error"]
+
+
+def test_bots_let_the_server_go_first(monkeypatch):
+    """Somebody who moves waits for no thought; where it is not allowed, bots think all the same."""
+    asked = []
+    monkeypatch.setattr(os, "nice", asked.append)
+    worker.step_back(worker.PATIENCE)
+    assert asked == [5]
+
+    def refuse(by):
+        raise PermissionError
+
+    monkeypatch.setattr(os, "nice", refuse)
+    worker.step_back(worker.PATIENCE)

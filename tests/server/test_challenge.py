@@ -28,7 +28,7 @@ def begin(who):
 
 def finish(server, table, *, ending=LOST, round=14, reached=5):
     """End the game of a table at once, with this result."""
-    loaded = tables_of(server)._loaded[table.id]
+    loaded = tables_of(server).loaded[table.id]
     row = loaded.row
     row.status = "over"
     person = loaded.seats[0].person

@@ -5,21 +5,21 @@ import json
 import pytest
 from asgi_client import SlowAsgiSocket, until
 from database import engine_of, writing
-from table_client import Somebody
+from table_client import Somebody, refused
 
-from orleans.server import queries
+from orleans.server import chat, tables
 from orleans.server.sockets import MOST_LINES
 
 
 def say(server, table, texts):
     with writing(engine_of(server)) as c:
         for text in texts:
-            queries.add_chat(c, table.id, 0, "Ann", text)
+            chat.add_line(c, table.id, 0, "Ann", text)
 
 
 def has_asked(server, table):
     """The socket at a table has looked once what was said."""
-    [socket] = server.app.app.state.tables._loaded[table.id].sockets
+    [socket] = server.app.app.state.tables.loaded[table.id].sockets
     return socket.chat_seen is not None
 
 
@@ -71,3 +71,17 @@ def test_a_long_talk_is_read_page_by_page(server, somebody):
         lines += page
     assert [socket["text"] for socket in lines] == texts
     assert pages == [200, 200, 49]
+
+
+def test_nobody_floods_a_table_with_words(sqlite, make_server):
+    """Whoever reads pays for what is sent to them, so others must not make it much."""
+    server = make_server(sqlite, person_rate=1000)
+    ann, eve = Somebody.new(server), Somebody.new(server, "Eve")
+    table = ann.open("me", "open", public=True)
+    path = f"{table.path}/chat"
+    answers = [eve.ask("POST", path, json={"text": "no"}) for _ in range(tables.LINES_AT_ONCE + 40)]
+    assert [answer.status_code for answer in answers[: tables.LINES_AT_ONCE]] == [
+        201
+    ] * tables.LINES_AT_ONCE
+    refused(next(answer for answer in answers if answer.status_code != 201), 429, "a lot")
+    table.post("chat", text="and I?")

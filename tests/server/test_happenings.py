@@ -130,7 +130,7 @@ def test_a_restart_forgets_nothing_of_the_story(quick_somebody, quick_server):
     before = [table.state(seat, details=True) for table, seat in seats]
     logs = [table.get("log", **({} if seat is None else {"seat": seat})) for table, seat in seats]
     assert len(results(logs[0])) > 3
-    tables_of(quick_server)._loaded.clear()
+    tables_of(quick_server).loaded.clear()
     again = [table.state(seat, details=True) for table, seat in seats]
     assert [state["happenings"] for state in again] == [state["happenings"] for state in before]
     assert [state["log"] for state in again] == [state["log"] for state in before]

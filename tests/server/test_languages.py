@@ -3,8 +3,11 @@
 import pytest
 from table_client import new_key
 
+from helpers import at, go
+from orleans.boxes.base.verbs import DONE
 from orleans.notation.nouns import FORMS
-from orleans.notation.words import sentences
+from orleans.notation.words import Words, sentences
+from orleans.server.encode import undo_info
 
 PLAN = {
     "en": "Place your followers, then finish planning.",
@@ -36,6 +39,18 @@ WATCHER = {
     "de": "Wer zuschaut, hat keinen Zug zum Zurücknehmen.",
     "fr": "Les spectateurs n’ont aucun coup à annuler.",
 }
+
+DRAW_NOW = {
+    "en": ("Draw 2 followers now", "Leave followers where they are"),
+    "de": ("Jetzt 2 Gefolgsleute ziehen", "Gefolgsleute stehen lassen"),
+    "fr": ("Piocher 2 partisans maintenant", "Laisser les partisans en place"),
+}
+MAY_MOVE_BACK = """
+    round: 2
+    phase: followers
+    0 bag: own-farmer, own-boatman, own-craftsman, own-trader, knight
+    0 board: castle farmer boatman
+"""
 
 CASTLE = {  # in every form that a sentence of the pages may ask for
     "en": ("", "the Castle", "the Castle", "the Castle", "in the Castle", "from the Castle"),
@@ -119,3 +134,15 @@ def test_a_preview_says_in_the_callers_language_why_it_stops(table, language):
     assert (shown["shown"], shown["stopped"]) == (0, REVEAL[language])
     shown = table.post("preview", seat=0, moves=["place own-farmer castle.0"])
     assert (shown["state"]["question"], shown["stopped"]) == (PLAN[language], "")
+
+
+@pytest.mark.parametrize("language", DRAW_NOW)
+@pytest.mark.parametrize("draws", [2, 0])
+def test_whoever_moves_nobody_back_reads_what_happens_and_what_is_undone(language, draws):
+    """Also where what was drawn since is drawn again."""
+    game = go(at(MAY_MOVE_BACK), f"0 draw {draws}")
+    said = DRAW_NOW[language][draws == 0]
+    assert Words(game.state.book, language).move_now(game.state, 0, DONE) == said
+    go(game, "0 done")
+    undo = undo_info(game, 0, (), language)
+    assert (undo.words, bool(undo.reason)) == (said, draws > 0)

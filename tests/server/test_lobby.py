@@ -1,7 +1,12 @@
 """Tables before their game: seats, invitations, who may what."""
 
 import pytest
+from database import engine_of, writing
+from sqlalchemy import update
 from table_client import Somebody, good
+
+from orleans.server import schema
+from orleans.server.clock import now_ms
 
 
 def test_a_table_is_opened_and_played_in_one_request(somebody):
@@ -113,8 +118,8 @@ def test_resigning_lets_a_bot_go_on(somebody):
         ("person", False, None),
     ]
     assert [line["text"] for line in mine.get("chat")["lines"]] == [
-        "Ann has resigned; a bot goes on",
-        "Bob has resigned; a bot goes on",
+        "Ann has resigned. A bot goes on.",
+        "Bob has resigned. A bot goes on.",
     ]
 
 
@@ -182,6 +187,8 @@ def test_the_form_says_what_goes_together(quick_somebody):
         ("bigbox", "vierzon"): [1],
         ("bigbox", "salesman"): [1],
         ("bigbox", "duel"): [2],
+        ("bigbox", "invasion"): [2, 3, 4, 5],
+        ("bigbox", "prosperity"): [2, 3, 4, 5],
     }
     tours = next(choice for choice in form["scenarios"] if choice["id"] == "tours")
     assert tours["own_tiles"]
@@ -254,3 +261,43 @@ def test_one_changes_only_what_one_names(database, make_server):
     good(ann.ask("PATCH", "/api/people/me", json={"webhook": "https://example.org/turn"}))
     changed = good(there.ask("PATCH", "/api/people/me", json={"name": "Anna"}))
     assert (changed["name"], changed["webhook"]) == ("Anna", "https://example.org/turn")
+
+
+def test_nobody_takes_all_seats_under_other_names(somebody):
+    """Who joins a public table has one seat. The host may take more, to share a screen."""
+    ann, eve = somebody("Ann"), somebody("Eve")
+    mine = ann.open("me", "open", "open", "open", public=True)
+    eve.at(mine).post("join", name="Eve")
+    for name in ("Bob", "Cleo"):
+        eve.at(mine).refused("POST", "join", 409, "have a seat", json={"name": name})
+    assert mine.post("join", seat=2, name="Ben")["mine"] == [0, 2]
+
+
+def test_an_invitation_expires(server, somebody):
+    ann, bob = somebody("Ann"), somebody("Bob")
+    code = ann.open("me", "open").post("invitations", seat=1)["code"]
+    with writing(engine_of(server)) as c:
+        c.execute(update(schema.invitations).values(made_at=now_ms() - 15 * 86_400_000))
+    bob.refused("POST", "/api/invitations", 409, "expired", json={"invitation": code})
+
+
+def test_invitations_are_revoked(somebody):
+    """The host revokes all of them, another player those for their own seat."""
+    ann, bob, cleo = somebody("Ann"), somebody("Bob"), somebody("Cleo")
+    mine = ann.open("me", "open", "open", public=True)
+    his = bob.at(mine)
+    his.post("join", seat=1)
+    codes = {
+        2: mine.post("invitations", seat=2)["code"],
+        1: his.post("invitations", seat=1)["code"],
+    }
+
+    def known(seat):
+        answer = cleo.ask("POST", "/api/invitations", json={"invitation": codes[seat]})
+        return answer.status_code != 404
+
+    cleo.at(mine).refused("DELETE", "invitations", 403, "only the host")
+    bob.ask("DELETE", f"{mine.path}/invitations")
+    assert not known(1)
+    ann.ask("DELETE", f"{mine.path}/invitations")
+    assert not known(2)

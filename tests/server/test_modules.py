@@ -1,7 +1,9 @@
 """Tables with the modules of Trade & Intrigue, over HTTP as a client meets them."""
 
-from helpers import at
+from helpers import at, go
 from orleans import Game
+from orleans.notation.words import Words
+from orleans.server.advice import debt
 
 BRIBED = """
     modules: orders intrigue
@@ -19,6 +21,7 @@ BRIBED = """
 def test_the_form_offers_the_modules(quick_somebody):
     form = quick_somebody().get("/api/setups", lang="de")
     names = ["orders", "events", "trade", "intrigue", "plague"]
+    names += ["easy-characters", "hard-characters", "chosen-characters"]
     assert [choice["id"] for choice in form["modules"]] == names
     assert form["modules"][0]["name"] == "Aufträge"
     assert form["modules"][4]["apart"] == "Die Pest hat eigene Stundenglaskarten und Werke."
@@ -120,3 +123,29 @@ def test_torture_says_what_is_owed(quick_somebody):
     tax = at("phase: event\nevent: taxes-a\n0 coins: 0\n0 goods: 2 wine\n", "", ask_chance=True)
     debt = quick_somebody().open("me", "me", record=tax.record(), start=True).state(0)["debt"]
     assert debt["of"] == "coins"
+
+
+def test_a_payment_lists_what_was_given_for_it():
+    """Neither the price of an action before it nor what chance drew in between."""
+    game = at(
+        """
+        phase: actions
+        event: taxes-a
+        0 tiles: goldsmith, road
+        0 stock: road-station
+        0 board: goldsmith craftsman scholar
+        0 bag: 2 knight
+        0 coins: 0
+        0 goods: 2 wine, 3 cheese
+        1 coins: 9
+        """
+    )
+    words = Words(game.state.book)
+    go(game, "0 use goldsmith", "0 give wine")
+    assert game.question(0).startswith("you owe 4 more")
+    assert debt(game, 0, words).given == []
+    go(game, "0 give station road", "0 give follower")
+    assert debt(game, 0, words).given == [
+        "Give up a trading station on the Road",
+        "Give up a random follower from the bag",
+    ]

@@ -7,13 +7,17 @@ from copy import deepcopy
 import jsonschema_rs
 import pytest
 import schemathesis
+from authenticator import Authenticator, add_passkey
+from database import hours_pass
 from hypothesis import HealthCheck, settings
+from post_office import post_office
 from schemathesis.checks import not_a_server_error
 from schemathesis.config import SchemathesisConfig
 from schemathesis.specs.openapi import checks
 from server_process import ServeProcess, assert_no_error, is_well
 from socket_client import table_socket, turn_socket
 from table_client import Somebody, finished_record, new_key
+from test_notices import Browser
 
 from orleans.server.openapi import make_document
 from orleans.server.routes import ENDPOINTS
@@ -113,8 +117,13 @@ class Witness:
         validator(content[kind]["schema"]).validate(body)
 
 
-def test_every_answer_of_a_session_fits_its_schema(quick_server):
+def test_every_answer_of_a_session_fits_its_schema(sqlite, make_server):
     """Two people open tables, play, chat, take back, study; every endpoint answers."""
+    with post_office() as (mails, box):
+        whole_session(make_server(sqlite, **mails), box)
+
+
+def whole_session(quick_server, box):
     witness = Witness(quick_server)
     ann, bob = Somebody.new(quick_server, "Ann"), Somebody.new(quick_server, "Bob")
     for path in ("/api/openapi.json", "/api/health", "/metrics", "/api/setups", "/api/people/me"):
@@ -130,6 +139,7 @@ def test_every_answer_of_a_session_fits_its_schema(quick_server):
     assert ann.ask("PUT", seat, json={"kind": "open"}).is_success
     his.post("join")
     his.post("leave", seat=1)
+    assert ann.ask("DELETE", f"{mine.path}/invitations").is_success
     code = mine.post("invitations", seat=1)["code"]
     bob.post("/api/invitations", invitation=code)
     his.post("ready", seat=1)
@@ -148,11 +158,76 @@ def test_every_answer_of_a_session_fits_its_schema(quick_server):
     study(ann.at(studied["id"]))
     removed = ann.open("me", "open", setup={"planning": "order", "modules": []})
     assert ann.ask("DELETE", removed.path).is_success
+    leave_a_game(quick_server, ann, bob)
+    play_together(ann, bob)
+    mine.post("mute", seat=1)
+    mine.post("report", seat=1, text="He is rude")
+    other = mine.post("block", seat=1)["blocks"][0]["id"]
+    assert ann.get("/api/people/me/blocks")["blocks"]
+    assert ann.ask("DELETE", f"/api/people/me/blocks/{other}").is_success
     get_refused(ann, bob, mine)
+    use_account(quick_server, ann, box)
 
     answered = {name for name, status in witness.seen if status < 300}
     assert answered == {endpoint.name for endpoint in ENDPOINTS}
     assert {400, 401, 403, 404, 409, 413, 415, 422} <= {status for _, status in witness.seen}
+
+
+def play_together(ann, bob):
+    mine = ann.open("me", "open", setup={"scenario": "invasion"}, public=True)
+    his = bob.at(mine)
+    his.post("join")
+    his.post("ready", seat=1)
+    mine.post("start")
+    mine.post("point", seat=0, thing="town:nevers")
+    option = mine.get("proposable", seat=0, to=1)["options"][0]
+    mine.post("propose", seat=0, to=1, move=option["move"])
+    [proposed] = his.get("signs")["proposed"]
+    his.post("dismiss", seat=1, id=proposed["id"])
+
+
+def leave_a_game(server, ann, bob):
+    """Bob stays away and comes back; then they end the game."""
+    table = ann.open("me", "open", public=True, options={"absence": 60})
+    his = bob.at(table)
+    his.post("join")
+    his.post("ready", seat=1)
+    table.post("start")
+    hours_pass(server, table)
+    table.post("absent", seat=1)
+    his.post("return", seat=1)
+    his.post("end", seat=1)
+
+
+def use_account(server, ann, box):
+    """Every way to sign in, and what an account has."""
+    passkey = Authenticator()
+    key = add_passkey(ann, passkey)["passkeys"][0]["id"]
+    assert ann.get("/api/sign-in")["passkeys"]
+    ann.post("/api/sign-in/mail", email="ann@example.org")
+    code = box.code("ann@example.org")
+    ann.post("/api/sign-in/link/whose", code=code)
+    ann.post("/api/sign-in/link", code=code)
+    assert ann.ask("DELETE", f"/api/people/me/passkeys/{key}").is_success
+    add_passkey(ann, passkey)
+    assert ann.ask("DELETE", "/api/people/me/email").is_success
+    options = ann.post("/api/sign-in/passkey-challenge")
+    ann.post("/api/sign-in/passkey", credential=passkey.get(options))
+    codes = ann.post("/api/people/me/recovery-codes")["codes"]
+    ann.post("/api/sign-in/recovery", code=codes[0])
+    assert ann.ask("PUT", "/api/people/me/notices", json={"push": True}).is_success
+    assert ann.get("/api/people/me/notices")["push"]
+    ann.post("/api/people/me/subscription", **Browser("https://push.example/x").subscription())
+    assert ann.ask("DELETE", "/api/people/me/subscription").is_success
+    assert ann.ask("PUT", "/api/people/me/profile", json={"public": True}).is_success
+    assert ann.get("/api/people/me/profile", lang="de")["achievements"]
+    assert ann.get(f"/api/profiles/{ann.person['id']}")["public"]
+    ann.get("/api/best")
+    sessions = ann.get("/api/people/me/account")["sessions"]
+    other = next(one["id"] for one in sessions if not one["here"])
+    assert ann.ask("DELETE", f"/api/people/me/sessions/{other}").is_success
+    assert ann.ask("DELETE", "/api/people/me/sessions").is_success
+    server.cookies.clear()
 
 
 def play_a_little(mine, his):
@@ -212,7 +287,7 @@ def postgres_process(new_postgres):
         yield process
 
 
-def test_what_a_wire_says_fits_its_schema(people):
+def test_what_a_socket_says_fits_its_schema(people):
     ann = people()
     table = ann.open("me", "me", public=True)
     with table_socket(table, seat=0) as end, turn_socket(ann) as turns:

@@ -163,7 +163,7 @@ def test_safe_headers_on_every_answer(quick_server, quick_somebody):
     assert ann.ask("GET", table.path).headers["cache-control"] == "no-store"
 
 
-def test_safe_headers_where_a_wire_is_refused(quick_server):
+def test_safe_headers_where_a_socket_is_refused(quick_server):
     is_safe(denied(quick_server, "/api/live", {"host": "evil.example"}))
     is_safe(denied(quick_server, "/api/live", {}))
     is_safe(denied(quick_server, "/api/tables/0123456789abcdef/live", {}))

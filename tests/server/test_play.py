@@ -8,9 +8,10 @@ from database import tables_of, writing
 from sqlalchemy import update
 from table_client import CASTLE, Somebody, a_move, at_table, new_key
 
-from orleans import Game
+from orleans import Game, Setup
 from orleans.kernel import record as records
 from orleans.server import schema
+from orleans.sim.tournament import play_game
 
 
 def steps_of(rounds):
@@ -241,6 +242,16 @@ def test_hints_only_where_the_table_allows_them(somebody):
 # --- history
 
 
+@pytest.mark.parametrize("scenario", ["base", "prosperity"])
+def test_points_after_each_round(somebody, scenario):
+    """What is prepared before round 1, as the choice of a card, is no round."""
+    game, _ = play_game(Setup(2, scenario=scenario), ["greedy", "greedy"], "curve")
+    table = somebody().open("me", "me", record=game.record(), start=True)
+    rounds = table.get("result")["rounds"]
+    assert len(rounds) == game.state.round + 1
+    assert rounds[0] == [5, 5]
+
+
 def test_the_whole_game_its_log_its_record_and_the_seed(somebody, tmp_path):
     ann = somebody()
     table = ann.open("me", "me", start=True)
@@ -371,32 +382,32 @@ def test_a_late_player_is_played_by_a_bot(database, make_server):
         "me",
         "me",
         start=True,
-        options={"clock": {"kind": "turn", "seconds": 5}, "substitute": "random"},
+        options={"clock": {"kind": "turn", "seconds": 500}, "substitute": "random"},
     )
     info = table.info()
     assert [seat["running"] for seat in info["seats"]] == [True, True]
-    assert all(4000 < seat["left"] <= 5000 for seat in info["seats"])
+    assert all(400_000 < seat["left"] <= 500_000 for seat in info["seats"])
     tables = tables_of(server)
     with writing(tables.store.engine) as c:
         c.execute(update(schema.tables).values(due_at=0))
         c.execute(update(schema.seats).values(left=0))
-    tables._loaded.clear()
+    tables.loaded.clear()
     table.wait(lambda state: state["view"]["phase"] != "planning" or state["version"] > 3)
 
 
 def test_a_bank_of_time_runs_down_and_grows_each_round(somebody):
-    clock = {"kind": "bank", "seconds": 100, "per_round": 50}
+    clock = {"kind": "bank", "seconds": 1000, "per_round": 500}
     mine, his = at_table(somebody, options={"clock": clock})
     time.sleep(0.05)
     plan_castles(mine, his)
     seats = mine.info()["seats"]
     acting = mine.state(None)["actors"]
     assert [seat["running"] for seat in seats] == [seat in acting for seat in (0, 1)]
-    assert all(seat["left"] < 100_000 for seat in seats)
+    assert all(seat["left"] < 1_000_000 for seat in seats)
     while mine.state(None)["view"]["round"] == 1:
         seat = mine.state(None)["actors"][0]
         (mine, his)[seat].play("pass", seat)
-    assert all(100_000 < seat["left"] < 150_000 for seat in mine.info()["seats"])
+    assert all(1_000_000 < seat["left"] < 1_500_000 for seat in mine.info()["seats"])
 
 
 def test_the_table_is_there_after_a_restart(database, make_server):

@@ -28,6 +28,8 @@ FIELDS = {
     "agree": True,
     "kind": "open",
     "text": "hello",
+    "to": 1,
+    "id": "of-nobody",
 }
 
 
@@ -98,13 +100,13 @@ def test_the_church_does_not_tell_what_others_plan(two_servers):
     game = Game.from_position(dedent(CHURCH), ask_chance=True)
     game.play(0, "place monk church.0")
     two_servers.open(game.setup, record=game.record())
-    [worlds] = two_servers.part()
+    [variants] = two_servers.part()
     script = Script(game, random.Random(6))
-    for steps, place in zip(script.worlds, ("hayrick", "village"), strict=True):
+    for steps, place in zip(script.variants, ("hayrick", "village"), strict=True):
         steps.append(ScriptStep("move", 1, f"place farmer {place}.0"))
     script.look(0)
-    act(worlds, script)
-    alike(*worlds, ("Ann", EVE, NOBODY))
+    act(variants, script)
+    alike(*variants, ("Ann", EVE, NOBODY))
 
 
 def test_an_old_invitation_takes_nobodys_seat(quick_server):
@@ -123,18 +125,18 @@ def test_an_old_invitation_takes_nobodys_seat(quick_server):
 def test_a_game_that_cannot_go_on_keeps_its_plans(two_servers):
     """Rules that do not know Bob's move break the game; they may be put right, and it goes on."""
     two_servers.open()
-    [worlds] = two_servers.part()
-    script = Script(Game(Setup(players=2), worlds[0].seed), random.Random(7))
+    [variants] = two_servers.part()
+    script = Script(Game(Setup(players=2), variants[0].seed), random.Random(7))
     script.plan_apart(1)
-    act(worlds, script)
-    for world in worlds:
-        with sqlite3.connect(world.server.file) as c:
+    act(variants, script)
+    for variant in variants:
+        with sqlite3.connect(variant.server.file) as c:
             c.execute("UPDATE entries SET steps = replace(steps, '1 place', '1 plant')")
-        tables_of(world.client)._loaded.clear()
+        tables_of(variant.client).loaded.clear()
         for name in ("Ann", EVE, NOBODY):
-            world.client.portal.call(world.look_around, name)
-        assert any(b"cannot be replayed" in data for _, data in world.received[EVE])
-    alike(*worlds, ("Ann", EVE, NOBODY))
+            variant.client.portal.call(variant.look_around, name)
+        assert any(b"cannot be replayed" in data for _, data in variant.received[EVE])
+    alike(*variants, ("Ann", EVE, NOBODY))
 
 
 def test_nobody_can_work_out_what_a_bot_plans(quick_server):

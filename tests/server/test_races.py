@@ -4,6 +4,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 from database import changes_of, nothing_broken, waiting
+from server_process import HASTY
 from socket_client import table_socket
 from sqlalchemy import text
 from table_client import AT_ONCE, IN_TIME, Somebody, at_once, good, moving, new_key, soon, soon_both
@@ -142,7 +143,7 @@ def test_a_seat_is_given_up_while_another_moves(everywhere, shared_engine):
             playing = pool.submit(mine.play, "ready", 0, version=0)
             soon(lambda: waiting(shared_engine, "INSERT INTO entries %"), bool, IN_TIME)
             his.post("resign", seat=1)
-        assert playing.result(timeout=10)["version"] >= 1
+        assert playing.result(timeout=IN_TIME)["version"] >= 1
         assert bots_are_looked_after(shared_engine, mine)
     soon(lambda: changes_of(shared_engine, mine), lambda found: len(found) > 2, IN_TIME)
     assert bots_are_looked_after(shared_engine, mine)
@@ -162,11 +163,12 @@ def bots_are_looked_after(engine, table):
 
 def bots_play(here):
     options = {"bot_ms": 50}
-    return here.open("random", "random", "random", public=True, options=options, start=True)
+    return here.open("random", "random", public=True, options=options, start=True)
 
 
 def test_another_process_goes_on_with_the_bots_of_one_that_was_killed(url, processes, engine):
-    first, second = processes(url), processes(url)
+    with ThreadPoolExecutor(2) as pool:
+        first, second = pool.map(lambda _: processes(url, program=HASTY), range(2))
     with first.client() as client:
         here = Somebody.new(client)
         table = bots_play(here)

@@ -1,4 +1,4 @@
-"""Every refusal of the server is said in every language."""
+"""Every refusal of the server, and what it tells a table, is said in every language."""
 
 import ast
 from pathlib import Path
@@ -7,15 +7,18 @@ import pytest
 
 import orleans.server
 from orleans.notation.words import reason_id
-from orleans.server.refusal import Refusal, refusals
+from orleans.server.refusal import Refusal, translations
 
 SOURCE = Path(orleans.server.__file__).parent
 # What comes from elsewhere: faults of a library, of an address, of a bot.
 OTHERS = ("the request cannot be read", "the webhook is no address", "is not a public address")
 
 
+TEXT_AT = {"Refusal": 1, "Sentence": 0}  # among the arguments
+
+
 def reasons():
-    """The texts with which refusals are raised."""
+    """The texts with which refusals are raised and tables are told something."""
     found = set()
     for file in SOURCE.glob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -25,8 +28,9 @@ def reasons():
             if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)
         }
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
-                text = node.args[1]
+            name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            if name in TEXT_AT:
+                text = node.args[TEXT_AT[name]]
                 text = known.get(text.id, text) if isinstance(text, ast.Name) else text
                 found |= {part.value for part in ast.walk(text) if is_text(part)}
     return sorted(text for text in found if not any(other in text for other in OTHERS))
@@ -38,7 +42,7 @@ def is_text(node):
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_every_refusal_is_known_and_no_other(language):
-    known = refusals(language)
+    known = translations(language)
     assert len(reasons()) > 40
     assert {reason_id(reason) for reason in reasons()} == set(known.keys)
     for reason in reasons():

@@ -26,7 +26,7 @@ def sit_at(who, server, text):
     """Go on from a position as if the game had come there with a secret seed."""
     record = game_at(text).record()
     table = who.open("me", setup=TASK, record=record)
-    loaded = tables_of(server)._loaded[table.id]
+    loaded = tables_of(server).loaded[table.id]
     loaded.row.seed_open, loaded.row.proved = False, True
     table.post("start")
     loaded.row.start = ""

@@ -54,9 +54,10 @@ def test_a_private_table_does_not_exist_for_others(quick_somebody):
         if "{id}" not in endpoint.path:
             continue
         path = path_of(endpoint, private.id)
-        query = {"seat": 0, "thing": "ready"} if endpoint.method == "GET" else None
+        query = {"seat": 0, "to": 1, "thing": "ready"} if endpoint.method == "GET" else None
         body = {
             "say": {"text": "hello"},
+            "report": {"seat": 0, "text": "rude"},
             "move": a_move(),
             "undo": {"seat": 0, "version": 0, "key": new_key()},
             "answer_undo": {"seat": 0, "version": 0, "agree": True},
@@ -64,6 +65,9 @@ def test_a_private_table_does_not_exist_for_others(quick_somebody):
             "change_seat": {"kind": "open"},
             "join": {},
             "invite": {},
+            "point": {"seat": 0, "thing": "town:tours"},
+            "propose": {"seat": 0, "to": 1, "move": "ready"},
+            "dismiss": {"seat": 0, "id": "1"},
         }.get(endpoint.name, {"seat": 0})
         answer = eve.ask(endpoint.method, path, params=query, json=body)
         assert refused(answer, 404) == nowhere, endpoint.name

@@ -187,7 +187,7 @@ def test_a_person_is_told_of_turns_at_any_table(people):
         his.is_quiet()  # he has just moved and goes on
 
 
-def test_the_wire_of_who_resigns_becomes_a_spectators(people):
+def test_the_socket_of_who_resigns_becomes_a_spectators(people):
     """Also at a private table, at which strangers see nothing."""
     ann, bob = people("Ann"), people("Bob")
     mine = ann.open("me", "open", "me", options={"substitute": "random"})
@@ -206,7 +206,7 @@ def test_the_wire_of_who_resigns_becomes_a_spectators(people):
         assert state["seat"] is None
         assert state["options"] == []
         assert state["view"]["players"][1]["spaces"] == {}
-        text = "Bob has resigned; a bot goes on"
+        text = "Bob has resigned. A bot goes on."
         while (message := end.read())["type"] != "chat":
             assert message["state"]["seat"] is None
         assert message["lines"][0]["text"] == text
@@ -219,7 +219,7 @@ def test_the_wire_of_who_resigns_becomes_a_spectators(people):
         assert CASTLE[0] not in json.dumps(seen)
 
 
-def test_the_wire_of_who_gave_the_seat_away_ends(people):
+def test_the_socket_of_who_gave_the_seat_away_ends(people):
     """A private table: with the seat goes the right to look."""
     ann, phone = people("Ann"), people("Phone")
     table = ann.open("me", "me", start=True)

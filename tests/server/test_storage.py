@@ -1,20 +1,22 @@
 """What the database keeps: schema, snapshots, and games that a change of the rules breaks."""
 
 import random
+import re
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from database import engine_of, tables_of, writing
-from sqlalchemy import inspect, select, update
+from sqlalchemy import event, inspect, select, update
 from table_client import Somebody, run_apart
 
 from orleans.cli import app as command
-from orleans.server import queries, schema
+from orleans.server import chat, notices, queries, schema
 from orleans.server.admin import replay_all
+from orleans.server.game_building import usable
 from orleans.server.migrate import config_for, migrate
 from orleans.server.store import Store, open_engine
-from orleans.server.table import LoadedTable, usable
+from orleans.server.table import LoadedTable
 
 
 @pytest.fixture
@@ -29,6 +31,44 @@ def test_migrations_lead_to_the_schema_the_code_uses(engine):
     with engine.begin() as c:
         context = MigrationContext.configure(c, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
+
+
+def test_whatever_points_to_a_row_has_an_index():
+    """Otherwise removing a person or a table reads all of the others."""
+    for table in schema.metadata.tables.values():
+        leading = {index.columns.keys()[0] for index in (*table.indexes, table.primary_key)}
+        assert {key.parent.name for key in table.foreign_keys} <= leading, table.name
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda c: queries.list_tables(c, "open", "", 1, 9),
+        lambda c: queries.list_tables(c, "mine", "ann", 1, 9),
+        lambda c: queries.unfinished_tables(c, "ann"),
+        lambda c: queries.due_tables(c, 1),
+        lambda c: queries.load(c, "table", snapshot=True),
+        lambda c: chat.lines_of(c, "table", None),
+        lambda c: notices.waiting(c, {"ann"}, 9),
+    ],
+    ids=["open tables", "my tables", "unfinished", "due", "one table", "chat", "notices"],
+)
+def test_what_is_asked_often_reads_no_whole_table(sqlite, ask):
+    engine = open_engine(sqlite)
+    plans = []
+
+    def explain(c, cursor, statement, parameters, *_):
+        if statement.startswith("SELECT"):
+            found = c.connection.cursor().execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+            plans.extend(row[3] for row in found)
+
+    event.listen(engine, "before_cursor_execute", explain)
+    with engine.begin() as c:
+        ask(c)
+    engine.dispose()
+    assert plans
+    stored = "|".join(schema.metadata.tables)
+    assert [plan for plan in plans if re.match(rf"SCAN ({stored})$", plan)] == []
 
 
 def test_migrating_twice_changes_nothing_and_down_leaves_nothing(engine):
@@ -86,10 +126,10 @@ def load(engine, table):
 
 def test_a_snapshot_saves_time_and_changes_nothing(played, engine):
     stored = load(engine, played)
-    assert usable(stored.snapshot, stored.changes)
+    assert usable(stored.snapshots[0], stored.changes)
     quick = LoadedTable(stored)
     stored = load(engine, played)
-    stored.snapshot = None
+    stored.snapshots = []
     slow = LoadedTable(stored)
     assert quick.game.state == slow.game.state
     assert quick.game.record() == slow.game.record()
@@ -100,7 +140,7 @@ def test_a_damaged_snapshot_is_not_used(played, engine):
     with writing(engine) as c:
         c.execute(update(schema.snapshots).values(position="coins: many"))
     stored = load(engine, played)
-    assert usable(stored.snapshot, stored.changes) is None
+    assert usable(stored.snapshots[0], stored.changes) is None
     assert LoadedTable(stored).game.state.round == played.state(0)["view"]["round"]
 
 
@@ -150,7 +190,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
 ):
     """A server ended while bots were to move; the next one finds a damaged table first."""
     first = make_server(database)
-    monkeypatch.setattr(tables_of(first), "play_bots", lambda table: None)
+    monkeypatch.setattr(tables_of(first).bots, "play", lambda table: None)
     ann = Somebody.new(first)
     damaged, whole = (ann.open("random", "random", start=True) for _ in range(2))
     tables = schema.tables.c

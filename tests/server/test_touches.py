@@ -18,6 +18,11 @@ from orleans.server.encode import move_touching, raw_options
 
 SEND = f"modules: intrigue\n0 board: town-hall trader monk; {BUSY}\n"
 TOUCHES = {
+    "send craftsman cathedral": (  # there is a place of this name as well
+        f"0 board: town-hall craftsman scholar; {BUSY}",
+        ["0 use town-hall"],
+        ["sent:craftsman", "deed:cathedral"],
+    ),
     "fulfil order-03": (ORDERS, ["0 use castle"], ["order:order-03", "town:briare"]),
     "return farmer from bag": (FAMINE, [], ["bag-kind:farmer"]),
     "return knight from market": (FAMINE, [], ["kind:knight"]),

@@ -24,7 +24,7 @@ from table_client import (
     soon_both,
 )
 
-from orleans.server import queries
+from orleans.server import chat, queries
 
 # --- what one does, the other knows
 
@@ -45,7 +45,7 @@ def test_a_move_through_one_is_seen_through_the_other_at_once(everywhere):
     soon_both(tables, 0, 41)
 
 
-def test_a_wire_hears_of_moves_through_the_other(everywhere):
+def test_a_socket_hears_of_moves_through_the_other(everywhere):
     here, there = everywhere("Ann")
     _, watcher = everywhere("Zoe")
     table = here.open("me", "me", public=True, start=True)
@@ -72,7 +72,7 @@ def test_the_first_players_of_a_day_get_the_same_game_and_one_try(everywhere):
     assert again["id"] == his["id"] != mine["id"]
 
 
-def test_a_wire_hears_of_the_lobby_and_of_chat(everywhere):
+def test_a_socket_hears_of_the_lobby_and_of_chat(everywhere):
     ann, _ = everywhere("Ann")
     _, bob = everywhere("Bob")
     mine = ann.open("me", "open", public=True)
@@ -95,7 +95,7 @@ def test_a_wire_hears_of_the_lobby_and_of_chat(everywhere):
         end.hear_line("Good luck!")
 
 
-def test_a_wire_ends_with_its_table(everywhere):
+def test_a_socket_ends_with_its_table(everywhere):
     here, there = everywhere()
     table = here.open("me", "open")
     with table_socket(table, there, details=True) as end:
@@ -106,7 +106,7 @@ def test_a_wire_ends_with_its_table(everywhere):
     there.refused("GET", table.path, 404, "no such table")
 
 
-def test_a_wire_tells_first_how_things_stand_also_before_the_game(everywhere):
+def test_a_socket_tells_first_how_things_stand_also_before_the_game(everywhere):
     here, there = everywhere()
     table = here.open("me", "open")
     with table_socket(table, there, seat=0) as end:
@@ -139,7 +139,7 @@ def test_a_move_while_the_other_reads_the_table_is_not_missed(everywhere, shared
             soon(lambda: waiting(shared_engine, "SELECT people.id, people.name %"), bool, IN_TIME)
             table.play("place own-farmer castle.0", 0, version=0)
             time.sleep(0.2)  # it hears of the move
-        reading.result(timeout=10)
+        reading.result(timeout=IN_TIME)
     soon_both([table, other], 0, 1)
 
 
@@ -150,11 +150,11 @@ def test_no_line_of_chat_is_passed_over(everywhere, shared_engine):
     with table_socket(table, there, seat=0) as end, ThreadPoolExecutor(1) as pool:
         end.hear_version(0, IN_TIME)
         with shared_engine.begin() as c:
-            queries.add_chat(c, table.id, None, "Zoe", "first")
+            chat.add_line(c, table.id, None, "Zoe", "first")
             saying = pool.submit(there.at(table).post, "chat", text="second")
             time.sleep(0.5)
             queries.notify(c, f"third:{table.id}:chat")
-        saying.result(timeout=10)
+        saying.result(timeout=IN_TIME)
         heard = []
         while len(heard) < 2:
             heard += [line["text"] for line in end.hear("chat")["lines"]]
@@ -225,9 +225,7 @@ def test_a_process_ends_in_good_order(url, processes, engine):
         ):
             end.hear("state", seconds=IN_TIME)
             state = table.play("ready", 0)
-            began = time.monotonic()
             code = process.stop()
-            assert time.monotonic() - began < 15
             assert code in (0, -signal.SIGTERM)
             for each in (end, turns):
                 assert each.ends() in (1000, 1001, 1012)

@@ -1,30 +1,34 @@
 """`orleans analyse`: every decision judged, the turning points found, nonsense refused."""
 
 import json
+import random
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from helpers import BUSY, at
 from orleans import BadRecord, BadSetup, Game, Setup
-from orleans.bots import BOTS
+from orleans.bots import BOTS, make_bot
 from orleans.cli import app
 from orleans.kernel.asking import asked
+from orleans.kernel.frames import NATURE
 from orleans.notation.words import Words
-from orleans.sim.analysis import analyse, read_finished
-from orleans.sim.analysis_page import analysis_page
+from orleans.sim.analysis import SinceLastDecision, analyse, judged_decisions, read_finished
+from orleans.sim.analysis_page import analysis_page, turning_rows
 from orleans.sim.judge import default_judge, make_judge
+from orleans.sim.opinion import Adviser
 
 RECORD = Path(__file__).parents[1] / "golden" / "dlp-2-sealed.record"
 
 
 class Oracle:
-    """Likes the last option best, and each one before it by a point less."""
+    """Likes the last option best: a move is worth its number."""
 
     def values(self, view, moves):
         assert view.seat in view.actors
-        return [float(n - len(moves)) for n in range(len(moves))]
+        return [float(move) for move in moves]
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +54,7 @@ def test_the_loss_is_what_the_best_move_was_worth_more(finished, found):
         if who >= 0:
             moves = game.moves(who)
             assert at[step]["options"] == len(moves)
-            assert at[step]["loss"] == len(moves) - 1 - moves.index(move)
+            assert at[step]["loss"] == max(moves) - move
         game.play(who, move)
 
 
@@ -70,6 +74,16 @@ def test_what_happened_meanwhile_is_told_to_those_who_saw_it(finished, found):
     assert not any("ready" in what.lower() or " to Castle" in what for what in told)
     comes = sum(1 for what in told if what in draws(finished, 0))
     assert comes == len(draws(finished, 0)) > 5
+
+
+def test_whatever_chance_draws_for_a_seat_is_told_to_it_alone():
+    """The Bathhouse draws two followers: nothing says so but its step, which has a seat."""
+    board = f"0 tiles: bathhouse\n0 board: bathhouse boatman; {BUSY}\n0 bag: 2 monk\n"
+    game = at(board, "", ask_chance=True)
+    since_last = SinceLastDecision(game)
+    game.play(0, "use bathhouse")
+    since_last.before(NATURE, game.state.book.moves.parse("come monk"))
+    assert (len(since_last.take(0)), since_last.take(1)) == (1, ())
 
 
 def draws(finished, seat):
@@ -92,6 +106,12 @@ def test_turning_points_are_the_greatest_of_all(found):
     swings = sorted((abs(swing) for swing in outer), reverse=True)
     told = [point for point in found["turning_points"] if point["kind"] == "swing"]
     assert sorted((abs(point["size"]) for point in told), reverse=True) == swings[:5]
+
+
+def test_a_loss_is_told_with_what_was_best(found):
+    losses = [text for text, _ in turning_rows(found) if " lost " in text]
+    assert len(losses) == 5
+    assert all("; best was " in text for text in losses)
 
 
 def test_the_curve_has_every_round_and_ends_with_the_truth(finished, found):
@@ -168,7 +188,7 @@ def test_text_json_and_page(tmp_path):
     args = ["analyse", str(RECORD), "--judge", "greedy", "--iterations", "1"]
     done = CliRunner().invoke(app, [*args, "--json", str(data), "--page", str(page)])
     assert done.exit_code == 0, done.output
-    for words in ("Draw luck", "Expected margin", "Turning points:", " lost "):
+    for words in ("Draw luck", "Expected margin", "Turning points:", " worse after "):
         assert words in done.output
     result = json.loads(data.read_text())
     assert result["format"] == "orleans analysis 1"
@@ -180,3 +200,64 @@ def test_names_cannot_break_the_page(finished, found):
     evil = {**found, "players": [{**p, "name": "<script>x"} for p in found["players"]]}
     evil["players"][1]["name"] = "other"
     assert "<script" not in analysis_page(evil)
+
+
+# --- what is clear, and what is noise
+
+
+class Dice:
+    """Knows nothing: every look is luck, of some points."""
+
+    def __init__(self):
+        self.rng = random.Random("dice")
+
+    def values(self, view, moves):
+        return [self.rng.gauss(50.0, 3.0) for _ in moves]
+
+
+def test_luck_is_called_neither_a_cost_nor_a_feat(finished):
+    decisions = list(judged_decisions(finished, Dice()))
+    assert sum(d.loss > 1 for d in decisions) > 20  # it seemed so
+    assert sum(bool(d.cost or d.feat) for d in decisions) < 0.05 * len(decisions)
+
+
+CREW = "bag: 2 farmer, 2 boatman, 2 craftsman, 2 trader, 2 knight, 2 scholar"
+LATE = "\n".join(f"{n} tracks: 3 knights\n{n} {CREW}\n{n} board: {BUSY}" for n in range(2))
+
+
+def played(blunders=()):
+    """Planners end a game; in some rounds seat 0 places nobody. Also returned: these steps."""
+    game = at(f"round: 15\nevent: income-c\n{LATE}", "planned")
+    bots = [make_bot("planner", f"{seat}") for seat in range(2)]
+    found, left = [], list(blunders)
+    while not game.over:
+        seat = game.actors[0]
+        move = bots[seat].choose(game.view(seat), game.moves(seat))
+        if seat == 0 and game.state.round in left and game.text(move).startswith("place "):
+            left.remove(game.state.round)
+            found.append(len(game.history()))
+            move = game.state.book.moves.parse("ready")
+        game.play(seat, move)
+    return read_finished(game.record()), found
+
+
+def judged(finished):
+    _, judge = make_judge("search")
+    return list(judged_decisions(finished, judge, adviser=Adviser()))
+
+
+def test_who_plays_as_the_hints_say_is_told_so():
+    finished, _ = played()
+    decisions = judged(finished)
+    costly = [d for d in decisions if d.cost]
+    assert len(costly) < 0.02 * len(decisions)
+    assert sum(d.cost for d in costly) < 10.0
+    assert not any(d.feat for d in decisions if d.move == "Pass")
+
+
+def test_planted_blunders_are_found():
+    finished, planted = played(blunders=(16, 17))
+    costly = sorted((d for d in judged(finished) if d.seat == 0), key=lambda d: -d.cost)[:2]
+    assert len(planted) == 2
+    assert {d.step for d in costly} == set(planted)
+    assert all(d.cost > 2 for d in costly)

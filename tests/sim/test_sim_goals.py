@@ -7,11 +7,12 @@ import pytest
 from typer.testing import CliRunner
 
 from orleans import Game, Setup
+from orleans.boxes.base.outcomes import Score
 from orleans.cli import app
 from orleans.sim.analysis import analyse, margin, read_finished
 from orleans.sim.analysis_page import analysis_page
 from orleans.sim.jobs import TournamentPlan
-from orleans.sim.play import play_job
+from orleans.sim.play import missed, play_job, ranks
 from orleans.sim.report import report
 from orleans.sim.standings import edge, summary
 
@@ -21,10 +22,10 @@ ALL = "3 grain, 3 cheese, 3 wine, 3 wool, 3 brocade"
 
 
 class Oracle:
-    """Likes the last option best, and each one before it by a point less."""
+    """Likes the last option best: a move is worth its number."""
 
     def values(self, view, moves):
-        return [float(n - len(moves)) for n in range(len(moves))]
+        return [float(move) / 100_000 for move in moves]
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +102,7 @@ def test_alone_bots_are_compared_by_the_games_they_win():
     assert not found["failures"]
     assert found["mirrors"] == []
     assert [row["games"] for row in found["standings"]] == [2, 2]
+    assert all(0 < row["mean_missed"] <= 1 for row in found["standings"])
     page = report(found)
     assert "Won in round" in page
     assert "Ratings" not in page
@@ -115,9 +117,35 @@ def test_the_round_of_the_wins_is_told():
     assert found["standings"][0]["wins"] == 1
 
 
+def test_a_lost_game_says_by_how_much_it_was_missed():
+    """The task asks for 15 goods, 3 citizens and the merchant in Tours: 19 things."""
+    text = "players: 1\nscenario: tours\nround: 14\nevent: tours-14-food-tithe\nphase: event\n"
+    had = "0 merchant: tours\n0 goods: 3 grain, 4 wool\n0 citizens: 2"
+    game = Game.from_position(f"{text}{had}", "1")  # the grain is the tithe
+    assert game.outcome().kind == "lost"
+    assert missed(game) == [round(1 - (3 + 2 + 1) / 19, 4)]
+
+
+def test_where_goals_decide_points_rank_nobody():
+    """Seat 1 lacks less than seat 0, and seat 2 has won."""
+    scores = [
+        Score(seat, points, {}, 0, seat == 2, float(seat == 2))
+        for seat, points in enumerate((90, 10, 5))
+    ]
+    assert ranks(scores, [0.5, 0.25, 0.0]) == [3, 2, 1]
+
+
+def test_games_of_bots_say_what_was_lacking():
+    args = ["simulate", "--scenario", "tours", "--bots", "random", "--games", "1"]
+    done = CliRunner().invoke(app, args)
+    assert done.exit_code == 0, done.output
+    assert "lacking in the games that were lost: " in done.output
+
+
 def test_the_table_of_a_tournament():
     args = ["tournament", "--scenario", "tours", "--bots", "random", "--games", "1", "--jobs", "1"]
     done = CliRunner().invoke(app, args)
     assert done.exit_code == 0, done.output
     assert "won in round" in done.output
+    assert "missed by" in done.output
     assert "rating" not in done.output

@@ -12,7 +12,7 @@ MODULES = ("orders", "events", "trade", "intrigue")
 
 
 def test_every_option_of_a_setup_is_tried():
-    assert {field.name for field in fields(Setup)} - {"data"} == set(soak.options())
+    assert {field.name for field in fields(Setup)} - {"data", "rules"} == set(soak.options())
 
 
 def test_every_setup_is_known_once():

@@ -122,7 +122,7 @@ def test_equal_seats_share_their_ranks_and_the_win():
     from orleans.boxes.base.outcomes import Score
 
     scores = [Score(seat, points, {}, 0, points == 9) for seat, points in enumerate((9, 4, 9, 1))]
-    assert ranks(scores) == [1.5, 3, 1.5, 4]
+    assert ranks(scores, []) == [1.5, 3, 1.5, 4]
 
 
 def test_ratings_follow_the_winner_whoever_sits_where():

@@ -150,7 +150,7 @@ def test_data_audit(run):
 
 def test_tiles_are_listed(run):
     text = run("tiles")
-    for words in ("episcopal-see", "Tinkerer's Wagon", "reconstructed", "found", "seed"):
+    for words in ("episcopal-see", "Tinkerer’s Wagon", "reconstructed", "found", "seed"):
         assert words in text
     assert "well" not in run("tiles", "--edition", "dlp")
     assert "Brunnen" in run("tiles", "--lang", "de")
@@ -330,7 +330,7 @@ def test_what_happens_by_itself_is_told(run):
     out = run(
         "terminal", "--load", "hungry", "--lang", "en", stdin="pass\npass\n" * 2, setup=HUNGRY
     )
-    assert "  Harvest: 0 human -5 coins, You -5 coins" in out
+    assert "  Harvest: 0 human −5 coins, You −5 coins" in out
     assert "winner" not in out
 
 

@@ -24,8 +24,16 @@ def shown(game, seat=0, language="en"):
     ("language", "town", "tile"),
     [
         ("en", "Where does your merchant begin?", "Which place tile of category I comes on offer"),
-        ("de", "Wo beginnt deine Händlerfigur?", "Welche Ortskarte der Kategorie I liegt aus"),
-        ("fr", "Où commence ton pion marchand", "Quelle tuile lieu de catégorie I est proposée"),
+        (
+            "de",
+            "Wo beginnt deine Händlerfigur?",
+            "Welche Ortskarte der Kategorie I kommt ins Angebot",
+        ),
+        (
+            "fr",
+            "Où commence ton pion marchand",
+            "Quelle tuile Lieu de catégorie I devient disponible",
+        ),
     ],
 )
 def test_the_choices_of_the_setup_in_words(language, town, tile):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOXES } from '../src/boxes';
+import { boxes, fetchBoxes } from '../src/boxes';
 import { closeIntro, introOf } from '../src/boxes/intro.svelte';
 import type { TableStore } from '../src/table/table.svelte';
 
@@ -10,19 +10,22 @@ function table(scenario: string, view: object, id = scenario, modules: string[] 
 const BEGINS = {
   dignitary: { asked: { name: 'spread', args: { left: 7 } } },
   duel: {},
+  invasion: { round: 1, phase: 'planning' }, // before that characters are chosen
+  prosperity: {},
   salesman: { round: 1, phase: 'planning' },
   tours: { round: 1, phase: 'followers' },
   vierzon: { round: 1, phase: 'planning' },
 };
 
-describe('what a scenario is about', () => {
+describe('what a scenario is about', async () => {
+  await fetchBoxes('invasion', []);
   it.each(Object.entries(BEGINS))('is told when %s begins, and not later', (scenario, view) => {
     expect(introOf(table(scenario, view)).length).toBe(3);
     expect(introOf(table(scenario, { round: 2, phase: 'planning' }))).toEqual([]);
   });
 
   it('is told by every box that says so, and by no other', () => {
-    expect(BOXES.flatMap((box) => box.intro?.scenario ?? []).sort()).toEqual(Object.keys(BEGINS).sort());
+    expect(boxes().flatMap((box) => box.intro?.scenario ?? []).sort()).toEqual(Object.keys(BEGINS).sort());
     expect(introOf(table('base', {}))).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ describe('a map that is not ours', () => {
     { id: 'north', name: 'North', lat: 49, lon: 1.9 },
     { id: 'west', name: 'West', lat: 48, lon: 1.3 },
     { id: 'east', name: 'East', lat: 47, lon: 3.2 },
-  ];
+  ].map((town) => ({ ...town, tower: '' as const }));
   const connections = [
     { id: 'w', a: 'north', b: 'west', by: 'water', spaces: 2 },
     { id: 'r', a: 'north', b: 'west', by: 'road', spaces: 1 },

@@ -11,15 +11,17 @@ function printed(section: string): string[] {
 }
 
 describe('pictures', () => {
-  it.each(['place', 'tile'])('every %s has one, and signs for what it gives', async (section) => {
-    const { BOXES } = await import('../src/boxes');
-    const drawn = Object.assign({}, ...BOXES.map((box) => box.places));
+  it.each(['place', 'tile', 'board'])('every %s has one, and signs for what it gives', async (section) => {
+    const { boxes, fetchBoxes } = await import('../src/boxes');
+    await fetchBoxes('invasion', []);
+    const drawn = Object.assign({}, ...boxes().map((box) => box.places));
     for (const id of printed(section)) expect(drawn[id]?.gives, id).toBeTruthy();
   });
 
   it('every event has one', async () => {
-    const { BOXES } = await import('../src/boxes');
-    const drawn = Object.assign({}, ...BOXES.map((box) => box.scenes));
+    const { boxes, fetchBoxes } = await import('../src/boxes');
+    await fetchBoxes('invasion', []);
+    const drawn = Object.assign({}, ...boxes().map((box) => box.scenes));
     const events = printed('event');
     expect(events.length).toBeGreaterThan(20);
     for (const id of events) expect(drawn[id], id).toBeTruthy();

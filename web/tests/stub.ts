@@ -3,3 +3,6 @@ import { vi } from 'vitest';
 
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
+
+const { fetchSentences } = await import('../src/i18n/sentences');
+await Promise.all((['en', 'de', 'fr'] as const).map(fetchSentences));

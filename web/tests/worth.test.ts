@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Components, PlayerView } from '../src/api/types';
-import { cost, gap, nextStar, score } from '../src/table/worth';
+import type { Components, PlayerView, Result } from '../src/api/types';
+import { cost, gap, nextStar, score, sourcesOf } from '../src/table/worth';
 
 const components = {
   goods: [{ id: 'wool', name: 'Wool', points: 4, food: false }, { id: 'grain', name: 'Grain', points: 1, food: true }],
@@ -43,4 +43,10 @@ describe('what one gives', () => {
   it('is not guessed', () => {
     expect(worth('place:hospital')).toBeNull();
   });
+});
+
+it('a score sheet has a row for a tile only if somebody has points for it', () => {
+  const names = { coins: 'Coins', wool: 'Wool', port: 'Port', depot: 'Depot' };
+  const scores = [{ sources: { coins: 0, port: 0 } }, { sources: { coins: 0, depot: 5 } }] as unknown as Result['scores'];
+  expect(sourcesOf({ names, scores }, [{ id: 'wool' }] as Components['goods'])).toEqual(['coins', 'wool', 'depot']);
 });

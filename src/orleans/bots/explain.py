@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from orleans.bots.outlook import Outlook
 from orleans.bots.plans import alone, ranked, use_table, wanted_use
 from orleans.bots.replies import others_reply
+from orleans.boxes.base.acting import TURN
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.verbs import DRAW, PASS, PLACE, READY, USE
 from orleans.game import Game
 from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
-from orleans.kernel.verbs import MAX_SPACES, VERB
+from orleans.kernel.verbs import DECLINE, MAX_SPACES, VERB, verb_of
 from orleans.kernel.view import View
 from orleans.notation.words import Words
 from orleans.pieces import FOLLOWER_NAMES, GEAR, OWN_KINDS, TYPE_OF, TYPES, TYPES_OF_GOODS
@@ -20,10 +23,13 @@ STEPS = 4  # follow-up choices that are thought to the end
 OF_GOALS = "goal-"  # reasons that are clauses; the others are things that are brought
 
 
-def explain(view: View, move: int, language: str = "en") -> str:
-    """What speaks for a move, from what the seat may know."""
+def explain(view: View, move: int, language: str = "en", names: Sequence[str] = ()) -> str:
+    """What speaks for a move, from what the seat may know; nothing if nothing can be named.
+
+    `names` are those of the players, if they are known.
+    """
     assert view.seat is not None
-    t, words = view.table, Words(view.table.book, language)
+    t, words = view.table, Words(view.table.book, language, names)
     if move == READY:
         return words.term("placed", "because")
     if move == PASS:
@@ -37,7 +43,7 @@ def explain(view: View, move: int, language: str = "en") -> str:
         return say(reason, words)
     before = alone(t, view.seat)
     if move not in before.moves(view.seat):
-        return words.term("later", "because")
+        return ""
     after = before.copy()
     after.play(view.seat, move)
     end = played_out(after, view.seat)
@@ -45,7 +51,9 @@ def explain(view: View, move: int, language: str = "en") -> str:
         *brings(before.state, end, view.seat, words),
         *losses(before.state, end, view.seat, words),
     ]
-    return ", ".join(said) or words.term("later", "because")
+    if not said and verb_of(move).role == DECLINE:
+        return words.term("nothing", "because")
+    return words.listed(said) if said else ""
 
 
 def say(reason: Reason, words: Words) -> str:
@@ -64,25 +72,21 @@ def named(words: Words, domain: str, key: str) -> str:
 
 def explain_place(t: Table, seat: int, move: int, words: Words) -> str:
     """A follower on a space: what the place will bring when it is used."""
-    kind, space = divmod(move - PLACE, MAX_SPACES)
-    place = t.book.place_of[space]
-    me = t.players[seat]
-    use = wanted_use(t.book, me, place)
-    if len(use.spaces) == 1:
-        use = use._replace(spaces=(space,), kinds=(kind,))
-    table = use_table(t, seat, use)
+    place = t.book.place_of[(move - PLACE) % MAX_SPACES]
+    placed = alone(t, seat)
+    placed.play(seat, move)
+    use = wanted_use(t.book, placed.state.players[seat], place)
+    table = use_table(placed.state, seat, use)
     game = Game(seed="explain", start=table.copy(), trial=True)
     name = t.book.components.places[place].id
     if USE + place not in game.moves(seat):
-        return words.term("later", "because")
+        return ""
     game.play(seat, USE + place)
-    brought = ", ".join(brings(table, played_out(game, seat), seat, words))
-    last = sum(me.spaces[s] == 0 for s in use.spaces) <= 1
-    if last:
-        return words.term("fills", "because", name, brought or words.term("later", "because"))
+    brought = brings(table, played_out(game, seat), seat, words)
+    key = "begins" if use.spaces else "fills"
     if not brought:
-        return words.term("begins-only", "because", name)
-    return words.term("begins", "because", name, brought)
+        return words.term(f"{key}-only", "because", name)
+    return words.term(key, "because", name, words.listed(brought))
 
 
 def played_out(game: Game, seat: int) -> Table:
@@ -91,7 +95,7 @@ def played_out(game: Game, seat: int) -> Table:
     for _ in range(STEPS):
         if outlook.envy:
             others_reply(game, seat, outlook.value)
-        if game.actors != (seat,):
+        if game.actors != (seat,) or game.state.stack[-1][0] == TURN:
             break
         game.play(seat, ranked(game.state, seat, outlook, game.moves(seat))[0][1])
     return game.state
@@ -114,33 +118,43 @@ def brings(before: Table, after: Table, seat: int, words: Words) -> list[str]:
 
 
 def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
-    """What a seat has more than before, the most telling first."""
+    """What a seat has more than before, and what that costs, the most telling first.
+
+    Nothing speaks for a move that only costs something.
+    """
     one, two = before.players[seat], after.players[seat]
-    found = []
+    found: list[str] = []
+    most = 0  # of one thing
+
+    def add(text: str, number: int) -> None:
+        nonlocal most
+        found.append(text)
+        most = max(most, number)
 
     def count(key: str, number: int) -> None:
         if number:
-            found.append(words.term(key, "because", number))
+            add(words.term(key, "because", number), number)
 
     count("steps", two.development - one.development)
     if two.development != one.development:
         found.append(star(after, two, one.development, words))
     count("citizens", two.citizens - one.citizens)
     count("stations", stations_built(after, seat) - stations_built(before, seat))
+    unseen = after.book.judged.guessed(before, after) or [0] * TYPES_OF_GOODS
     for good in range(TYPES_OF_GOODS):
-        more = two.goods[good] - one.goods[good]
+        more = two.goods[good] - one.goods[good] - unseen[good]
         if more:
-            found.append(words.counted(f"good:{after.book.components.goods[good].id}", more))
+            add(words.counted(f"good:{after.book.components.goods[good].id}", more), more)
     crew_before, crew_after = crew(one), crew(two)
     for kind in range(TYPES):
         if crew_after[kind] > crew_before[kind]:
-            found.append(words.counted(f"kind:{FOLLOWER_NAMES[kind]}", 1))
+            add(words.term("follower", "because", FOLLOWER_NAMES[kind]), 1)
     count("gears", wheels(two) - wheels(one))
     for tile in two.layout.tiles:
         if tile not in one.layout.tiles:
-            found.append(words.name("place", after.book.components.places[tile].id))
+            add(words.name("place", after.book.components.places[tile].id), 1)
     count("coins", two.coins - one.coins)
-    return [text for text in found if text]
+    return [text for text in found if text] if most > 0 else []
 
 
 def losses(before: Table, after: Table, seat: int, words: Words) -> list[str]:

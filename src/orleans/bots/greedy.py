@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from random import Random
 
 from orleans.bots.plans import alone
-from orleans.bots.replies import after_offer, others_reply
+from orleans.bots.replies import after_offer, counts_for_itself, others_reply
 from orleans.bots.weights import read_weights
-from orleans.boxes.base.deeds import open_spaces, takes
+from orleans.boxes.base.deeds import SendFollowers, open_spaces, takes
 from orleans.boxes.base.hiring import draw_limit, why_not_hire
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.rounds import rounds_left
@@ -58,6 +58,7 @@ IDLE = 2.0  # what passing costs while something is ready
 SHELTER = 2.0  # a monk who keeps harm away
 NEW = ("turn", "planning", "gears", "torture", "harvest", "shelter")  # no follow-up choices
 BEGUN = 0.02  # when it could not
+CHANCE = 0.01  # decides between what is worth the same
 LATER = 0.5  # of what is ready, after a move that was the last of the round
 REWARDS: dict[str, float] = read_weights("deeds")
 ACTIONS: dict[str, float] = read_weights("actions")
@@ -77,9 +78,11 @@ class GreedyBot:
             game = alone(game.state, view.seat)
         best, found = moves[0], float("-inf")
         for move in moves:
-            value = value_after(game, view.seat, move, DEPTH) + self.rng.random() * 0.01
+            value = value_after(game, view.seat, move, DEPTH) + self.rng.random() * CHANCE
             if move == PASS:  # what is ready should be used
                 value -= IDLE
+            elif move == DONE and counts_for_itself(view.table):  # rather propose something
+                value -= CHANCE
             if value > found:
                 best, found = move, value
         return best
@@ -103,7 +106,7 @@ def value_after(game: Game, seat: int, move: int, depth: int) -> float:
 
 def follows(t: Table) -> bool:
     """Whether what is asked belongs to the move before it."""
-    return asked(t) not in NEW and question_of(t) not in t.book.judged.apart
+    return not (asked(t) in NEW or counts_for_itself(t))
 
 
 def waiting(t: Table, seat: int) -> float:
@@ -186,7 +189,7 @@ def outlook(t: Table, seat: int, me: Player, place: int) -> float:
     """What a place promises: much if it is filled, something if the market can fill it."""
     book = t.book
     here = me.spaces[book.first[place] : book.last[place]]
-    if book.actions[place].uses_followers and not book.actions[place].returns:
+    if isinstance(book.actions[place], SendFollowers):
         return USABLE * sum(deed_value(t, stands - 1) for stands in here if NEUTRAL_STANDS[stands])
     filled = len(here) - here.count(EMPTY)
     if not filled:

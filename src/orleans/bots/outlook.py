@@ -85,6 +85,8 @@ class Outlook:
             self.coming = (EVENT_PHASE, RULES, ()) in t.stack
             event = t.book.events[t.event]
             self.lowering = event if self.coming and event.lowers_development else None
+        if self.by_goals:
+            self.judged.look(t)
         self.seen.clear()
         self.threatened = question_of(t) in self.judged.offers
 

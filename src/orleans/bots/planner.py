@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from orleans.bots.outlook import Outlook
-from orleans.bots.plans import Plan, plans, ranked, tried_plans
+from orleans.bots.plans import Plan, after_the_others, plans, ranked, tried_plans
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.verbs import BACK, DONE, DRAW, GEAR_ON, PASS, PLACE, READY
 from orleans.errors import BadSetup
@@ -48,6 +48,15 @@ class PlannerBot:
             return self.plan(view, view.seat, outlook, moves)
         return self.best_move(view, view.seat, outlook, moves)
 
+    def choose_anew(self, view: View, moves: Sequence[int]) -> int:
+        """Its move for whoever sits there, whatever it had planned itself."""
+        self._moves = []
+        return self.choose(view, moves)
+
+    def to_place(self) -> list[int]:
+        """What is still to be placed by the plan."""
+        return [move for move in self._moves if move & VERB == PLACE]
+
     def use(self, outlook: Outlook) -> None:
         """Judge with these weights from now on."""
         self._outlook, self._book = outlook, outlook.book
@@ -82,6 +91,8 @@ class PlannerBot:
     def ideas_for(self, view: View, seat: int, outlook: Outlook, most: int) -> list[Plan]:
         """The best plans, the best first."""
         t = sample(view, self.rng).state
+        if outlook.judged.last_rounds:
+            t = after_the_others(t, seat, outlook)
         if self.noise:
             return plans(t, seat, outlook, most, blur=self.blur)
         if not outlook.by_goals:

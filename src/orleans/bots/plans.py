@@ -10,18 +10,18 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from orleans.bots.outlook import LATER, Outlook
-from orleans.bots.replies import after_offer, others_reply
+from orleans.bots.replies import after_offer, counts_for_itself, others_reply
 from orleans.boxes.base.acting import NEXT_TURN, TURN
 from orleans.boxes.base.events import STRIKE
 from orleans.boxes.base.hiring import draw_limit
-from orleans.boxes.base.placing import place_from_bag
-from orleans.boxes.base.planning import PLAN, all_waiting, fit_now
+from orleans.boxes.base.placing import all_waiting, fit_now, place_from_bag
+from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.verbs import DONE, PASS, PLACE, USE
 from orleans.game import Game
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.frames import RULES
-from orleans.kernel.table import Player, Table
+from orleans.kernel.table import READY_TO_ACT, Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.pieces import (
     ANY,
@@ -152,7 +152,7 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
     if outlook.envy:
         others_reply(trial, seat, outlook.value)
     more = 0.0 if outlook.plain else side_effects(game.state, seat, outlook, move)
-    if depth and trial.actors == (seat,) and question_of(trial.state) not in outlook.judged.apart:
+    if depth and trial.actors == (seat,) and not counts_for_itself(trial.state):
         if outlook.by_goals and plans_now(game.state, trial.state):
             return more + with_plan(trial.state, seat, outlook)
         moves: Sequence[int] = trial.moves(seat)
@@ -190,9 +190,11 @@ def wanted_uses(t: Table, seat: int, outlook: Outlook) -> list[Use]:
     me, book = t.players[seat], t.book
     found = []
     for place in me.layout.actions:
-        if place == book.numbers["town-hall"]:
-            found += sends(t, seat, outlook, place)
-        elif book.components.places[place].use != "market":
+        if book.components.places[place].use == "market":
+            continue
+        if book.actions[place].one_by_one:
+            found += single_uses(t, seat, outlook, place)
+        else:
             use = wanted_use(book, me, place)
             gain = use_gain(t, seat, outlook, use)
             if gain > 0:
@@ -211,14 +213,14 @@ def wanted_use(book: Book, me: Player, place: int) -> Use:
     return Use(place, tuple(free), kinds)
 
 
-def sends(t: Table, seat: int, outlook: Outlook, place: int) -> list[Use]:
-    """The Town Hall: each type of follower who may be sent to a deed, on each free space."""
+def single_uses(t: Table, seat: int, outlook: Outlook, place: int) -> list[Use]:
+    """The Town Hall and its like: each kind who may act there, on each free space."""
     me, book = t.players[seat], t.book
-    market = all_waiting(t, me)
+    market, fit = all_waiting(t, me), fit_now(t, me)
     free = [s for s in range(book.first[place], book.last[place]) if me.spaces[s] == EMPTY]
     found = []
-    for kind in NEUTRAL_KINDS:
-        if market[kind] and free:
+    for kind in book.actions[place].one_by_one:
+        if market[kind] and free and free[0] in fit[kind]:
             use = Use(place, (free[0],), (kind,), fixed=True)
             gain = use_gain(t, seat, outlook, use)
             if gain > 0:
@@ -300,7 +302,13 @@ def tried(t: Table, seat: int, outlook: Outlook, plan: Plan) -> float:
         if me.market[kind]:  # or they come from the tile that extends it
             me.market[kind] -= 1
         me.spaces[space] = kind + 1
-    for _ in range(len(plan.uses) + 1):
+    table = carried_out(table, seat, outlook, len(plan.uses) + 1)
+    return outlook.value(table, seat) + outlook.hold * sum(table.players[seat].market)
+
+
+def carried_out(table: Table, seat: int, outlook: Outlook, turns: int) -> Table:
+    """The table after so many turns of a seat, one after the other, or when it would pass."""
+    for _ in range(turns):
         table.stack = [(TURN, seat, ())]
         game = Game(seed=SEED, start=table, trial=True)
         while game.actors == (seat,):
@@ -311,7 +319,24 @@ def tried(t: Table, seat: int, outlook: Outlook, plan: Plan) -> float:
         table = game.state
         if table.over:
             break
-    return outlook.value(table, seat) + outlook.hold * sum(table.players[seat].market)
+    return table
+
+
+def after_the_others(t: Table, seat: int, outlook: Outlook) -> Table:
+    """The table when those of a team who are ready have done what they plan.
+
+    So nobody plans once more what another is about to do.
+    """
+    outlook.look(t)
+    table, stack = t.copy(), t.stack
+    for other, player in enumerate(t.players):
+        if other != seat and player.stage == READY_TO_ACT:
+            turns = sum([t.book.activated(player.spaces, p) for p in player.layout.actions])
+            after = carried_out(table.copy(), other, outlook, turns)
+            if not after.over:
+                table = after
+    table.stack = stack[:]
+    return table
 
 
 class Filling:

@@ -8,6 +8,7 @@ from typing import Final
 from orleans.boxes.base.verbs import DONE
 from orleans.game import Game
 from orleans.kernel.asking import question_of
+from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Table
 
 Worth = Callable[[Table, int], float]  # what the table is worth to a seat
@@ -52,3 +53,8 @@ def after_offer(game: Game, seat: int, move: int, worth: Worth) -> float:
         trial.play(seat, DONE)
     others_reply(trial, seat, worth)
     return worth(trial.state, seat)
+
+
+def counts_for_itself(t: Table) -> bool:
+    """Nobody looks ahead to the next answer: it is one of many, or others decide as well."""
+    return STEPS[t.stack[-1][0]].shared or question_of(t) in t.book.judged.apart

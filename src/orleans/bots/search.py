@@ -31,6 +31,7 @@ LIMIT = 2000  # moves in one trial: no game needs more for its rounds
 MARGIN = 3.0  # points by which the planner may be wrong
 TRUST = 2.0  # trials that its opinion counts for
 MOVE = 0.25  # of the time that the plan has, where goals decide: there are many moves
+TEAM = 4  # ideas, where all seats play on to the end: such trials take long
 SLOWER = 1.5  # the next trial may be, than the slowest so far
 
 
@@ -64,20 +65,32 @@ class SearchBot(PlannerBot):
         self.slowest = 0.0  # trial of this decision, in seconds
 
     def make_plan(self, view: View, seat: int, outlook: Outlook) -> list[int]:
+        if self.too_early(view, outlook):
+            return super().make_plan(view, seat, outlook)
         self.begin()
-        found = self.ideas_for(view, seat, outlook, self.ideas)
+        found = self.ideas_for(view, seat, outlook, self.number(outlook))
         ideas: list[Idea] = [(*plan.moves, READY) for plan in found]
         return list(self.best(view, seat, outlook, ideas, [plan.value for plan in found]))
 
     def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
         close = outlook.judged.close if outlook.by_goals else inf
-        if not close:  # what a move does for a goal shows at once; the plan decides
+        # Mostly what a move does for a goal shows at once; the plan decides.
+        if not close or self.too_early(view, outlook):
             return super().best_move(view, seat, outlook, moves)
         self.begin(MOVE if outlook.by_goals else 1.0)
-        found = ranked(sample(view, self.rng).state, seat, outlook, moves)[: self.ideas]
+        found = ranked(sample(view, self.rng).state, seat, outlook, moves)[: self.number(outlook)]
         found = [one for one in found if one[0] > found[0][0] - close]
         ideas: list[Idea] = [(move,) for _, move in found]
         return self.best(view, seat, outlook, ideas, [value for value, _ in found])[0]
+
+    def too_early(self, view: View, outlook: Outlook) -> bool:
+        """A team plays its trials to the end: before its last rounds they tell too little."""
+        last = outlook.judged.last_rounds
+        return bool(last) and outlook.rounds_left(view.table) >= last
+
+    def number(self, outlook: Outlook) -> int:
+        """How many ideas are tried."""
+        return min(self.ideas, TEAM) if outlook.judged.last_rounds else self.ideas
 
     def begin(self, share: float = 1.0) -> None:
         """A decision: its time, or a share of it, counts from now on."""
@@ -91,7 +104,8 @@ class SearchBot(PlannerBot):
         What the planner expects, best first, counts like a few trials.
         """
         sums = [TRUST * value for value in expected]
-        margin = MARGIN if outlook.judged.horizon == 1 else inf
+        near = outlook.judged.horizon == 1 and not outlook.judged.last_rounds
+        margin = MARGIN if near else inf
         left = [n for n, value in enumerate(expected) if value > expected[0] - margin]
         stages = (len(left) - 1).bit_length()
         for stage in range(stages):
@@ -125,8 +139,11 @@ class SearchBot(PlannerBot):
             for move in idea:
                 if move in trial.moves(seat):
                     trial.play(seat, move)
-            rounds = max(self.rounds, outlook.judged.horizon) if self.rounds else 0
-            found.append(play_on(trial, seat, outlook, rounds))
+            if outlook.judged.last_rounds:
+                found.append(play_together(trial, seat, outlook))
+            else:
+                rounds = max(self.rounds, outlook.judged.horizon) if self.rounds else 0
+                found.append(play_on(trial, seat, outlook, rounds))
             self.slowest = max(self.slowest, perf_counter() - begin)
         return found
 
@@ -172,6 +189,24 @@ def play_on(game: Game, seat: int, outlook: Outlook, rounds: int) -> float:
             for move in (*plan.moves, READY):
                 if move in game.moves(seat):
                     game.play(seat, move)
+    return outlook.value(game.state, seat)
+
+
+def play_together(game: Game, seat: int, outlook: Outlook) -> float:
+    """The value of the table at the end of the game, if all seats play for the same goals."""
+    for _ in range(LIMIT):
+        if game.over or not game.actors:
+            break
+        actor, t = game.actors[0], game.state
+        if t.stack[-1][0] != PLAN:
+            game.play(actor, ranked(t, actor, outlook, game.moves(actor))[0][1])
+        elif t.players[actor].stage != PLANNING:
+            game.play(actor, drawing(game.moves(actor), not any(t.players[actor].bag)))
+        else:
+            [plan] = plans(t, actor, outlook)
+            for move in (*plan.moves, READY):
+                if move in game.moves(actor):
+                    game.play(actor, move)
     return outlook.value(game.state, seat)
 
 

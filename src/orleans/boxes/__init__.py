@@ -11,18 +11,26 @@ from orleans.boxes import (
     bigbox,
     dignitary,
     duel,
+    invasion,
     plague,
+    prosperity,
     salesman,
     solo,
     trade_intrigue,
     vierzon,
 )
-from orleans.boxes.base.building import barred_without_stations
+from orleans.boxes.base.building import (
+    barred_by_tower,
+    barred_without_stations,
+    claim_when_built,
+)
 from orleans.boxes.base.goals import plug_in_goals
 from orleans.boxes.base.judgement import GoalJudgement
 from orleans.boxes.base.preparation import PREPARE, lay_out
 from orleans.boxes.base.rounds import PHASES, START_PLAYER, face
 from orleans.boxes.base.using import barred_by_event
+from orleans.errors import BadData
+from orleans.facts.components import EventCard
 from orleans.facts.loader import load
 from orleans.kernel.asking import add_question
 from orleans.kernel.book import Book
@@ -32,6 +40,7 @@ from orleans.kernel.fields import FIELDS, Field
 from orleans.kernel.frames import RULES, STEPS
 from orleans.kernel.judging import Judgement, Judgements
 from orleans.kernel.moves import MoveBook
+from orleans.kernel.setup import RULES_VERSION as RULES_VERSION
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Table
 
@@ -45,18 +54,21 @@ BOXES: tuple[Box, ...] = (
     salesman.BOX,
     duel.BOX,
     plague.BOX,
+    prosperity.BOX,
+    invasion.BOX,
 )
 ACTIONS: dict[str, Action] = {name: it for box in BOXES for name, it in box.actions.items()}
 EVENTS: dict[str, Event] = {name: it for box in BOXES for name, it in box.events.items()}
 REWARDS: dict[str, Reward] = {name: it for box in BOXES for name, it in box.rewards.items()}
+GOALS = {name: it for box in BOXES for name, it in box.goals.items()}
 MODULES = {name: it for box in BOXES for name, it in box.modules.items()}
+SCENARIOS = {name: it for box in BOXES for name, it in box.scenarios.items()}
 JUDGEMENTS = {name: it for box in BOXES for name, it in box.judgements.items()}
 for things in (ACTIONS, EVENTS, REWARDS):
     for name, thing in things.items():
         thing.name = name
         if thing.asks:
             add_question(thing, name)
-RULES_VERSION = 3  # rises when an old record would no longer replay the same
 # Older rules whose records are replayed by today's if they can be, and who still has them.
 OLD_RULES = {2: "0.6"}
 
@@ -67,20 +79,33 @@ def make_book(setup: Setup) -> Book:
     components = load(setup.data)
     book = Book(setup, components, MoveBook(components))
     book.set_actions([ACTIONS.get(place.id, Action()) for place in components.places])
-    events = [EVENTS[components.events[t.event].id] for t in components.hourglass.tiles]
+    events = [effect_of(components.events[tile.event]) for tile in components.hourglass.tiles]
     book.set_events(events, [face(event, tile) for tile, event in enumerate(events)])
     book.rewards = [REWARDS.get(deed.id, Reward()) for deed in components.deeds]
     book.phases = [frame for frame in PHASES if STEPS[frame[0]].name not in book.scenario.without]
-    plug_in_goals(book, START_PLAYER)
+    plug_in_goals(book, START_PLAYER, GOALS)
     if book.events_bar:
         book.bars.append(barred_by_event)
     if not book.stations:
         book.bars.append(barred_without_stations)
+    if book.scenario.towers:
+        book.bars.append(barred_by_tower)
+    if book.scenario.citizens_when_built:
+        book.when_built.append(claim_when_built)
+    if setup.scenario in SCENARIOS:
+        SCENARIOS[setup.scenario](book)
     for module in setup.modules:
         if module in MODULES:
             MODULES[module](book)
     book.judged = Judgements(judgements(book))
     return book
+
+
+def effect_of(card: EventCard) -> Event:
+    """What an event does; one that nobody has programmed is an error in the data."""
+    if card.id not in EVENTS:
+        raise BadData(f"{card.entry}: no box says what it does (`Box.events`)")
+    return EVENTS[card.id]
 
 
 def judgements(book: Book) -> list[Judgement]:

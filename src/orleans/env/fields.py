@@ -15,8 +15,9 @@ from operator import itemgetter
 from typing import Final
 
 from orleans.boxes import make_book
-from orleans.boxes.base.deeds import SENDING
-from orleans.boxes.base.fields import DEED_GOODS, GEAR_SEEN
+from orleans.boxes.base.deeds import Sending
+from orleans.boxes.base.extra_fields import DEED_GOODS
+from orleans.boxes.base.fields import GEAR_SEEN
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.scoring import points
 from orleans.facts.components import Scenario
@@ -47,7 +48,6 @@ PLACES = tuple(place.id for place in BOX.places)
 TILES = tuple(n for n, place in enumerate(BOX.places) if place.category)
 TILE_NAMES = tuple(PLACES[n] for n in TILES)
 SPACES = tuple(f"{p.id}.{i}" for p in BOX.places for i in range(len(p.spaces)))
-TOWNS = tuple(town.id for town in BOX.towns)
 EVENTS = tuple(event.id for event in BOX.events)
 DEEDS = tuple(deed.id for deed in BOX.deeds)
 ROADS = tuple(f"{way.id}.{i}" for way in BOX.connections for i in range(2))
@@ -126,7 +126,7 @@ def which_asks(view: View, t: Table) -> bytes:
 def about(view: View, t: Table) -> bytes:
     question = question_of(t)
     place = -1
-    if question is SENDING:
+    if isinstance(question, Sending):
         place = args_of(t)[0]
     elif question is not None and question.domain == "place":
         place = t.book.numbers[question.name]

@@ -61,14 +61,16 @@ def action_space(numbering: Numbering) -> Any:
 
 
 def win(scores: Sequence[Score], seat: int) -> float:
-    """1 for the winner, shared by several, 0 for the others."""
-    winners = sum(score.winner for score in scores)
-    return 1.0 / winners if scores[seat].winner else 0.0
+    """1 for the winner, shared by several, 0 for the others; of a team, for all or for nobody."""
+    return scores[seat].share
 
 
 def margin(scores: Sequence[Score], seat: int) -> float:
-    """The points ahead of the best of the others, in hundreds; alone, whether it was won."""
-    if len(scores) == 1:
+    """The points ahead of the best of the others, in hundreds.
+
+    Alone, and in a team, whether it was won.
+    """
+    if len(scores) == 1 or scores[seat].team:
         return win(scores, seat)
     others = max(score.total for score in scores if score.seat != seat)
     return (scores[seat].total - others) / 100

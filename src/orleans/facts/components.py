@@ -131,12 +131,15 @@ class Deed:
     wants: tuple[int, ...]  # the spaces from left to right: a type, or ANY
     lies: tuple[int, ...]  # the good on each space + 1, or 0
     full_from: int  # with fewer players the rightmost space is covered
+    open_for: tuple[int, ...]  # by players, from 2 on: how many spaces are open; none for all
     fewest: int  # with fewer players the deed is closed
     after: str  # another deed that must be done before
 
     def spaces(self, players: int) -> tuple[tuple[int, int], ...]:
         """The spaces open with so many players, each with its good."""
         found = tuple(zip(self.wants, self.lies, strict=True))
+        if self.open_for:
+            return found[: self.open_for[max(players - 2, 0)]]
         return found[:-1] if players < self.full_from else found
 
 
@@ -146,6 +149,7 @@ class EventCard:
     name: Names
     effect: Names
     amount: tuple[tuple[str, int], ...]  # by letter
+    entry: str  # the file and the entry, for messages
 
 
 @dataclass(frozen=True)
@@ -154,17 +158,24 @@ class HourGlassTile:
     event: int
     letter: str
     amount: int
-    brings: int = 0  # pieces that come into every bag with it
+    brings: int = 0  # pieces that come into every bag with it …
+    brought: str = ""  # … and their kind
 
 
 @dataclass(frozen=True)
 class Glass:
     """The tiles of one box: of each stack, from the uppermost on, `draws` come into a game."""
 
-    module: str  # or printing, with which it replaces the base game's
+    module: str  # or scenario or printing, with which it replaces the base game's
     stacks: tuple[tuple[int, ...], ...]
     draws: tuple[int, ...]
     lasts: tuple[tuple[str, int], ...]  # the tiles that may come last: event and tile
+    by_players: tuple[tuple[int, ...], ...] = ()  # of each stack, from 2 on, instead of `draws`
+
+    def draws_for(self, players: int) -> list[int]:
+        if not self.by_players:
+            return list(self.draws)
+        return [numbers[players - 2] for numbers in self.by_players]
 
 
 @dataclass(frozen=True)
@@ -205,6 +216,7 @@ class Card:
     points: int
     test: str
     town: int  # -1 for none
+    followers: tuple[int, ...]
     goods: tuple[int, ...]
     coins: int
     number: int
@@ -264,6 +276,9 @@ class GoalCard:
     number: int  # how many goods in all
     of: tuple[int, ...]  # the goods of which they may be
     until: int  # the last round for it; 0 for any
+    stations_in: tuple[int, ...]  # towns where one's own trading stations must be
+    track: int  # whose last space must be reached; -1 for none
+    dues: tuple[tuple[int, str], ...]  # how many of what is paid at the end of each round
     entry: str  # the file and the entry, for messages
 
 
@@ -274,6 +289,14 @@ def citizen_spaces(
     on_tracks = [track.id for track in tracks if track.citizen]
     on_tracks += [f"development-{space}" for space in development.citizens]
     return (*on_tracks, *[deed.id for deed in deeds if deed.done.citizens])
+
+
+@dataclass(frozen=True)
+class CitizenSpace:
+    """Where a citizen waits besides tracks, towns and deeds."""
+
+    id: str
+    name: Names
 
 
 @dataclass(frozen=True)
@@ -322,21 +345,27 @@ class Scenario:
     picks: tuple[Pick, ...]  # if they are picked, who picks how many of which
     letter: str  # tiles marked with it are left out
     boards: tuple[str, ...]  # action boards beside the player boards
+    place_effects: tuple[tuple[str, Names], ...]  # of places that do other things than usual
     supply: Supply | None  # None: by number of players
     goods_for: int
     goods_at: tuple[int, ...]  # towns on whose connections goods are laid; none for all of them
     both_goods: bool  # of a connection may be taken
-    citizens: tuple[str, ...]  # tracks, "development" and towns
+    citizens: tuple[str, ...]  # tracks, "development", towns, deeds and other spaces
+    citizens_when_built: bool  # those in towns come with a trading station, not on arrival
     deed_citizens: bool  # deeds that are done bring theirs
     spread: Spread | None
     citizens_left: int  # in the supply, where they are bought and paid; -1: nobody does
     deeds: str  # the board
     without: tuple[str, ...]  # phases and rules that are left out
     events: tuple[int, ...]
+    events_out: tuple[str, ...]  # which never come
+    towers: tuple[int, ...]  # towns at the edge of the map, where stations are towers
+    neutral_towers: tuple[tuple[int, ...], ...]  # by players, from 2 on: towers of nobody
+    planning: str  # how players plan, if they have no choice
     goals: tuple[str, ...]
     one_goal_a_round: bool
     goals_in_order: bool
-    won: str  # "points", or when goals are met: "at-once" or at the "round-end"
+    won: str  # "points", or when goals are met: "at-once", at the "round-end" or "together"
     ties: tuple[str, ...]  # what decides between players where goals do not
 
 
@@ -355,7 +384,8 @@ class Components:
     hourglass: HourGlass
     orders: tuple[Order, ...]
     cards: tuple[Card, ...]  # of every deck
-    numbers: tuple[tuple[str, int], ...]  # of pieces that only a box has
+    numbers: tuple[tuple[str, tuple[int, ...]], ...]  # of pieces that only a box has
+    citizen_spaces: tuple[CitizenSpace, ...]
     printings: tuple[Printing, ...]
     supplies: tuple[tuple[int, Supply], ...]
     editions: tuple[Edition, ...]
@@ -384,8 +414,10 @@ class Components:
     def decks(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(card.deck for card in self.cards))
 
-    def number(self, name: str) -> int:
-        return dict(self.numbers)[name]
+    def number(self, name: str, players: int = 0) -> int:
+        """A number of a box; by players, from 2 on, if it depends on them."""
+        found = dict(self.numbers)[name]
+        return found[players - 2] if players and len(found) > 1 else found[0]
 
     def edition(self, name: str) -> Edition:
         return next(e for e in self.editions if e.id == name)

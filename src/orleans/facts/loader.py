@@ -10,6 +10,7 @@ from typing import TypeVar
 from orleans.errors import BadData
 from orleans.facts.components import (
     Card,
+    CitizenSpace,
     Components,
     Connection,
     Deed,
@@ -18,7 +19,6 @@ from orleans.facts.components import (
     EventCard,
     Follower,
     Gain,
-    Glass,
     Good,
     HourGlass,
     HourGlassTile,
@@ -27,14 +27,14 @@ from orleans.facts.components import (
     Order,
     Place,
     PlayerKit,
-    Printing,
     Supply,
     Town,
     Track,
     citizen_spaces,
 )
+from orleans.facts.hourglass import amounts_by_letter, read_glass, read_printing
 from orleans.facts.scenarios import Known, goods_spaces, read_goal, read_scenario
-from orleans.facts.source import Entry, Raw, lay_over, read_files
+from orleans.facts.source import LABELS, Entry, Raw, lay_over, read_files
 from orleans.pieces import (
     ANY,
     FOLLOWER_NAMES,
@@ -45,12 +45,15 @@ from orleans.pieces import (
 )
 
 T = TypeVar("T")
-Lasts = tuple[tuple[str, int], ...]
 CATEGORIES = ("I", "II")
 USES = ("action", "event", "market", "deed", "help", "passive", "home")
 BOXES = ("base", "bigbox")
-LETTERS = ("A", "B", "C", "D")
 GEAR_LIMITS = ("first", "placed", "space")
+SECTIONS = (
+    *("board", "card", "citizen", "connection", "deed", "development", "edition", "event"),
+    *("follower", "goal", "good", "hourglass", "module", "number", "order", "place", "player"),
+    *("printing", "scenario", "supply", "tile", "town", "track"),
+)
 AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
 
 
@@ -98,7 +101,15 @@ class _Builder:
                 return self.entry(file, section, raw[section])
         raise BadData(f"{', '.join(self.files)}: {section}: is missing")
 
+    def check_sections(self) -> None:
+        """A misspelt section would be left out without a word."""
+        for file, raw in self.files.items():
+            for section in raw:
+                if section not in ("box", *LABELS, *SECTIONS):
+                    raise BadData(f"{file}: {section}: is not known here")
+
     def build(self) -> Components:
+        self.check_sections()
         followers = self.section("follower", _follower)
         goods = self.section("good", _good)
         self.same("follower", tuple(f.id for f in followers), FOLLOWER_NAMES)
@@ -108,44 +119,30 @@ class _Builder:
         connections = self.section("connection", lambda e, k: _connection(e, k, names))
         tracks = self.section("track", _track)
         self.same("track", tuple(t.id for t in tracks), TRACK_NAMES)
-        player = self.single("player")
-        kit = PlayerKit(
-            market=player.number("market", 1, 20),
-            draw=player.number("draw", 0, 20),
-            coins=player.number("coins", 0, 99),
-            stations=player.number("stations", 1, 30),
-            home=player.choice("home", names),
-        )
-        player.done()
-        if kit.market < sum(follower.own for follower in followers):
-            raise BadData(f"{player.file}: player.market: must hold the own followers")
+        kit = self.kit(followers, names)
         events = self.section("event", _event)
         places = self.section("place", _place) + self.section("tile", _place)
         places += self.section("board", _place)  # last, so that it moves no number
-        supplies = self.section("supply", _supply)
-        for players, supply in supplies:
-            spaces = goods_spaces(connections, players)
-            if not spaces <= supply.goods <= sum(good.count for good in goods):
-                path = f"supply.{players}"
-                raise BadData(
-                    f"{self.entry('base/facts.toml', path, {}).file}: {path}.goods: must "
-                    f"fill the {spaces} spaces of the map, and not exceed the box"
-                )
         hourglass = self.hourglass(events)
         tiles, glasses = list(hourglass.tiles), list(hourglass.glasses)
-        printings = self.section("printing", lambda e, k: _printing(e, k, events, tiles, glasses))
+        printings = self.section(
+            "printing", lambda e, k: read_printing(e, k, events, tiles, glasses)
+        )
         goals = self.section("goal", lambda e, k: read_goal(e, k, names))
         deeds = self.section("deed", _deed)
         editions = self.section("edition", _edition)
         development = _development(self.single("development"))
+        others = self.section("citizen", lambda e, k: CitizenSpace(k, e.names()))
         known = Known(
             towns=names,
             connections=connections,
+            places=tuple(place.id for place in places),
             tiles=tuple(place for place in places if place.category and not place.only_with),
             beside=tuple(place.id for place in places if place.beside),
             boards=tuple(dict.fromkeys(deed.board for deed in deeds)),
             deeds=tuple((deed.id, deed.board) for deed in deeds),
             for_citizens=citizen_spaces(tracks, development, deeds),
+            other_citizens=tuple(space.id for space in others),
             editions=tuple(edition.id for edition in editions),
             events=events,
             hourglass=tiles,
@@ -169,14 +166,45 @@ class _Builder:
             hourglass=HourGlass(tuple(tiles), tuple(glasses)),
             orders=self.section("order", lambda e, k: _order(e, k, names)),
             cards=self.section("card", lambda e, k: _card(e, k, names)),
-            numbers=self.section("number", lambda e, k: (k, e.number("value", 0, 999))),
+            numbers=self.section("number", _number),
+            citizen_spaces=others,
             printings=printings,
-            supplies=supplies,
+            supplies=self.supplies(connections, goods),
             editions=editions,
             modules=self.section("module", _module),
             goals=goals,
             scenarios=scenarios,
         )
+
+    def kit(self, followers: tuple[Follower, ...], towns: tuple[str, ...]) -> PlayerKit:
+        """What every player begins with."""
+        player = self.single("player")
+        kit = PlayerKit(
+            market=player.number("market", 1, 20),
+            draw=player.number("draw", 0, 20),
+            coins=player.number("coins", 0, 99),
+            stations=player.number("stations", 1, 30),
+            home=player.choice("home", towns),
+        )
+        player.done()
+        if kit.market < sum(follower.own for follower in followers):
+            raise BadData(f"{player.file}: player.market: must hold the own followers")
+        return kit
+
+    def supplies(
+        self, connections: tuple[Connection, ...], goods: tuple[Good, ...]
+    ) -> tuple[tuple[int, Supply], ...]:
+        """The supply by number of players; its goods must fill the map and be in the box."""
+        supplies = self.section("supply", _supply)
+        for players, supply in supplies:
+            spaces = goods_spaces(connections, players)
+            if not spaces <= supply.goods <= sum(good.count for good in goods):
+                path = f"supply.{players}"
+                raise BadData(
+                    f"{self.entry('base/facts.toml', path, {}).file}: {path}.goods: must "
+                    f"fill the {spaces} spaces of the map, and not exceed the box"
+                )
+        return supplies
 
     def hourglass(self, events: tuple[EventCard, ...]) -> HourGlass:
         """The tiles of every box in their order, and which of them make up an hour glass."""
@@ -185,7 +213,7 @@ class _Builder:
         for file, raw in self.files.items():
             if "hourglass" in raw:
                 entry = self.entry(file, "hourglass", raw["hourglass"])
-                glasses.append(_glass(entry, events, tiles))
+                glasses.append(read_glass(entry, events, tiles))
                 entry.done()
         return HourGlass(tuple(tiles), tuple(glasses))
 
@@ -302,6 +330,7 @@ def _deed(e: Entry, key: str) -> Deed:
         wants=wants,
         lies=lies or (0,) * len(wants),
         full_from=e.number("full_from", 0, 5, 0),
+        open_for=e.by_players("open_for", 0, len(wants)) if "open_for" in e.raw else (),
         fewest=e.number("fewest", 1, 5, 1),
         after=str(e.take("after", str, "")),
     )
@@ -313,88 +342,7 @@ def _gain(e: Entry) -> Gain:
 
 def _event(e: Entry, key: str) -> EventCard:
     names, effect = e.names(), e.names("effect")
-    return EventCard(key, names, effect, _amounts(e, "amount"))
-
-
-def _amounts(e: Entry, key: str) -> tuple[tuple[str, int], ...]:
-    """Numbers by letter."""
-    if key not in e.raw:
-        return ()
-    part = e.part(key)
-    found = tuple((letter, part.number(letter, 1, 20)) for letter in LETTERS if letter in part.raw)
-    part.done()
-    return found
-
-
-def _glass(e: Entry, events: tuple[EventCard, ...], tiles: list[HourGlassTile]) -> Glass:
-    """One box's hour glass; its tiles are added to those of the boxes before."""
-    ids = tuple(event.id for event in events)
-    module = str(e.take("module", str, "base"))
-    before = str(e.take("prefix", str, ""))  # two boxes have tiles of the same name
-    amounts = {event.id: dict(event.amount) for event in events}
-    if "amount" in e.raw:
-        part = e.part("amount")
-        amounts |= {name: dict(_amounts(part, name)) for name in ids if name in part.raw}
-        part.done()
-    brought = _brought(e, ids)
-
-    def add(event: int, letter: str) -> int:
-        name = ids[event] + (f"-{letter.lower()}" if letter else "")
-        amount = amounts[ids[event]].get(letter, 0)
-        brings = brought.get(ids[event], {}).get(letter, 0)
-        tiles.append(HourGlassTile(before + name, event, letter, amount, brings))
-        return len(tiles) - 1
-
-    stacks: list[tuple[int, ...]] = [(add(e.choice("first", ids), ""),)]
-    for letter in LETTERS:
-        if letter in e.raw:
-            stacks.append(tuple(add(event, letter) for event in e.choices(letter, ids)))
-    draws = [len(stack) for stack in stacks]
-    if "draws" in e.raw:
-        draws[1:] = [e.number("draws", 1, min(draws[1:]))] * len(draws[1:])
-    return Glass(module, tuple(stacks), tuple(draws), _lasts(e, ids, tiles, before))
-
-
-def _brought(e: Entry, ids: tuple[str, ...]) -> dict[str, dict[str, int]]:
-    """By event and letter: the pieces that a tile brings besides its event."""
-    if "brings" not in e.raw:
-        return {}
-    part = e.part("brings")
-    found = {name: dict(_amounts(part, name)) for name in ids if name in part.raw}
-    part.done()
-    return found
-
-
-def _lasts(e: Entry, ids: tuple[str, ...], tiles: list[HourGlassTile], before: str) -> Lasts:
-    """What may lie at the bottom: a tile of its own, or one of a stack."""
-    found: list[tuple[str, int]] = []
-    for event in e.choices("last", ids) if "last" in e.raw else ():
-        stacked = [n for n, tile in enumerate(tiles) if tile.event == event and tile.letter]
-        if not stacked:
-            tiles.append(HourGlassTile(f"{before}{ids[event]}-last", event, "", 0))
-            stacked = [len(tiles) - 1]
-        found.append((ids[event], stacked[-1]))
-    return tuple(found)
-
-
-def _printing(
-    e: Entry,
-    key: str,
-    events: tuple[EventCard, ...],
-    tiles: list[HourGlassTile],
-    glasses: list[Glass],
-) -> Printing:
-    """Another hour glass of the base game: its tiles have no letter, only a number."""
-    ids = tuple(event.id for event in events)
-    counts, amounts = e.counts("stack", ids), e.counts("amount", ids)
-    first = e.choice("first", ids)
-    numbered = [(n, i + 1) for n, count in enumerate(counts) for i in range(count)]
-    start = len(tiles)
-    for event, number in [(first, 0), *numbered]:
-        tiles.append(HourGlassTile(f"{key}-{ids[event]}-{number}", event, "", amounts[event]))
-    stack = tuple(range(start + 1, len(tiles)))
-    glasses.append(Glass(key, ((start,), stack), (1, len(stack)), ()))
-    return Printing(key, e.texts("editions"))
+    return EventCard(key, names, effect, amounts_by_letter(e, "amount"), f"{e.file}: {e.path}")
 
 
 def _order(e: Entry, key: str, towns: tuple[str, ...]) -> Order:
@@ -412,10 +360,23 @@ def _card(e: Entry, key: str, towns: tuple[str, ...]) -> Card:
         points=e.number("points", 0, 99, 0),
         test=str(e.take("test", str, "")),
         town=e.choice("town", towns) if "town" in e.raw else -1,
-        goods=e.counts("goods", GOOD_NAMES) if "goods" in e.raw else (0,) * len(GOOD_NAMES),
+        followers=_some(e, "followers", FOLLOWER_NAMES),
+        goods=_some(e, "goods", GOOD_NAMES),
         coins=e.number("coins", 0, 99, 0),
         number=e.number("number", 0, 99, 0),
     )
+
+
+def _number(e: Entry, key: str) -> tuple[str, tuple[int, ...]]:
+    """One number, or one by players."""
+    if "players" in e.raw:
+        return key, e.by_players("players", 0, 999)
+    return key, (e.number("value", 0, 999),)
+
+
+def _some(e: Entry, key: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    """How many of each, or none of any."""
+    return e.counts(key, names) if key in e.raw else (0,) * len(names)
 
 
 def _supply(e: Entry, key: str) -> tuple[int, Supply]:

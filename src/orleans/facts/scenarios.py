@@ -9,6 +9,7 @@ from orleans.facts.components import (
     EventCard,
     GoalCard,
     HourGlassTile,
+    Names,
     Pick,
     Place,
     Scenario,
@@ -21,9 +22,11 @@ from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, TRACK_NAMES
 TILES = ("edition", "all", "picked")
 DRAWN = "drawn"  # a number of them from each category
 NAMED = "named"  # just these
-WON = ("points", "at-once", "round-end")
+WON = ("points", "at-once", "round-end", "together")
+PLANNING = ("", "open")
+DUES = (*GOOD_NAMES, "coins", "development", "farmer", "boatman", "gear", "station", "tile")
 CITIZENS_AT = (*TRACK_NAMES, "development")
-WITHOUT = ("census", "torture")  # the phases and rules that a game can do without
+WITHOUT = ("census", "torture", "last-citizen")  # the phases and rules that a game can do without
 ANYWHERE = "any"  # merchants start where their players like
 NEED_STATIONS = ("station", "stations")  # tests of goals
 TIES = ("goals", "goods", "coins")  # what can decide where goals do not
@@ -35,11 +38,13 @@ class Known:
 
     towns: tuple[str, ...]
     connections: tuple[Connection, ...]
+    places: tuple[str, ...]  # of the player board, tiles and action boards
     tiles: tuple[Place, ...]
     beside: tuple[str, ...]  # action boards
     boards: tuple[str, ...]  # of deeds, by their order
     deeds: tuple[tuple[str, str], ...]  # each with its board
     for_citizens: tuple[str, ...]  # the spaces where some can lie
+    other_citizens: tuple[str, ...]  # besides tracks, towns and deeds
     editions: tuple[str, ...]
     events: tuple[EventCard, ...]
     hourglass: list[HourGlassTile]
@@ -74,8 +79,19 @@ def read_goal(e: Entry, key: str, towns: tuple[str, ...]) -> GoalCard:
         inland=e.take("inland", bool, False),
         number=e.number("number", 0, 30, 0),
         of=e.choices("of", GOOD_NAMES) if "of" in e.raw else (),
+        stations_in=e.choices("stations_in", towns) if "stations_in" in e.raw else (),
+        track=e.choice("track", TRACK_NAMES) if "track" in e.raw else -1,
+        dues=tuple(_due(e, text) for text in e.texts("dues", ())),
         entry=f"{e.file}: {e.path}",
     )
+
+
+def _due(e: Entry, text: str) -> tuple[int, str]:
+    """`2 coins` is how many of what is paid at the end of a round."""
+    number, _, what = text.partition(" ")
+    if not number.isdecimal() or what not in DUES:
+        raise e.bad(f"{text!r} is no number of {', '.join(DUES)}", "dues")
+    return int(number), what
 
 
 def read_scenario(e: Entry, key: str, known: Known) -> tuple[Scenario, ...]:
@@ -108,8 +124,10 @@ def _one_scenario(
     goods_at = tuple(known.towns.index(name) for name in _each_once(e, "goods_at", known.towns))
     own_tiles = _each_once(e, "own_tiles", tuple(tile.id for tile in known.tiles))
     tiles, draws_tiles, named_tiles = _tiles(e, known, own_tiles)
-    citizens = _each_once(e, "citizens", (*CITIZENS_AT, *known.towns), needed=True)
     deeds = known.boards[e.choice("deeds", known.boards)]
+    at_deeds = [deed for deed, board in known.deeds if board == deeds]
+    some = (*CITIZENS_AT, *known.towns, *at_deeds, *known.other_citizens)
+    citizens = _each_once(e, "citizens", some, needed=True)
     deed_citizens = e.take("deed_citizens", bool, True)
     stations = e.number("stations", 0, known.stations) if "stations" in e.raw else -1
     return Scenario(
@@ -130,17 +148,23 @@ def _one_scenario(
         picks=_picks(e, known, tiles, players),
         letter=_letter(e, known),
         boards=_each_once(e, "boards", known.beside),
+        place_effects=_place_effects(e, known),
         supply=_supply(e, known, players[0], goods_for, goods_at),
         goods_for=goods_for,
         goods_at=goods_at,
         both_goods=e.take("both_goods", bool, False),
         citizens=citizens,
+        citizens_when_built=e.take("citizens_when_built", bool, False),
         deed_citizens=deed_citizens,
         spread=_spread(e, known, citizens, deeds if deed_citizens else ""),
         citizens_left=e.number("citizens_left", 0, 40, -1) if "citizens_left" in e.raw else -1,
         deeds=deeds,
         without=_each_once(e, "without", WITHOUT),
         events=rounds,
+        events_out=_each_once(e, "events_out", tuple(event.id for event in known.events)),
+        towers=_numbered(known, _each_once(e, "towers", known.towns)),
+        neutral_towers=_neutral_towers(e, known),
+        planning=PLANNING[e.choice("planning", PLANNING, PLANNING[0])],
         goals=_goals(e, known, won, stations),
         one_goal_a_round=e.take("one_goal_a_round", bool, False),
         goals_in_order=e.take("goals_in_order", bool, False),
@@ -157,6 +181,34 @@ def _each_once(e: Entry, key: str, among: tuple[str, ...], needed: bool = False)
         if found.count(name) > 1:
             raise e.bad(f"names {name} twice", key)
     return found
+
+
+def _numbered(known: Known, towns: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(known.towns.index(name) for name in towns)
+
+
+def _neutral_towers(e: Entry, known: Known) -> tuple[tuple[int, ...], ...]:
+    """By players, from 2 on; with more than are named nobody's towers are there."""
+    if "neutral_towers" not in e.raw:
+        return ()
+    part = e.part("neutral_towers")
+    names = [_each_once(part, str(players), known.towns) for players in range(2, 6)]
+    part.done()
+    return tuple(_numbered(known, towns) for towns in names)
+
+
+def _place_effects(e: Entry, known: Known) -> tuple[tuple[str, Names], ...]:
+    """By place, where a cover tile or a rule of the scenario lets it do something else."""
+    if "place" not in e.raw:
+        return ()
+    part, found = e.part("place"), []
+    for name in known.places:
+        if name in part.raw:
+            place = part.part(name)
+            found.append((name, place.names("effect")))
+            place.done()
+    part.done()
+    return tuple(found)
 
 
 def _goals(e: Entry, known: Known, won: str, stations: int) -> tuple[str, ...]:

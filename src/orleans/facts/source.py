@@ -28,6 +28,8 @@ BOXES = (
     "salesman",
     "duel",
     "plague",
+    "prosperity",
+    "invasion",
 )
 LABELS = ("seed", "found", "reconstructed")
 OWN_WORDS = (
@@ -194,6 +196,13 @@ class Entry:
             if type(value) is not int or not low <= value <= high:
                 raise self.bad(f"{value!r} is no number from {low} to {high}", key)
         return tuple(values)
+
+    def by_players(self, key: str, low: int, high: int) -> tuple[int, ...]:
+        """Four numbers, for 2 to 5 players."""
+        values = self.numbers(key, low, high)
+        if len(values) != 4:
+            raise self.bad("must have a number for 2, 3, 4 and 5 players", key)
+        return values
 
     def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
         if key not in self.raw and default is not None:

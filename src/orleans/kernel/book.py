@@ -13,7 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 from orleans.facts.components import Components, Edition, Order, Place, Supply
 from orleans.kernel.asking import Question
-from orleans.kernel.citizens import DEED_CITIZENS, DEVELOPMENT_CITIZENS, TOWN_CITIZENS
+from orleans.kernel.citizens import (
+    DEED_CITIZENS,
+    DEVELOPMENT_CITIZENS,
+    OTHER_CITIZENS,
+    TOWN_CITIZENS,
+)
 from orleans.kernel.effects import Action, Event, Goal, HandCard, Reward
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
@@ -31,6 +36,7 @@ from orleans.pieces import (
 )
 
 if TYPE_CHECKING:
+    from orleans.kernel.fields import Fault
     from orleans.kernel.table import Table
 
 MAX_LAYOUTS = 2000
@@ -42,13 +48,15 @@ if TYPE_CHECKING:
     Source = Callable[[Table, int], int]  # seat
     Note = Callable[[Table, int], None]  # seat
     NoteOfTown = Callable[[Table, int, int], None]  # seat, town
+    NoteOfWay = Callable[[Table, int, int], None]  # seat, connection
     NoteOfDraws = Callable[[Table, int, list[int]], None]  # seat, how many of each kind
     Price = Callable[[Table], int]
     Reason = Callable[[Table], str]
     ReasonAt = Callable[[Table, int], str]  # place
     Fewer = Callable[[Table, int], int]  # the first tile of a stack
-    Faults = Callable[[Table], list[str]]
+    Faults = Callable[[Table], list[Fault]]
     Hand = Callable[[Table, int], list[HandCard]]  # seat
+    OnWay = Callable[[Table, int], list[tuple[str, int]]]  # connection; its seat, or -1
 
 
 class Book:
@@ -56,6 +64,7 @@ class Book:
         self.setup = setup
         self.components = components
         self.moves = moves
+        self.decks = {deck: components.deck(deck) for deck in components.decks()}
         self.edition: Edition = components.edition(setup.edition)
         self.scenario = components.scenario(setup.scenario, setup.difficulty)
         self.players = setup.players
@@ -70,6 +79,7 @@ class Book:
         knights = components.tracks[KNIGHT].bonus
         self.draws = (components.player.draw, *knights[1:])  # by space of the knights track
         self.sealed = setup.planning == "sealed"  # seats plan behind screens
+        self.at_once = setup.planning != "order"  # all seats plan at the same time
         seats = tuple(range(setup.players))
         self.turn_orders = tuple(seats[n:] + seats[:n] for n in seats)  # by start player
         self._hourglass()
@@ -112,7 +122,12 @@ class Book:
         self.when_drawn: list[NoteOfDraws] = []  # in phase 3
         self.when_recalled: list[Note] = []  # before a follower is moved back instead of a draw
         self.when_arrived: list[Note] = []
+        self.when_travelled: list[NoteOfWay] = []  # the own merchant, along a connection
+        self.lays_goods = -1  # the step that lays goods on the map, if not the usual one
         self.when_built: list[NoteOfTown] = []
+        self.when_wheel_comes: list[Note] = []  # not one that is for a farmer's space only
+        self.citizens_to: list[Note] = []  # who gets a citizen that a seat has earned
+        self.why_lost: list[Reason] = []  # where it was not an event
         self.station_prices: list[Price] = []  # beyond the action that builds
         self.track_keeps_coins: list[Reason] = []  # why the development track pays nothing
         self.gear_bars: list[ReasonAt] = []  # why a place takes no gear wheel now
@@ -121,6 +136,7 @@ class Book:
         self.accounts: list[Faults] = []  # of pieces that only a box counts
         self.sources: dict[str, Source] = {}  # of points
         self.hands: list[Hand] = []  # cards that a seat can work at, with what they lack
+        self.on_ways: list[OnWay] = []  # what is on a connection besides goods
 
     def _supply(self) -> Supply:
         """All pieces in the game, with the followers who wait in the markets from the start."""
@@ -140,9 +156,12 @@ class Book:
             self.rounds = len(self.stacks_of_time)
             return
         glasses = {glass.module: glass for glass in self.components.hourglass.glasses}
-        names = (*self.setup.modules, self.setup.events)
+        names = (*self.setup.modules, self.setup.events, self.scenario.id)
         glass = next((glasses[name] for name in names if name in glasses), glasses["base"])
-        stacks, draws = list(glass.stacks), list(glass.draws)
+        stacks, draws = list(glass.stacks), glass.draws_for(self.players)
+        if self.scenario.events_out:
+            stacks = [tuple(n for n in stack if not self._is_out(n)) for stack in stacks]
+            draws = [min(len(pair[0]), pair[1]) for pair in zip(stacks, draws, strict=True)]
         if glass.lasts:
             last = dict(glass.lasts)[self.setup.last_event or glass.lasts[0][0]]
             stacks = [tuple(n for n in stack if n != last) for stack in stacks] + [(last,)]
@@ -150,6 +169,11 @@ class Book:
         self.stacks_of_time = tuple(zip(stacks, draws, strict=True))
         self.stacks_used_in_part = self.stacks_of_time[:0]
         self.rounds = sum(draws)
+
+    def _is_out(self, tile: int) -> bool:
+        """An hour glass tile is left out of this scenario."""
+        event = self.components.hourglass.tiles[tile].event
+        return self.components.events[event].id in self.scenario.events_out
 
     def set_actions(self, actions: list[Action]) -> None:
         """What each place does."""
@@ -195,7 +219,7 @@ class Book:
         self.deed_after = {  # by deed: the one that must be done before
             n: names[deeds[n].after] for n in self.deeds if deeds[n].after
         }
-        self.deed_spaces: list[int] = []  # as `Table.deeds` begins
+        spaces: list[int] = []
         printed: Counter[tuple[int, int, int]] = Counter()
         for n in self.deeds:
             row = [0] * SORTS
@@ -203,7 +227,8 @@ class Book:
                 row[want] += 1
                 if lies:
                     printed[n, want, lies - 1] += 1
-            self.deed_spaces += row
+            spaces += row
+        self.deed_spaces = tuple(spaces)  # as `Table.deeds` begins
         # By deed: the citizens that come when it is done, unless players choose that.
         each = self.scenario.deed_citizens
         self.deed_citizens = [deed.done.citizens if each else 0 for deed in deeds]
@@ -308,6 +333,10 @@ class Book:
             found += [(bit, f"development-{space}") for bit, space in spaces]
         towns = enumerate(c.towns, TOWN_CITIZENS)
         found += [(bit, town.id) for bit, town in towns if town.id in here]
+        deeds = enumerate(c.deeds, DEED_CITIZENS)
+        found += [(bit, deed.id) for bit, deed in deeds if deed.id in here]
+        others = enumerate(c.citizen_spaces, OTHER_CITIZENS)
+        found += [(bit, space.id) for bit, space in others if space.id in here]
         spread, bits = self.scenario.spread, self.moves.domains["citizen"]
         chosen = {name: bit for bit, name in bits.items() if spread and name in spread.over}
         self.spread = tuple(sorted(chosen.values()))  # spaces of which some are chosen
@@ -316,7 +345,8 @@ class Book:
         self.spread_bits = sum(1 << bit for bit in self.spread)
         self.citizens = tuple(sorted(found + [(bit, name) for name, bit in chosen.items()]))
         self.citizen_bits = sum(1 << bit for bit, _ in self.citizens)
-        self.town_citizens = any(TOWN_CITIZENS <= bit < DEED_CITIZENS for bit, _ in self.citizens)
+        in_towns = any(TOWN_CITIZENS <= bit < DEED_CITIZENS for bit, _ in self.citizens)
+        self.town_citizens = in_towns and not self.scenario.citizens_when_built  # on arrival
 
     def distances_by(self, start: int, ways: int) -> list[int]:
         """By town: the fewest connections of these ways (as bits), -1 if none lead there."""
@@ -347,6 +377,8 @@ class Book:
             given.add(self.scenario.id)
             if self.scenario.goals:
                 given.add("goals")
+            if self.scenario.won == "together":
+                given.add("together")
             if self.spread:
                 given.add("spread")
             if self.scenario.picks:

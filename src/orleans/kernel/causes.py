@@ -17,6 +17,7 @@ A_ROUND: Final = 3  # begins or ends
 FOLLOWERS: Final = 4  # come to the market
 A_PLAN: Final = 5
 PASSING: Final = 6
+DUES: Final = 7  # what an objective costs when a round ends
 BY_EVENT: Final = 1000  # + hour glass tile
 BY_DEED: Final = 2000  # + deed
 BY_PLACE: Final = 3000  # + place
@@ -32,6 +33,7 @@ PLAIN = {
     FOLLOWERS: "followers",
     A_PLAN: "plan",
     PASSING: "pass",
+    DUES: "dues",
 }
 
 

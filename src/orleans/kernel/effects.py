@@ -29,6 +29,7 @@ class Action(Question):
     returns = True  # its followers go back to the bag afterwards
     dismisses = False  # they go to the supply instead
     uses_followers = False  # without its followers it does nothing
+    one_by_one: tuple[int, ...] = ()  # kinds of which each follower there acts for himself
     stand_ins: StandIn = {}  # noqa: RUF012 - nobody changes it; on action spaces
     status = 0  # added to its owner's development status
     both_ways = False  # Ship and Wagon use roads and waterways alike
@@ -187,10 +188,12 @@ class Goal:
     """What a scenario asks its players to reach; `row` is its place among the scenario's goals.
 
     One that is reached `by_itself` costs nothing and needs no move. It is looked at when a round
-    ends, and where it counts `at_any_time` after every action, too.
+    ends, and where it counts `at_any_time` after every action, too. One that is `common` is
+    the same for all seats and told once.
     """
 
     by_itself: ClassVar[bool] = False
+    common: ClassVar[bool] = False
     at_any_time: ClassVar[bool] = False
 
     def __init__(self, card: GoalCard, number: int, row: int) -> None:
@@ -208,9 +211,17 @@ class Goal:
         """Where a seat has something to do for it; a town that it names stays when it is met."""
         return [self.card.town] if self.card.town >= 0 else []
 
+    def concerns(self, t: Table, seat: int) -> bool:
+        """Whether a seat has to reach it."""
+        return True
+
     def missed(self, t: Table) -> bool:
-        """Whether it is too late for it."""
+        """Whether it can no longer be reached."""
         return False
+
+    def later(self, t: Table, seat: int) -> list[tuple[int, Part]]:
+        """What it asks for in rounds to come, where each asks for something else."""
+        return []
 
     def fulfil(self, t: Table, seat: int) -> None:
         """Give what reaching it costs."""

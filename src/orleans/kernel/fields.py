@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from orleans.kernel.values import (
     Value,
@@ -62,6 +62,26 @@ class Holder:
     more: tuple[Value, ...]  # by the number of the field
 
 
+class Fault(NamedTuple):
+    """Why no game can reach a table, and the fields that the reason is about.
+
+    An error about a position names the line of one of them, or else one with this `word`;
+    `seat` is NO_SEAT if it may be anybody's.
+    """
+
+    reason: str
+    fields: tuple[Field, ...] = ()
+    seat: int = NO_SEAT
+    word: str = ""
+
+    def about(self, players: int) -> list[str]:
+        """How the lines of these fields begin, and the word."""
+        seats = range(players) if self.seat == NO_SEAT else (self.seat,)
+        found = [field.name for field in self.fields if field.on_table]
+        found += [f"{n} {field.name}" for n in seats for field in self.fields if field.on_seats]
+        return [*found, self.word]
+
+
 def no_deal(t: Table, seat: int, rng: Random) -> Value:
     raise NotImplementedError
 
@@ -70,11 +90,11 @@ class Field:
     """One field. Its subclasses say what shape its values have.
 
     `of` is a domain of moves that is numbered from 0; `names` are names that no domain has.
-    `needs` is the module without which the field is not in play. `after` names the field behind
-    which positions write it, if not at the end. `heading` is the term under
+    `needs` is the module or scenario without which the field is not in play. `after` names the
+    field behind which positions write it, if not at the end. `heading` is the term under
     which the terminal shows it. `holds` says which pieces it counts ("good", "follower",
-    "gear"). `most` and `meaning` describe its numbers for learning. `key` is its name in JSON.
-    `deal` guesses a value that the viewer does not know.
+    "gear", or several of them). `most` and `meaning` describe its numbers for learning. `key` is
+    its name in JSON. `deal` guesses a value that the viewer does not know.
     """
 
     optional: ClassVar[bool] = False  # its line is left out while it has its start value
@@ -138,7 +158,8 @@ class Field:
         return ()
 
     def in_play(self, book: Book) -> bool:
-        return not self.needs or self.needs in book.setup.modules
+        setup = book.setup
+        return not self.needs or self.needs in setup.modules or self.needs == setup.scenario
 
     def hidden(self, book: Book, value: Value) -> Value:
         """What players see who do not know the value."""
@@ -147,6 +168,10 @@ class Field:
     def pieces(self, t: Table, holder: Holder) -> Value:
         """How many pieces of the sort that it `holds`, by their numbers."""
         return self.get(holder)
+
+    def pieces_of(self, t: Table, holder: Holder, what: str) -> Value:
+        """The same of one sort, where it `holds` several."""
+        return self.pieces(t, holder)
 
     def is_written(self, book: Book, holder: Holder) -> bool:
         """Whether positions have a line for it."""
@@ -342,73 +367,6 @@ class Things(Field):
         return [names[n] if n >= 0 else UNKNOWN_TEXT for n in value]
 
 
-# Where a card is.
-IN_PILE: Final = 0
-ON_DISPLAY: Final = 1
-WITH_SEAT: Final = 2  # + the seat
-
-
-class Cards(Field):
-    """Where each card is: on display (`orders: order-03`), with a seat (`0 orders: order-06`), or
-    in the pile, which is not written."""
-
-    def __init__(self, name: str, of: str, *, needs: str = "", most: int = 1) -> None:
-        super().__init__(name, TABLE, of, known_to=ALL, needs=needs, most=most)
-        self.on_seats = True
-
-    def start(self, book: Book) -> Value:
-        return (IN_PILE,) * len(self.all_names(book)) if self.in_play(book) else ()
-
-    def move(self, t: Table, card: int, where: int) -> None:
-        self.set(t, changed(self.get(t), card, where))
-
-    def at(self, t: Table, where: int) -> list[int]:
-        """The cards at one place."""
-        return [card for card, here in enumerate(self.get(t)) if here == where]
-
-    def write(self, t: Table, seat: int, holder: Holder) -> str:
-        return write_names(self.named(t, place_of(seat)))
-
-    def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
-        names = self.all_names(t.book)
-        for word in words(text):
-            card = read_name(word, names)
-            if self.get(t)[card] != IN_PILE:
-                raise ValueError(f"{word} is in two places")
-            self.move(t, card, place_of(seat))
-
-    def plain(self, t: Table, seat: int, holder: Holder) -> object:
-        return self.named(t, place_of(seat))
-
-    def named(self, t: Table, where: int) -> list[str]:
-        names = self.all_names(t.book)
-        return [names[card] for card in self.at(t, where)]
-
-    def labels(self, book: Book) -> tuple[str, ...]:
-        return tuple(self.all_names(book))
-
-    def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
-        return self.cards_at(t, place_of(seat))
-
-    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
-        found: list[Holding] = []
-        names = self.all_names(book)
-        for card, at in enumerate(self.get(holder)):
-            what = f"{self.domain}:{names[card]}"
-            if at >= WITH_SEAT:
-                found.append((at - WITH_SEAT, what, "", 1))
-            else:
-                found.append((NO_SEAT, what, "display" if at == ON_DISPLAY else "pile", 1))
-        return found
-
-    def cards_at(self, t: Table, where: int) -> list[int]:
-        return flags(self.at(t, where), len(self.all_names(t.book)))
-
-
-def place_of(seat: int) -> int:
-    return ON_DISPLAY if seat == NO_SEAT else WITH_SEAT + seat
-
-
 # --- all fields
 
 FIELDS: Final[list[Field]] = []  # those in `more`, by their numbers
@@ -472,9 +430,9 @@ def holders(t: Table, field: Field) -> list[Holder]:
 def pieces_held(t: Table, what: str, kind: int) -> int:
     """How many pieces of a sort and kind lie in the fields that boxes declared."""
     found = 0
-    for field in [field for field in FIELDS if field.holds == what]:
+    for field in [field for field in FIELDS if what in field.holds.split()]:
         for holder in holders(t, field):
-            held = field.pieces(t, holder)
+            held = field.pieces_of(t, holder, what)
             found += held[kind] if kind < len(held) else 0
     return found
 

@@ -56,6 +56,7 @@ class Step:
     args: ClassVar[tuple[str, ...]] = ()
     open_args: ClassVar[tuple[str, ...]] = ()
     open_outcome: ClassVar[bool] = False
+    shared: ClassVar[bool] = False  # what one of several seats does changes what others can do
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -85,6 +86,10 @@ class Step:
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
         """Why a move is not among the options."""
+        return ""
+
+    def answer(self, t: Table, frame: Frame, seat: int, move: int) -> str:
+        """What a move is called here, as a reason, if the move alone does not say it."""
         return ""
 
     def actors(self, t: Table, frame: Frame) -> list[int]:

@@ -30,6 +30,8 @@ class Judgement:
     def __init__(self) -> None:
         self.envy = False  # players can strike each other, so what rivals have matters
         self.horizon = 1  # rounds that a trial of the search goes ahead
+        # A team: trials begin with so few rounds left, all seats play in them, and to the end.
+        self.last_rounds = 0
         self.close = 0.0  # where goals decide, trials choose between moves so near in value
         self.watches_event = False  # once it has struck, only what is still owed for it counts
         # Questions:
@@ -40,6 +42,9 @@ class Judgement:
         self.last_turns: Asked = ()  # every move but `DONE` is the seat's last of the round
         self.placing: Asked = ()  # a new follower can be used at once where it is placed
         self.apart: Asked = ()  # each answer counts for itself: nobody looks ahead to the next
+
+    def look(self, t: Table) -> None:
+        """From this table on things are tried out, where goals decide."""
 
     def worth(self, t: Table, seat: int, left: float) -> float:
         """Return what may be expected beyond the points, with so many rounds left."""
@@ -80,6 +85,10 @@ class Judgement:
         """Return what a seat has gained beyond the things of the base game."""
         return []
 
+    def guessed(self, before: Table, after: Table) -> Sequence[int]:
+        """Return the goods, by kind, that came by chance: which they are nobody can foresee."""
+        return ()
+
 
 class Judgements(Judgement):
     """The judgements of all boxes in play, as one."""
@@ -90,6 +99,7 @@ class Judgements(Judgement):
         self.none = not parts  # nothing to ask: the base game
         self.envy = any(part.envy for part in parts)
         self.horizon = max([part.horizon for part in parts], default=1)
+        self.last_rounds = max([part.last_rounds for part in parts], default=0)
         self.close = max([part.close for part in parts], default=0.0)
         self.watches_event = any(part.watches_event for part in parts)
         self.offers = each_once([part.offers for part in parts])
@@ -99,6 +109,10 @@ class Judgements(Judgement):
         self.last_turns = each_once([part.last_turns for part in parts])
         self.placing = each_once([part.placing for part in parts])
         self.apart = each_once([part.apart for part in parts])
+
+    def look(self, t: Table) -> None:
+        for part in self.parts:
+            part.look(t)
 
     def worth(self, t: Table, seat: int, left: float) -> float:
         value = 0.0
@@ -149,6 +163,14 @@ class Judgements(Judgement):
 
     def gains(self, before: Table, after: Table, seat: int) -> list[Reason]:
         return [gain for part in self.parts for gain in part.gains(before, after, seat)]
+
+    def guessed(self, before: Table, after: Table) -> Sequence[int]:
+        """The first that knows of any: one scenario lays goods face down."""
+        for part in self.parts:
+            found = part.guessed(before, after)
+            if found:
+                return found
+        return ()
 
 
 def each_once(found: list[Asked]) -> Asked:

@@ -8,6 +8,7 @@ from orleans.kernel.effects import NOWHERE
 from orleans.pieces import (
     ANY,
     ANY_NEUTRAL,
+    EITHER,
     IS_FOLLOWER,
     IS_NEUTRAL,
     KINDS,
@@ -141,6 +142,7 @@ class Layout:
                 wants.add(NO_MONK)
         for tile in self.tiles:
             wants.update(book.actions[tile].stand_ins.get(follower, ()))
+        wants.update([want for want, types in EITHER.items() if wants.intersection(types)])
         return tuple(
             s
             for s in self.spaces

@@ -139,6 +139,8 @@ class Loop:
         frame = t.stack[-1]
         if frame[1] != SEATS:
             t.stack.pop()
+        else:
+            self._options = [NOTHING] * len(self._options)
         self._history = (self._history, who, move)
         if who >= 0:
             self._options[who] = NOTHING
@@ -163,13 +165,16 @@ class Loop:
         if self._teller is not None:
             self._teller.record(t, frame, who, move)
         options = step.go_on(t, frame, who, move, self._options[who])
-        finished = options is FINISHED
-        self._options[who] = NOTHING if finished else options
-        if finished and len(self._actors) > 1:
+        if options and options is not FINISHED:
+            self._options[who] = options
+        else:
+            self._options[who] = NOTHING
+            if options is not FINISHED or len(self._actors) == 1:
+                if step.shared:
+                    self._options = [NOTHING] * len(self._options)
+                self._settle()
+                return
             self._actors = tuple([seat for seat in self._actors if seat != who])
-        elif finished or not options:
-            self._settle()
-            return
         if self._teller is not None:
             self._teller.rest(t)
 

@@ -23,7 +23,8 @@ from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, 
 
 MOST_SEATS = 5
 # How far the numbers of a second argument reach; that of a first one only its block limits.
-ROOM = {"space": MAX_SPACES, "target": MAX_TARGETS, "way": len(WAY_NAMES)}
+ROOM = {"space": MAX_SPACES, "target": MAX_TARGETS, "way": len(WAY_NAMES), "seat": 8}
+ROOM_FOR_CARDS = 64  # where the second argument is a card of a deck
 Names = dict[int, str]  # by number
 
 
@@ -130,7 +131,7 @@ def moves_of(verb: Verb, known: dict[str, Names]) -> list[tuple[int, tuple[str, 
     if len(names) < 2:
         single = names[0].items() if names else [(0, "")]
         return [(verb.number + n, (name,) if name else ()) for n, name in single]
-    room = ROOM[verb.of[1]]
+    room = ROOM.get(verb.of[1], ROOM_FOR_CARDS)
     if max(names[1], default=0) >= room:
         raise ValueError(f"more than {room} arguments of {verb.name}")
     return [

@@ -14,12 +14,11 @@ from hashlib import sha256
 from orleans.errors import BadRecord, OrleansError, UnreadableMove
 from orleans.kernel.frames import NATURE
 from orleans.kernel.moves import MoveBook
-from orleans.kernel.setup import KEYS, Setup, setup_from
+from orleans.kernel.setup import KEYS, KNOWN_RULES, RULES_VERSION, Setup, setup_from
 from orleans.kernel.verbs import verb_of
 
 TITLE = "orleans record 1"
-HEAD = (*KEYS, "rules", "seed", "seats")
-Entry = tuple[int, int]  # who, move
+HEAD = (*KEYS, "seed", "seats")
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,7 @@ class Record:
     lines: list[Line] = field(default_factory=list)
 
 
-def write(head: Record, entries: Iterable[Entry], moves: MoveBook) -> str:
+def write(head: Record, entries: Iterable[tuple[int, int]], moves: MoveBook) -> str:
     """The text of a record; the lines are made from the entries."""
     out = _Writer()
     out.add(TITLE)
@@ -148,12 +147,14 @@ def _record(head: dict[str, str], position: str, found: list[Line]) -> Record:
             raise BadRecord(f"line 2: the record does not say '{key}:'")
     if not head["rules"].isdecimal() or len(head["rules"]) > 9:
         raise BadRecord("line 2: rules must be a number")
+    rules = int(head["rules"])
+    known = head if rules in KNOWN_RULES else {**head, "rules": str(RULES_VERSION)}
     try:
-        setup = setup_from(head)
+        setup = setup_from(known)
     except OrleansError as error:
         raise BadRecord(f"line 2: {error}") from error
     seats = head.get("seats", "")
-    return Record(setup, head["seed"], int(head["rules"]), position, seats, found)
+    return Record(setup, head["seed"], rules, position, seats, found)
 
 
 def parsed(record: Record, moves: MoveBook) -> Iterator[tuple[Line, int]]:

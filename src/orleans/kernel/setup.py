@@ -11,8 +11,11 @@ from orleans.facts.components import Components, Scenario
 from orleans.facts.loader import load
 from orleans.facts.source import corrections_text, read_corrections
 
-PLANNING = ("sealed", "order")
+PLANNING = ("sealed", "order")  # and "open", where the scenario says so
 MARKETS = {"market-3": 3, "market-5": 5}
+RULES_VERSION = 3  # rises when an old record would no longer replay the same
+# The rules that can be played. A rule that has changed asks `book.setup.rules` which one holds.
+KNOWN_RULES = (RULES_VERSION,)
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,7 @@ class Setup:
     `difficulty` is a step of the scenario's, where it has steps.
     `events` is another printing of the hour glass: "first-printing" (ruling 112).
     `data` corrects printed values: a file, a dict or their text.
+    `rules` is the version of the rules, for games that were begun by older ones (ruling 108).
     """
 
     players: int = 4
@@ -38,8 +42,13 @@ class Setup:
     data: str = ""
     difficulty: str = ""
     events: str = ""
+    rules: int = 0  # today's
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", self.rules or RULES_VERSION)
+        if self.rules not in KNOWN_RULES:
+            known = ", ".join(str(rules) for rules in KNOWN_RULES)
+            raise BadSetup(f"there are no rules {self.rules!r}; known are {known}")
         data: Any = self.data
         if isinstance(data, Path):
             load(corrections_text(read_corrections(data)), data.name)  # its errors name the file
@@ -55,7 +64,11 @@ class Setup:
         _one_of("edition", self.edition, editions)
         _one_of("scenario", self.scenario, tuple(steps[0].id for steps in components.scenarios))
         scenario = self._scenario(components)
-        _one_of("planning", self.planning, PLANNING)
+        if scenario.planning and self.planning == PLANNING[0]:
+            object.__setattr__(self, "planning", scenario.planning)
+        _one_of(
+            "planning", self.planning, PLANNING + (scenario.planning,) * bool(scenario.planning)
+        )
         self._check_modules(components)
         self._check_last_event(components)
         self._check_events(components, scenario)
@@ -147,14 +160,11 @@ class Setup:
 
     def _check_last_event(self, components: Components) -> None:
         """The default is not written down, so that equal games are equal."""
-        known = [
-            event
-            for glass in components.hourglass.glasses
-            if glass.module in self.modules
-            for event, _ in glass.lasts
-        ]
+        glasses = components.hourglass.glasses
+        known = [event for one in glasses if one.module in self.modules for event, _ in one.lasts]
         if self.last_event and not known:
-            raise BadSetup("the last event can only be chosen with the module events")
+            choice = " or ".join(glass.module for glass in glasses if len(glass.lasts) > 1)
+            raise BadSetup(f"the last event can only be chosen with the module {choice}")
         if self.last_event:
             _one_of("last event", self.last_event, tuple(known))
         if known and self.last_event == known[0]:
@@ -174,7 +184,7 @@ class Setup:
             raise BadSetup(f"the events {self.events} do not go with other events")
 
     def lines(self) -> list[str]:
-        """The setup as `key: value` lines, for records and positions."""
+        """The setup as `key: value` lines, for records and positions, without its rules."""
         lines = [
             f"players: {self.players}",
             f"edition: {self.edition}",
@@ -213,16 +223,17 @@ KEYS = (
     "difficulty",
     "events",
     "data",
+    "rules",
 )
 
 
 def setup_from(values: dict[str, str]) -> Setup:
     """A setup from `key: value` pairs; missing keys have their defaults."""
     known: dict[str, Any] = {key: text for key, text in values.items() if key in KEYS}
-    if "players" in known:
-        if not known["players"].isdecimal() or len(known["players"]) > 9:
-            raise BadSetup(f"players must be a number, not {known['players']!r}")
-        known["players"] = int(known["players"])
+    for key in known.keys() & {"players", "rules"}:
+        if not known[key].isdecimal() or len(known[key]) > 9:
+            raise BadSetup(f"{key} must be a number, not {known[key]!r}")
+        known[key] = int(known[key])
     if "modules" in known:
         known["modules"] = tuple(m for m in known["modules"].split() if m != "-")
     return Setup(**known)

@@ -245,8 +245,8 @@ def table_keys(t: Table) -> list[tuple[object, ...]]:
     lost = (t.lost_gears, t.lost_followers, t.lost_goods)
     return [
         (t.round, t.over, t.start, t.gears, tuple(t.supply), tuple(t.goods), lost),
-        (tuple(t.lying), tuple(t.stations)),
-        (tuple(t.deeds),),
+        (tuple(t.lying), t.stations),
+        (t.deeds,),
         (t.event, t.hourglass, t.offer, t.claimed, t.more),
     ]
 

@@ -187,9 +187,9 @@ class Table(Holder):
             self.gears = 0
             self.goods: list[int] = []
             self.lying: list[int] = []  # per goods space of the map: good + 1, or 0
-            self.stations: list[int] = []  # per town: the seats that built there, as bits
+            self.stations: Counts = ()  # per town: the seats that built there, as bits
             # Row * SORTS + type: spaces less followers there; open spaces for anybody come last.
-            self.deeds: list[int] = []
+            self.deeds: Counts = ()
             self.claimed = 0  # citizens taken from the tracks, as bits
             self.offer: tuple[int, ...] = ()
             self.lost_followers: Counts = ()  # out of the game, so that pieces can be counted
@@ -209,8 +209,8 @@ class Table(Holder):
             self.gears = like.gears
             self.goods = like.goods.copy()
             self.lying = like.lying.copy()
-            self.stations = like.stations.copy()
-            self.deeds = like.deeds.copy()
+            self.stations = like.stations
+            self.deeds = like.deeds
             self.claimed = like.claimed
             self.offer = like.offer
             self.lost_followers = like.lost_followers
@@ -236,8 +236,8 @@ class Table(Holder):
             self.gears,
             tuple(self.goods),
             tuple(self.lying),
-            tuple(self.stations),
-            tuple(self.deeds),
+            self.stations,
+            self.deeds,
             self.claimed,
             self.offer,
             self.lost_followers,

@@ -9,7 +9,7 @@ a `use`. The text is a move's identity and never changes.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 BITS: Final = 14
 BLOCK: Final = 1 << 14  # how many arguments a verb has room for
@@ -40,8 +40,30 @@ DEEDS = "deeds"
 TILES = "tiles"  # the place tiles on offer
 GOALS = "goals"  # of the scenario
 CARDS = "cards"  # cards on display
-GOALS = "goals"
 PLAYERS = "players"
+
+
+class Log(NamedTuple):
+    """How the log tells a move; the messages are among the words of its box.
+
+    `begins` is the message that a line of its own begins with; other moves belong to the line at
+    work. `leads` and `adds` are messages before and behind what the line brought. All of them
+    get the arguments of the move.
+    """
+
+    begins: str = ""
+    leads: str = ""
+    adds: str = ""
+    joins: str = ""  # such moves are one line, which gets the first arguments of all by this name
+    answers: bool = False  # its message names the other player who acted last
+    passes: bool = False  # it is the player's last action of the round
+    sends: bool = False  # the place that was used for it needs no line
+    says_all: bool = False  # what was given is not told besides
+    shelters: bool = False  # it stands in the line of the event
+    silent: bool = False  # chance prepares something that everybody sees anyway
+
+
+UNTOLD: Final = Log()
 
 
 @dataclass(frozen=True)
@@ -50,12 +72,13 @@ class Verb:
 
     `text` has the arguments at {0} and {1}; without one the name and the arguments are joined
     by blanks. `role` and `area` tell clients how to offer it; some questions show a move in
-    another area (see `server/encode.py`). `touches` are things it touches besides its
+    another area (`Question.shown`). `touches` are things it touches besides its
     arguments, `source` is where its first argument is taken from.
     `plan` is true for moves of a sealed plan, `drawing` for the other moves of phase 3,
     `begins_round` for the outcome with which a round begins, `news` for outcomes in the midst
-    of a round that concern everybody. `needs` names the module, scenario
-    or place tile without which it is never needed.
+    of a round that concern everybody, `pays` for moves that give a piece of a payment. `needs`
+    names the module, scenario or place tile without which it is never needed. `log` says how it
+    is told.
     """
 
     number: int
@@ -70,9 +93,11 @@ class Verb:
     drawing: bool = False
     begins_round: bool = False
     news: bool = False
+    pays: bool = False
     needs: str = ""
     most: int = 0  # the highest number, where an argument is one
     least: int = 0
+    log: Log = UNTOLD
 
     def phrase(self, names: tuple[str, ...]) -> str:
         return self.text.format(*names) if self.text else " ".join((self.name, *names))

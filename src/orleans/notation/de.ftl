@@ -42,6 +42,10 @@ log-sends = { $you ->
     [yes] Du entsendest
    *[no] { $who } entsendet
   } { KIND($kind, form: "acc") } { DEED($deed, form: "to") }
+log-sends-to-card = { $you ->
+    [yes] Du entsendest
+   *[no] { $who } entsendet
+  } { KIND($kind, form: "acc") } zu „{ CARD($card) }“
 log-reaches = { $you ->
     [yes] Du erfüllst
    *[no] { $who } erfüllt
@@ -102,6 +106,14 @@ item-loses-station = { $you ->
     [yes] gibst
    *[no] gibt
   } das Kontor { TOWN($town, form: "in") } ab
+item-builds-tower = { $you ->
+    [yes] baust
+   *[no] baut
+  } einen Wehrturm { TOWN($town, form: "in") }
+item-loses-tower = { $you ->
+    [yes] gibst
+   *[no] gibt
+  } den Wehrturm { TOWN($town, form: "in") } ab
 item-travels = nach { TOWN($town) }
 item-no-good = { $you ->
     [yes] nimmst
@@ -191,8 +203,8 @@ source-goods-in-all = Waren dafür
 choice-planning-sealed = Alle planen gleichzeitig
 choice-planning-order = Der Reihe nach planen
 choice-tiles-all = Alle
-choice-tiles-market-3 = Eine Auslage von je 3 jeder Kategorie
-choice-tiles-market-5 = Eine Auslage von je 5 jeder Kategorie
+choice-tiles-market-3 = Eine Auslage von 3 je Kategorie
+choice-tiles-market-5 = Eine Auslage von 5 je Kategorie
 choice-events-first-printing = Der ersten Auflage
 choice-pace-live = In einer Sitzung
 choice-pace-turns = Über mehrere Tage
@@ -211,12 +223,13 @@ choice-bot-greedy = Kurzsichtig
 because-any = ein Zug ist so gut wie der andere
 because-nothing = nichts anderes bringt jetzt etwas
 because-all-drawn = je mehr Gefolgsleute, desto mehr lässt sich besetzen
-because-placed = wer in dieser Runde nützt, hat seinen Ort
+because-placed = mehr lässt sich in dieser Runde nicht mit Gewinn besetzen
 because-fills = besetzt { PLACE($a, form: "acc") }: { $b }
+because-fills-only = besetzt { PLACE($a, form: "acc") }
 because-begins = beginnt { PLACE($a, form: "acc") } zu besetzen; das { $b }
-because-begins-only = beginnt { PLACE($a, form: "acc") } zu besetzen; das zahlt sich später aus
+because-begins-only = beginnt { PLACE($a, form: "acc") } zu besetzen
 because-brings = bringt { $a }
-because-later = das zahlt sich später aus
+because-follower = { KIND($a, form: "acc") }
 because-coins = { $a ->
     [one] { $a } Münze
    *[other] { $a } Münzen
@@ -292,12 +305,14 @@ term-won = Gewonnen
 term-lost = Verloren
 term-reached = erfüllt
 term-missed = zu spät
+term-out-of-reach = nicht mehr erreichbar
 term-to-come = Es folgen
 term-winner = Sieger
 term-total = Summe
 term-any = beliebig
 term-neutral = keine eigenen
 term-options = Deine Möglichkeiten
+term-proposed = Vorgeschlagen
 term-saved = gespeichert
 term-possible = das ist möglich
 term-number = wähle eine Nummer
@@ -307,6 +322,7 @@ term-legend = * eigene Person · *** Entwicklungsstand · (+10) ungebaute Kontor
 term-ready = aktiviert
 term-locked = gesperrt
 term-pile = Im Stapel
+term-tower = Wehrturm
 
 # Questions and refusals, by the English text of the rules.
 reason-the-game-is-over = Das Spiel ist zu Ende.
@@ -332,8 +348,8 @@ reason-you-have-of-trading-stations = Du hast { $a } von { $b } Kontoren.
 reason-none-of-your-trading-stations-is-in-a-town-without-a-waterway = Keines deiner Kontore steht in einer Stadt ohne Wasserweg.
 reason-your-development-status-is-of = Dein Entwicklungsstand ist { $a } von { $b }.
 reason-choose-the-town-where-your-merchant-begins = Wo beginnt deine Händlerfigur?
-reason-this-place-tile-is-on-offer-already = Diese Ortskarte liegt schon aus.
-reason-choose-a-place-tile-of-category-more = Welche Ortskarte der Kategorie { $a } liegt aus (noch { $b })?
+reason-this-place-tile-is-on-offer-already = Diese Ortskarte ist schon im Angebot.
+reason-choose-a-place-tile-of-category-more = Welche Ortskarte der Kategorie { $a } kommt ins Angebot (noch { $b })?
 reason-give-goods-worth-more = Welche Waren gibst du ab (noch { $a ->
     [one] { $a } Punkt
    *[other] { $a } Punkte
@@ -380,7 +396,7 @@ reason-your-planning-is-finished-wait-for-the-others = Deine Planung ist beendet
 reason-it-is-another-players-turn-to-plan = Gerade plant jemand anders.
 reason-no-such-follower-stands-in-your-market = Auf deinem Markt steht keine solche Person.
 reason-this-follower-may-not-stand-on-that-space = Diese Person passt nicht auf dieses Feld.
-reason-your-own-followers-never-leave-you-and-whoever-stands-here-does = Deine eigenen Personen (*) verlassen dich nie, doch wer hier steht, wird weggeschickt. Setze jemanden, den du angeworben hast.
+reason-your-own-followers-never-leave-you-and-whoever-stands-here-does = Deine eigenen Gefolgsleute (*) verlassen dich nie, doch wer hier steht, wird weggeschickt. Setze jemanden, den du angeworben hast.
 reason-that-space-is-taken = Dieses Feld ist besetzt.
 reason-you-have-no-gear-wheel-to-place = Du hast kein { GEAR() } zum Legen.
 reason-this-place-takes-no-gear-wheel = Auf diesen Ort darf kein { GEAR() }.
@@ -404,8 +420,8 @@ reason-forbids-it-this-round = { EVENT($a, form: "title") }: in dieser Runde nic
 reason-no-is-left-in-the-supply = Es gibt keine { KIND($a, form: "many") } mehr.
 reason-the-supply-has-no-left = { GOOD($a) } ist im Vorrat aufgebraucht.
 reason-no-gear-wheel-is-left-in-the-supply = Es gibt keine { GEAR(2) } mehr.
-reason-your-marker-is-at-the-end-of-the = Dein Markierer steht am Ende { TRACK($a, form: "dat") }.
-reason-your-marker-is-at-the-end-of-the-development-track = Dein Markierer steht am Ende der Entwicklungsleiste.
+reason-your-marker-is-at-the-end-of-the = Leiste zu Ende: Dein Markierer steht am Ende { TRACK($a, form: "dat") }.
+reason-your-marker-is-at-the-end-of-the-development-track = Leiste zu Ende: Dein Markierer steht am Ende der Entwicklungsleiste.
 reason-choose-whom-to-hire-first-a-boatman-a-craftsman-or-a-trader = Wen wirbst du an?
 reason-the-village-has-no = Im Dorf gibt es keine { KIND($a, form: "many") }.
 reason-no-place-tile-that-you-may-choose-is-on-offer = Im Angebot ist keine Ortskarte, die du nehmen darfst.
@@ -414,7 +430,7 @@ reason-this-tile-is-not-on-offer = Diese Ortskarte ist nicht im Angebot.
 reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen = Dein erster Händler bringt nur Ortskarten der Kategorie I.
 reason-say-first-where-the-new-follower-goes-to-the-market-or-to-the-bag = Wohin kommt die neue Person: auf den Markt oder in den Beutel?
 reason-first-choose-the-track-on-which-you-step = Auf welcher Leiste rückst du vor?
-reason-no-leads-away-from-your-merchants-town = Aus der Stadt deiner Händlerfigur führt kein { WAY($a) }.
+reason-no-leads-away-from-your-merchants-town = Kein { WAY($a) }: Aus der Stadt deiner Händlerfigur führt keiner.
 reason-no-leads-there-from-your-merchants-town = Aus der Stadt deiner Händlerfigur führt kein { WAY($a) } dorthin.
 reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Aus der Stadt deiner Händlerfigur führt weder ein Landweg noch ein Wasserweg dorthin.
 reason-choose-a-town-that-is-one-allowed-connection-away = Wohin reist du?
@@ -426,16 +442,17 @@ reason-every-trading-station-costs-coins = Jedes Kontor kostet { $a ->
    *[other] { $a } Münzen
   }.
 reason-no-merchant-may-move-this-round = { EVENT($a, form: "title") }: In dieser Runde darf keine Händlerfigur ziehen.
-reason-you-have-no-trading-station-left = Du hast keine Kontore mehr übrig.
-reason-you-have-a-trading-station-there-already = Du hast dort schon ein Kontor.
-reason-another-player-has-a-trading-station-there = Dort steht schon ein fremdes Kontor.
-reason-no-follower-there-finds-a-free-space-at-a-deed = Bei keinem Werk ist ein Feld für deine Gefolgsleute dort frei.
-reason-nobody-stands-there-whom-you-could-send-your-own-followers-stay-with-you = Nur Gefolgsleute, die nicht in deiner Farbe sind, können entsandt werden.
+reason-you-have-no-trading-station-left = Keine Kontore mehr übrig.
+reason-you-have-a-trading-station-there-already = Schon gebaut: Du hast dort ein Kontor.
+reason-another-player-has-a-trading-station-there = Stadt vergeben: Dort steht ein fremdes Kontor.
+reason-no-follower-there-finds-a-free-space-at-a-deed = Kein freies Feld: Bei keinem Werk ist eins für deine Gefolgsleute dort.
+reason-nobody-stands-there-whom-you-could-send-your-own-followers-stay-with-you = Niemand zu entsenden: Das geht nur mit Gefolgsleuten, die nicht in deiner Farbe sind.
 reason-that-deed-has-no-free-space-for-a-follower-who-stands-here = Bei diesem Werk ist kein Feld frei für eine Person, die hier steht.
 reason-send-a-follower-to-a-deed = Wen entsendest du zu welchem Werk?
 reason-send-a-follower-to-a-deed-or-stop-here = Noch jemanden entsenden?
 reason-choose-the-reward-first-coins-or-development = Welche Belohnung nimmst du: Münzen oder Entwicklung?
 reason-decide-first-whether-you-protect-yourself-or-suffer-the-event = Schützt du dich vor dem Ereignis?
+reason-the-harvest-still-asks-for-food = Ernte: Gib { $a } Nahrungsmittel ab.
 reason-the-harvest-still-asks-for-food-or-5-coins-each = Ernte: Gib { $a ->
     [one] { $a } Nahrungsmittel ab oder zahle 5 Münzen
    *[other] { $a } Nahrungsmittel ab oder zahle je 5 Münzen
@@ -448,7 +465,7 @@ reason-you-owe-more-give-something-that-you-have = Folter: { $a ->
 reason-your-bag-holds-no-follower-without-your-colour = In deinem Beutel sind nur eigene Gefolgsleute.
 reason-the-marker-may-not-go-back-off-onto-or-past-a-space-with-coins = Der Markierer darf nicht von einem Münzfeld zurück, auf eines oder über eines hinweg.
 reason-your-bag-is-empty = Dein Beutel ist leer.
-reason-place-one-of-the-two-followers-drawn-where-he-fits-and-not-in-the-bathhouse = Setze eine der beiden gezogenen Personen, aber nicht ins Badehaus.
+reason-place-one-of-the-two-followers-drawn-where-he-fits-and-not-in-the-bathhouse = Setze einen der beiden gezogenen Gefolgsleute, aber nicht ins Badehaus.
 reason-you-have-no-coin-to-pay-with = Du hast keine Münzen.
 reason-pay-1-to-3-of-your-coins-one-for-each-step-that-is-left = Wie viele Münzen zahlst du (1 bis 3, eine für jeden Entwicklungspunkt)?
 reason-your-merchant-is-not-in = Deine Händlerfigur ist nicht { TOWN($a, form: "in") }.
@@ -469,4 +486,4 @@ term-help =
     players, map [all], board [SPIELER], tracks, deeds, orders, goals, offer, log, score
     save DATEI          das Spiel in eine Datei schreiben; load DATEI spielt von dort weiter
     lang en|de|fr       die Sprache wechseln
-    quit                aufhören; das Spiel ist gespeichert, 'orleans terminal --resume' setzt es fort
+    quit                aufhören; das Spiel ist gespeichert, „orleans terminal --resume“ setzt es fort

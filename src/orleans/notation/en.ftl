@@ -42,13 +42,17 @@ log-sends = { $you ->
     [yes] You send
    *[no] { $who } sends
   } { KIND($kind, form: "acc") } { DEED($deed, form: "to") }
+log-sends-to-card = { $you ->
+    [yes] You send
+   *[no] { $who } sends
+  } { KIND($kind, form: "acc") } to “{ CARD($card) }”
 log-reaches = { $you ->
     [yes] You reach
    *[no] { $who } reaches
   } the goal “{ GOAL($goal) }”
 log-starts-in = { $you ->
     [yes] Your merchant begins
-   *[no] { $who }'s merchant begins
+   *[no] { $who }’s merchant begins
   } { TOWN($town, form: "in") }
 log-picks = { $you ->
     [yes] You choose
@@ -102,6 +106,14 @@ item-loses-station = { $you ->
     [yes] give
    *[no] gives
   } up the trading station { TOWN($town, form: "in") }
+item-builds-tower = { $you ->
+    [yes] build
+   *[no] builds
+  } a Fortified Tower { TOWN($town, form: "in") }
+item-loses-tower = { $you ->
+    [yes] give
+   *[no] gives
+  } up the Fortified Tower { TOWN($town, form: "in") }
 item-travels = to { TOWN($town) }
 item-no-good = { $you ->
     [yes] take
@@ -115,7 +127,7 @@ item-moves-back = { $you ->
     [yes] move
    *[no] moves
   } back on { TRACK($track, form: "the") }
-item-not-coins = not the coins
+item-not-coins = instead of coins
 item-rolls = { $you ->
     [yes] roll
    *[no] rolls
@@ -211,12 +223,13 @@ choice-bot-greedy = Short-sighted
 because-any = one move is as good as another
 because-nothing = nothing else brings anything now
 because-all-drawn = the more followers, the more can be filled
-because-placed = every follower of use this round has a place
+because-placed = no other space would bring anything this round
 because-fills = fills { PLACE($a, form: "the") }: { $b }
+because-fills-only = fills { PLACE($a, form: "the") }
 because-begins = begins to fill { PLACE($a, form: "the") }, which { $b }
-because-begins-only = begins to fill { PLACE($a, form: "the") }; it pays off later
+because-begins-only = begins to fill { PLACE($a, form: "the") }
 because-brings = brings { $a }
-because-later = it pays off later
+because-follower = { KIND($a, form: "acc") }
 because-coins = { $a ->
     [one] { $a } coin
    *[other] { $a } coins
@@ -295,12 +308,14 @@ term-won = Won
 term-lost = Lost
 term-reached = reached
 term-missed = too late
+term-out-of-reach = out of reach
 term-to-come = To come
 term-winner = winner
 term-total = Total
 term-any = any
 term-neutral = not your own
 term-options = Your options
+term-proposed = Proposed
 term-saved = saved
 term-possible = this is possible
 term-number = choose a number
@@ -310,6 +325,7 @@ term-legend = * your own follower · *** development status · (+10) trading sta
 term-ready = activated
 term-locked = locked
 term-pile = In the pile
+term-tower = Fortified Tower
 
 # Questions and refusals, by the English text of the rules.
 reason-the-game-is-over = The game is over.
@@ -359,8 +375,8 @@ reason-the-last-round-is-over-the-goods-decide = The last round is over, with eq
 reason-the-last-round-is-over-the-coins-decide = The last round is over, with equal goals and goods: the coins decide.
 reason-the-last-round-is-over-and-nothing-sets-the-players-apart = The last round is over, with equal goals, goods and coins.
 reason-there-is-no-seat = There is no such player.
-reason-it-is-not-your-turn-chance-is-to-move = It's not your turn: something is being drawn.
-reason-it-is-not-your-turn-seat-is-to-move = It's { SEAT($a) }'s turn.
+reason-it-is-not-your-turn-chance-is-to-move = It’s not your turn: something is being drawn.
+reason-it-is-not-your-turn-seat-is-to-move = It’s { SEAT($a) }’s turn.
 reason-chance-cannot-bring-this-now = This cannot be drawn now.
 reason-cannot-be-drawn-now = ‘{ $a }’ cannot be drawn now.
 reason-this-move-is-not-possible-now = This move is not possible now.
@@ -383,7 +399,7 @@ reason-move-followers-back-from-your-spaces-first-or-say-that-you-are-done = Mov
 reason-no-follower-of-yours-stands-there = None of your followers is there.
 reason-place-followers-and-gear-wheels-or-say-that-you-are-ready = Place your followers, then finish planning.
 reason-your-planning-is-finished-wait-for-the-others = You have finished planning. Wait for the others.
-reason-it-is-another-players-turn-to-plan = It's another player's turn to plan.
+reason-it-is-another-players-turn-to-plan = It’s another player’s turn to plan.
 reason-no-such-follower-stands-in-your-market = There is no such follower in your market.
 reason-this-follower-may-not-stand-on-that-space = This follower does not fit on that space.
 reason-your-own-followers-never-leave-you-and-whoever-stands-here-does = Your own followers (*) never leave you, but whoever stands here is sent away. Place somebody you have hired.
@@ -407,8 +423,8 @@ reason-forbids-it-this-round = { EVENT($a, form: "title") }: not possible this r
 reason-no-is-left-in-the-supply = There are no { KIND($a, form: "many") } left.
 reason-the-supply-has-no-left = There is no { GOOD($a) } left.
 reason-no-gear-wheel-is-left-in-the-supply = There are no { GEAR(2) } left.
-reason-your-marker-is-at-the-end-of-the = Your marker is at the end of { TRACK($a, form: "the") }.
-reason-your-marker-is-at-the-end-of-the-development-track = Your marker is at the end of the development track.
+reason-your-marker-is-at-the-end-of-the = Track completed: your marker is at the end of { TRACK($a, form: "the") }.
+reason-your-marker-is-at-the-end-of-the-development-track = Track completed: your marker is at the end of the development track.
 reason-choose-whom-to-hire-first-a-boatman-a-craftsman-or-a-trader = Whom do you hire?
 reason-the-village-has-no = The Village offers no { KIND($a, form: "many") }.
 reason-no-place-tile-that-you-may-choose-is-on-offer = No place tile on offer can be taken now.
@@ -417,9 +433,9 @@ reason-this-tile-is-not-on-offer = This place tile is not on offer.
 reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen = Your first trader only brings tiles of category I.
 reason-say-first-where-the-new-follower-goes-to-the-market-or-to-the-bag = Where does the new follower go: to the market or into the bag?
 reason-first-choose-the-track-on-which-you-step = On which track do you advance?
-reason-no-leads-away-from-your-merchants-town = No { WAY($a) } leads away from your merchant's town.
-reason-no-leads-there-from-your-merchants-town = No { WAY($a) } leads there from your merchant's town.
-reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Neither a road nor a waterway leads there from your merchant's town.
+reason-no-leads-away-from-your-merchants-town = No { WAY($a) }: none leads away from your merchant’s town.
+reason-no-leads-there-from-your-merchants-town = No { WAY($a) } leads there from your merchant’s town.
+reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Neither a road nor a waterway leads there from your merchant’s town.
 reason-choose-a-town-that-is-one-allowed-connection-away = Where do you travel?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Which good do you take on the way?
 reason-choose-the-town-to-go-to = Where do you go?
@@ -428,17 +444,21 @@ reason-every-trading-station-costs-coins = Every trading station costs { $a ->
     [one] { $a } coin
    *[other] { $a } coins
   }.
-reason-no-merchant-may-move-this-round = { EVENT($a, form: "title") }: No merchant may move this round.
-reason-you-have-no-trading-station-left = You have no trading stations left.
-reason-you-have-a-trading-station-there-already = You already have a trading station there.
-reason-another-player-has-a-trading-station-there = Another player has a trading station there.
-reason-no-follower-there-finds-a-free-space-at-a-deed = No deed has a free space for your followers there.
-reason-nobody-stands-there-whom-you-could-send-your-own-followers-stay-with-you = Only followers not your own can be sent.
+reason-no-merchant-may-move-this-round = { EVENT($a, form: "title") }: no merchant may move this round.
+reason-you-have-no-trading-station-left = No trading stations left.
+reason-you-have-a-trading-station-there-already = Already built: you have a trading station there.
+reason-another-player-has-a-trading-station-there = Town taken: another player has a trading station there.
+reason-no-follower-there-finds-a-free-space-at-a-deed = No free space: no deed has one for your followers there.
+reason-nobody-stands-there-whom-you-could-send-your-own-followers-stay-with-you = Nobody to send: only followers not your own can be sent.
 reason-that-deed-has-no-free-space-for-a-follower-who-stands-here = That deed has no free space for a follower here.
 reason-send-a-follower-to-a-deed = Whom do you send to which deed?
 reason-send-a-follower-to-a-deed-or-stop-here = Send another follower?
 reason-choose-the-reward-first-coins-or-development = Which reward do you take: coins or development?
 reason-decide-first-whether-you-protect-yourself-or-suffer-the-event = Do you protect yourself from the event?
+reason-the-harvest-still-asks-for-food = Harvest: give up { $a ->
+    [one] { $a } food item
+   *[other] { $a } food items
+  }.
 reason-the-harvest-still-asks-for-food-or-5-coins-each = Harvest: give up { $a ->
     [one] { $a } food item or pay 5 coins
    *[other] { $a } food items or pay 5 coins for each
@@ -472,4 +492,4 @@ term-help =
     players, map [all], board [PLAYER], tracks, deeds, orders, goals, offer, log, score
     save FILE           write the game to a file; load FILE resumes one
     lang en|de|fr       change the language
-    quit                stop; the game is saved, and 'orleans terminal --resume' resumes it
+    quit                stop; the game is saved, and “orleans terminal --resume” resumes it

@@ -36,13 +36,13 @@ class Call(NamedTuple):
     options: tuple[tuple[str, Value], ...]
 
 
-class Choice(NamedTuple):
+class Selection(NamedTuple):
     by: Expression
     variants: tuple[tuple[str, Pattern], ...]
     usual: str
 
 
-Expression = Value | Variable | Message | Call | Choice
+Expression = Value | Variable | Message | Call | Selection
 Pattern = tuple[Expression, ...]
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
@@ -117,7 +117,7 @@ class Reader:
         found = self.inline()
         if self.text.startswith("->", self.at):
             self.sign("->")
-            found = self.choice(found)
+            found = self.selection(found)
         self.sign("}", blanks=False)
         return found
 
@@ -158,7 +158,7 @@ class Reader:
         self.sign(")", blanks=False)
         return Call(function, tuple(values), tuple(options))
 
-    def choice(self, by: Expression) -> Choice:
+    def selection(self, by: Expression) -> Selection:
         variants, usual = [], ""
         while found := VARIANT.match(self.text, self.at):
             self.at = found.end()
@@ -167,7 +167,7 @@ class Reader:
         self.take(BLANKS)
         if not usual:
             raise self.fault()
-        return Choice(by, tuple(variants), usual)
+        return Selection(by, tuple(variants), usual)
 
     def sign(self, sign: str, blanks: bool = True) -> None:
         if not self.text.startswith(sign, self.at):
@@ -225,6 +225,13 @@ class Sentences:
         return tuple(self.texts)
 
 
+def shown(value: Value, *, sign: bool = False) -> str:
+    """A value as it is read: numbers with a real minus."""
+    if isinstance(value, str):
+        return value
+    return f"{value:{'+' if sign else ''}d}".replace("-", "−")
+
+
 class Speaker:
     """Says one message with its values."""
 
@@ -234,7 +241,7 @@ class Speaker:
         self.sentences, self.values, self.functions = sentences, values, functions
 
     def text(self, pattern: Pattern) -> str:
-        return "".join(str(self.value(part)) for part in pattern)
+        return "".join(shown(self.value(part)) for part in pattern)
 
     def value(self, part: Expression) -> Value:
         if isinstance(part, (str, int)):
@@ -248,7 +255,7 @@ class Speaker:
             return self.functions[part.function](*values, **dict(part.options))
         return self.text(self.chosen(part))
 
-    def chosen(self, choice: Choice) -> Pattern:
+    def chosen(self, choice: Selection) -> Pattern:
         variants, by = dict(choice.variants), self.value(choice.by)
         if isinstance(by, int) and str(by) not in variants:
             by = plural(self.sentences.language, by)
@@ -261,7 +268,7 @@ def wanted(pattern: Pattern) -> Iterator[str]:
             yield part.name
         elif isinstance(part, Call):
             yield from wanted(part.values)
-        elif isinstance(part, Choice):
+        elif isinstance(part, Selection):
             yield from wanted((part.by,))
             for _, variant in part.variants:
                 yield from wanted(variant)

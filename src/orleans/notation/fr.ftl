@@ -42,6 +42,10 @@ log-sends = { $you ->
     [yes] Tu envoies
    *[no] { $who } envoie
   } { KIND($kind, form: "acc") } { DEED($deed, form: "to") }
+log-sends-to-card = { $you ->
+    [yes] Tu envoies
+   *[no] { $who } envoie
+  } { KIND($kind, form: "acc") } à « { CARD($card) } »
 log-reaches = { $you ->
     [yes] Tu atteins
    *[no] { $who } atteint
@@ -105,6 +109,14 @@ item-loses-station = { $you ->
     [yes] cèdes
    *[no] cède
   } le comptoir { TOWN($town, form: "from") }
+item-builds-tower = { $you ->
+    [yes] construis
+   *[no] construit
+  } une tour fortifiée { TOWN($town, form: "in") }
+item-loses-tower = { $you ->
+    [yes] cèdes
+   *[no] cède
+  } la tour fortifiée { TOWN($town, form: "from") }
 item-travels = vers { TOWN($town) }
 item-no-good = ne { $you ->
     [yes] prends
@@ -214,12 +226,13 @@ choice-bot-greedy = À courte vue
 because-any = un coup en vaut un autre
 because-nothing = rien d’autre ne rapporte maintenant
 because-all-drawn = plus il y a de partisans, plus on peut activer de lieux
-because-placed = tous ceux qui servent cette manche sont placés
+because-placed = aucune autre case ne rapporterait cette manche
 because-fills = occupe { PLACE($a, form: "the") } : { $b }
+because-fills-only = occupe { PLACE($a, form: "the") }
 because-begins = commence à occuper { PLACE($a, form: "the") }, ce qui { $b }
-because-begins-only = commence à occuper { PLACE($a, form: "the") } ; cela rapportera plus tard
+because-begins-only = commence à occuper { PLACE($a, form: "the") }
 because-brings = rapporte { $a }
-because-later = cela rapportera plus tard
+because-follower = { KIND($a, form: "acc") }
 because-coins = { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
@@ -298,12 +311,14 @@ term-won = Gagné
 term-lost = Perdu
 term-reached = atteint
 term-missed = trop tard
+term-out-of-reach = hors d’atteinte
 term-to-come = À venir
 term-winner = vainqueur
 term-total = Total
 term-any = au choix
 term-neutral = sauf ta couleur
 term-options = Tes possibilités
+term-proposed = Proposé
 term-saved = enregistré
 term-possible = c’est possible
 term-number = choisis un numéro
@@ -313,6 +328,7 @@ term-legend = * partisan de ta couleur · *** niveau de développement · (+10) 
 term-ready = activé
 term-locked = bloqué
 term-pile = Dans la pile
+term-tower = tour fortifiée
 
 # Questions and refusals, by the English text of the rules.
 reason-the-game-is-over = La partie est terminée.
@@ -334,15 +350,15 @@ reason-you-need-coins = Il te faut { $a ->
   }.
 reason-you-have-no-trading-station-in = Tu n’as pas de comptoir { TOWN($a, form: "in") }.
 reason-you-have-of-points-for-development = Tu as { $a } sur { $b } points pour le développement.
-reason-your-goods-are-worth-of-points = Tes marchandises valent { $a } points sur { $b }.
+reason-your-goods-are-worth-of-points = Tes marchandises valent { $a } sur { $b } points.
 reason-choose-the-goods-that-you-deliver-more = Quelles marchandises livres-tu (encore { $a }) ?
-reason-you-have-of-the-goods = Tu as { $a } marchandises sur { $b }.
-reason-you-have-of-trading-stations = Tu as { $a } comptoirs sur { $b }.
+reason-you-have-of-the-goods = Tu as { $a } sur { $b } marchandises.
+reason-you-have-of-trading-stations = Tu as { $a } sur { $b } comptoirs.
 reason-none-of-your-trading-stations-is-in-a-town-without-a-waterway = Aucun de tes comptoirs n’est dans une ville sans voie d’eau.
 reason-your-development-status-is-of = Ton niveau de développement est { $a } sur { $b }.
 reason-choose-the-town-where-your-merchant-begins = Où commence ton pion marchand ?
-reason-this-place-tile-is-on-offer-already = Cette tuile lieu est déjà proposée.
-reason-choose-a-place-tile-of-category-more = Quelle tuile lieu de catégorie { $a } est proposée (encore { $b }) ?
+reason-this-place-tile-is-on-offer-already = Cette tuile Lieu est déjà disponible.
+reason-choose-a-place-tile-of-category-more = Quelle tuile Lieu de catégorie { $a } devient disponible (encore { $b }) ?
 reason-give-goods-worth-more = Quelles marchandises cèdes-tu (encore { $a ->
     [one] { $a } point
    *[other] { $a } points
@@ -410,8 +426,8 @@ reason-forbids-it-this-round = { EVENT($a, form: "title") } : pas possible cett
 reason-no-is-left-in-the-supply = Il n’y a plus { KIND($a, form: "de") }.
 reason-the-supply-has-no-left = Il n’y a plus de { GOOD($a) }.
 reason-no-gear-wheel-is-left-in-the-supply = Il n’y a plus { GEAR(2, form: "gen") }.
-reason-your-marker-is-at-the-end-of-the = Ton marqueur est au bout { TRACK($a, form: "from") }.
-reason-your-marker-is-at-the-end-of-the-development-track = Ton marqueur est au bout de la piste de développement.
+reason-your-marker-is-at-the-end-of-the = Piste terminée : ton marqueur est au bout { TRACK($a, form: "from") }.
+reason-your-marker-is-at-the-end-of-the-development-track = Piste terminée : ton marqueur est au bout de la piste de développement.
 reason-choose-whom-to-hire-first-a-boatman-a-craftsman-or-a-trader = Qui recrutes-tu ?
 reason-the-village-has-no = Il n’y a pas { KIND($a, form: "de") } au village.
 reason-no-place-tile-that-you-may-choose-is-on-offer = Aucune tuile Lieu disponible ne peut être prise.
@@ -420,7 +436,7 @@ reason-this-tile-is-not-on-offer = Cette tuile Lieu n’est pas disponible.
 reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen = Ton premier commerçant ne donne droit qu’à une tuile de catégorie I.
 reason-say-first-where-the-new-follower-goes-to-the-market-or-to-the-bag = Où va le nouveau partisan : au marché ou dans le sac ?
 reason-first-choose-the-track-on-which-you-step = Sur quelle piste avances-tu ?
-reason-no-leads-away-from-your-merchants-town = Aucune { WAY($a) } ne part de la ville de ton pion marchand.
+reason-no-leads-away-from-your-merchants-town = Aucune { WAY($a) } : rien ne part de la ville de ton pion marchand.
 reason-no-leads-there-from-your-merchants-town = Aucune { WAY($a) } n’y mène depuis la ville de ton pion marchand.
 reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Ni route ni voie d’eau n’y mène depuis la ville de ton pion marchand.
 reason-choose-a-town-that-is-one-allowed-connection-away = Où vas-tu ?
@@ -432,16 +448,20 @@ reason-every-trading-station-costs-coins = Chaque comptoir coûte { $a ->
    *[other] { $a } pièces
   }.
 reason-no-merchant-may-move-this-round = { EVENT($a, form: "title") } : aucun pion marchand ne peut se déplacer cette manche.
-reason-you-have-no-trading-station-left = Il ne te reste aucun comptoir.
-reason-you-have-a-trading-station-there-already = Tu y as déjà un comptoir.
-reason-another-player-has-a-trading-station-there = Un autre joueur y a déjà un comptoir.
-reason-no-follower-there-finds-a-free-space-at-a-deed = Aucune œuvre n’a de case libre pour les partisans placés là.
-reason-nobody-stands-there-whom-you-could-send-your-own-followers-stay-with-you = Seuls des partisans d’une autre couleur peuvent être envoyés.
+reason-you-have-no-trading-station-left = Plus de comptoir en réserve.
+reason-you-have-a-trading-station-there-already = Déjà construit : tu y as un comptoir.
+reason-another-player-has-a-trading-station-there = Ville prise : un autre joueur y a un comptoir.
+reason-no-follower-there-finds-a-free-space-at-a-deed = Aucune case libre : aucune œuvre n’en a pour les partisans placés là.
+reason-nobody-stands-there-whom-you-could-send-your-own-followers-stay-with-you = Personne à envoyer : seuls des partisans d’une autre couleur peuvent l’être.
 reason-that-deed-has-no-free-space-for-a-follower-who-stands-here = Cette œuvre n’a pas de case libre pour un partisan placé ici.
 reason-send-a-follower-to-a-deed = Qui envoies-tu, et à quelle œuvre ?
 reason-send-a-follower-to-a-deed-or-stop-here = Envoyer encore quelqu’un ?
 reason-choose-the-reward-first-coins-or-development = Quelle récompense prends-tu : des pièces ou du développement ?
 reason-decide-first-whether-you-protect-yourself-or-suffer-the-event = Te protèges-tu de l’événement ?
+reason-the-harvest-still-asks-for-food = Récolte : cède { $a ->
+    [one] { $a } aliment
+   *[other] { $a } aliments
+  }.
 reason-the-harvest-still-asks-for-food-or-5-coins-each = Récolte : cède { $a ->
     [one] { $a } aliment ou paie 5 pièces
    *[other] { $a } aliments ou paie 5 pièces pour chacun

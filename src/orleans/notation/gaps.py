@@ -5,7 +5,7 @@ from __future__ import annotations
 from orleans.boxes.base.accounts import why_impossible
 from orleans.boxes.base.deeds import standing_at_deed
 from orleans.boxes.base.events import LOSSES
-from orleans.boxes.base.fields import FREE_WHEELS
+from orleans.boxes.base.extra_fields import FREE_WHEELS
 from orleans.boxes.base.goals import LOST, MET
 from orleans.kernel.book import Book
 from orleans.kernel.table import STORING, Player, Table
@@ -150,7 +150,7 @@ def why_no_piece(t: Table, p: Player, space: int, stands: int) -> str:
     if want == MONK and MONK not in REPLACES[stands - 1]:
         return "only a monk stands on a monk's space"
     if want == ANY_NEUTRAL and not NEUTRAL_STANDS[stands]:
-        return "no follower of the own colour may stand there"
+        return "followers of a player's own colour may not stand there"
     if space in p.layout.spaces and not may_have_come(t, p, stands - 1, space):
         place = book.place_of[space]
         at = f"{book.components.places[place].id}.{space - book.first[place]}"

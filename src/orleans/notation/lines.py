@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 from orleans.kernel.frames import NATURE
 from orleans.kernel.moves import MoveBook
 from orleans.kernel.story import NOBODY, Cause, Change, Happening
-from orleans.kernel.verbs import Verb, verb_of
+from orleans.kernel.verbs import CHANCE, Verb, verb_of
 
 Kind = Literal["round", "draws", "plans", "actions", "events", "end", "silent"]
 ROUND: Final = "round"
@@ -25,32 +25,8 @@ END: Final = "end"
 SILENT: Final = "silent"  # chance prepares something that everybody sees anyway
 
 NO_CAUSE: Final = Cause("")
-EVENT_CAUSES = ("event", "census", "end")
+EVENT_CAUSES = ("event", "census", "dues", "end")
 UNTOLD = ("preparation", "round", "plan", "pass")  # their moves say all there is to say
-
-# Moves that begin an action; all others belong to the action at work.
-STARTS = (
-    "use",
-    "pass",
-    "send",
-    "target",
-    "bribe",
-    "bribe-coins",
-    "accept",
-    "refuse",
-    "fulfil",
-    "deliver",
-    "put",
-    "settle",
-    "settle-rest",
-    "start",
-    "pick",
-    "play",
-)
-TOGETHER = (("bribe", "bribe-coins"), ("pick",))  # one after the other they are one line
-SHELTERS = ("protect", "suffer", "drop")
-PREPARED = ("lay", "remove", "offer")
-ANNOUNCED = ("skip", "turn-up", "show", "afflict")
 
 
 class Result(NamedTuple):
@@ -63,7 +39,7 @@ class Result(NamedTuple):
     manner: str = ""
 
 
-class Entry(NamedTuple):
+class LoggedMove(NamedTuple):
     """A step of the history: where it is, who moved, the move."""
 
     at: int
@@ -82,14 +58,19 @@ class Line:
     kind: Kind
     seat: int = NOBODY
     cause: Cause = NO_CAUSE
-    about: Entry | None = None
+    about: LoggedMove | None = None
     before: Line | None = None  # the action that it answers
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[LoggedMove] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
 
     @property
     def verb(self) -> str:
         return self.about.verb.name if self.about else ""
+
+    @property
+    def begins(self) -> str:
+        """The message that it begins with."""
+        return self.about.verb.log.begins if self.about else ""
 
     @property
     def last(self) -> int:
@@ -138,7 +119,7 @@ def by_step(found: Iterable[Result]) -> dict[int, list[Result]]:
 
 
 def log_lines(
-    entries: Sequence[Entry], told: Mapping[int, list[Result]], moves: MoveBook
+    entries: Sequence[LoggedMove], told: Mapping[int, list[Result]], moves: MoveBook
 ) -> list[Line]:
     """The lines of some entries, with the results by their steps."""
     book = LogBook(moves)
@@ -158,44 +139,46 @@ class LogBook:
         self.event: Line | None = None
         self.planning: dict[tuple[str, int], Line] = {}  # by kind and seat
 
-    def write(self, entry: Entry, found: Sequence[Result]) -> None:
+    def write(self, entry: LoggedMove, found: Sequence[Result]) -> None:
         line = self.line_for(entry, found)
         line.entries.append(entry)
         for result in found:
             self.of(result, line).results.append(result)
 
-    def line_for(self, entry: Entry, found: Sequence[Result]) -> Line:
+    def line_for(self, entry: LoggedMove, found: Sequence[Result]) -> Line:
         verb, first = entry.verb, found[0].cause if found else NO_CAUSE
         if verb.begins_round:
             self.action = self.event = None
             self.planning.clear()
             self.round = Cause("event", self.moves.parts[entry.move][1])
             return self.new(ROUND, about=entry)
-        if verb.name in PREPARED or verb.name in ANNOUNCED:
-            return self.new(SILENT if verb.name in PREPARED else EVENTS, about=entry)
-        if verb.name in STARTS:
-            return self.begun(entry)
+        if verb.log.silent:
+            return self.new(SILENT, about=entry)
+        if verb.log.begins:
+            announced = verb.role == CHANCE
+            return self.new(EVENTS, about=entry) if announced else self.begun(entry)
         if first.kind == "followers" or verb.name in ("draw", "back", "tower"):
             return self.drawn(entry, first)
         if verb.plan and first.kind in ("", "pass"):
             return self.planned(PLANS, entry.who, entry)
-        if verb.name in SHELTERS:
-            return self.of_event(self.round)
+        if verb.log.shelters:
+            begun = self.round is NO_CAUSE  # the game, in the midst of this round
+            return self.of_event(first if begun else self.round)
         if first.kind in EVENT_CAUSES and self.past_action(entry):
             return self.of_event(first)
         return self.action or self.event or self.rest(entry, first)
 
-    def past_action(self, entry: Entry) -> bool:
+    def past_action(self, entry: LoggedMove) -> bool:
         """Whether the last action is over; its last choice may be the one before the event."""
         last = self.action
         return (
             last is None
             or self.event is not None
             or last.seat != entry.who
-            or last.verb in ("pass", "fulfil")
+            or (last.about is not None and last.about.verb.log.passes)
         )
 
-    def rest(self, entry: Entry, cause: Cause) -> Line:
+    def rest(self, entry: LoggedMove, cause: Cause) -> Line:
         """An entry whose beginning is not told: its cause says what it belongs to."""
         planned = self.planning.get((DRAWS, entry.who))
         if cause is NO_CAUSE:
@@ -204,33 +187,36 @@ class LogBook:
         return self.action
 
     def new(
-        self, kind: Kind, seat: int = NOBODY, about: Entry | None = None, cause: Cause = NO_CAUSE
+        self,
+        kind: Kind,
+        seat: int = NOBODY,
+        about: LoggedMove | None = None,
+        cause: Cause = NO_CAUSE,
     ) -> Line:
         self.lines.append(Line(kind, seat, cause, about))
         return self.lines[-1]
 
-    def begun(self, entry: Entry) -> Line:
+    def begun(self, entry: LoggedMove) -> Line:
         """A new action; a place that only sends followers is not worth a line of its own."""
-        last, verb = self.action, entry.verb.name
-        alike = next((verbs for verbs in TOGETHER if verb in verbs), ())
-        if last and last.seat == entry.who and last.verb in alike:
+        last, log = self.action, entry.verb.log
+        if last and last.seat == entry.who and log.joins and last.begins == log.begins:
             return last
         self.planning.clear()
         self.event = None
         line = self.action = self.new(ACTIONS, entry.who, entry)
         line.before = last
-        if verb == "send" and last and last.verb == "use" and not last.results:
+        if log.sends and last and last.verb == "use" and not last.results:
             self.lines.remove(last)
             line.entries += last.entries
         return line
 
-    def drawn(self, entry: Entry, cause: Cause) -> Line:
+    def drawn(self, entry: LoggedMove, cause: Cause) -> Line:
         seat = entry.who if entry.who != NATURE else cause.seat
         if entry.verb.name in ("back", "tower"):
             return self.new(DRAWS, seat, entry)
         return self.planned(DRAWS, seat, entry)
 
-    def planned(self, kind: Kind, seat: int, entry: Entry) -> Line:
+    def planned(self, kind: Kind, seat: int, entry: LoggedMove) -> Line:
         if (kind, seat) not in self.planning:
             self.planning[kind, seat] = self.new(kind, seat, entry)
         return self.planning[kind, seat]

@@ -9,7 +9,8 @@ from orleans.boxes.base.accounts import (
     gears_in_use,
     goods_in_use,
 )
-from orleans.boxes.base.fields import CITIZENS_LEFT, DEED_GOODS, HOURGLASS_ORDER, OVER, groups
+from orleans.boxes.base.extra_fields import CITIZENS_LEFT, DEED_GOODS
+from orleans.boxes.base.fields import HOURGLASS_ORDER, OVER, groups
 from orleans.boxes.base.gears import note_placed
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.market import lay_pile
@@ -55,9 +56,12 @@ from orleans.pieces import (
 Line = tuple[int, str, str]  # its number, key and value
 
 
-def read_position(text: str) -> Table:
-    """The table that a text describes; a `BadPosition` names the line and the reason."""
-    return _Reader(_lines(text)).read()
+def read_position(text: str, *, rules: int = 0) -> Table:
+    """The table that a text describes; a `BadPosition` names the line and the reason.
+
+    `rules` hold if the text does not name any; 0: today's.
+    """
+    return _Reader(_lines(text), rules).read()
 
 
 def line_of(text: str, key: str) -> int:
@@ -80,9 +84,10 @@ def _lines(text: str) -> list[Line]:
     return lines
 
 
-def _book(lines: list[Line]) -> Book:
+def _book(lines: list[Line], rules: int) -> Book:
     """The book of the lines that make up the setup."""
-    given = {key: value or "-" for _, key, value in lines if key in KEYS}
+    given = {"rules": str(rules)}
+    given |= {key: value or "-" for _, key, value in lines if key in KEYS}
     try:
         return make_book(setup_from(given))
     except OrleansError as error:
@@ -102,8 +107,8 @@ def _wrong_setup(lines: list[Line], given: dict[str, str]) -> int:
 
 
 class _Reader:
-    def __init__(self, lines: list[Line]) -> None:
-        self.book = _book(lines)
+    def __init__(self, lines: list[Line], rules: int) -> None:
+        self.book = _book(lines, rules)
         self.lines = [line for line in lines if line[1] not in KEYS]
         self.given = {key: number for number, key, _ in self.lines}
         self.t = Table(self.book)
@@ -277,8 +282,8 @@ class _Reader:
             name = c.places[twice[0]].id
             raise self._refuse(f"tiles: a place tile is in two places: {name}", name)
         for faults in self.book.accounts:
-            for reason in faults(t):
-                raise self._refuse(reason)
+            for fault in faults(t):
+                raise self._refuse(fault.reason, *fault.about(len(seats)))
         left = self.book.rounds - t.round
         coming = [tile for stack, _ in self.book.stacks_of_time for tile in stack]
         skipped = sum(self.book.events[tile].skipped for tile in coming)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from orleans.facts.components import Card, Order
+from orleans.kernel.fields import FIELDS
 from orleans.kernel.story import TABLE, Change
 from orleans.notation.lines import (
     ACTIONS,
@@ -14,52 +14,20 @@ from orleans.notation.lines import (
     EVENTS,
     PLANS,
     ROUND,
-    Entry,
     Line,
-    Result,
+    LoggedMove,
     together,
 )
+from orleans.notation.totals import COUNTED, Totals, has_manned, totals_of, was_sent
 from orleans.notation.words import Words
 from orleans.pieces import KIND_NAMES, KNIGHT, TRACK_NAMES
 
-Totals = dict[str, int]  # by what it is
+Values = dict[str, str | int]  # of a message
 
-# How an action begins, by its verb: the message, and what its arguments are called there.
-HEADS = {
-    "use": ("log-uses", ("place",)),
-    "pass": ("log-passes", ()),
-    "send": ("log-sends", ("kind", "deed")),
-    "deliver": ("log-reaches", ("goal",)),
-    "put": ("log-serves", ("good",)),
-    "settle": ("log-settles", ("citizen",)),
-    "settle-rest": ("log-settles-rest", ()),
-    "start": ("log-starts-in", ("town",)),
-    "fulfil": ("log-fulfils", ("order",)),
-    "accept": ("log-accepts", ()),
-    "refuse": ("log-refuses", ()),
-    "skip": ("log-skipped", ("event",)),
-    "turn-up": ("log-new-order", ("order",)),
-    "play": ("log-fulfils-card", ("card",)),
-    "show": ("log-new-card", ("card",)),
-    "afflict": ("log-plague-card", ("card",)),
-}
-# What a choice adds to its line, where the results do not say it.
-ADDED = {
-    "roll": ("item-rolls", ("n",)),
-    "reward-development": ("item-not-coins", ()),
-    "to-market": ("item-to-market", ()),
-    "protect": ("item-protects", ()),
-    "drop": ("item-spared", ("good",)),
-    "clear": ("item-clears", ("connection",)),
-    "banish": ("item-banishes", ("kind",)),
-    "fulfil": ("item-passes", ()),
-    "top": ("item-takes-top", ()),
-    "choose": ("item-takes-shown", ("card",)),
-    "deal": ("item-card-is", ("card",)),
-    "return-corpses": ("item-returns-corpses", ()),
-}
-PHASES = {"census": "census", "end": "over"}
-COUNTED = ("coins", "citizens", "development", "station", "gear")
+# What messages call an argument that is not called as its domain is; cards are cards of any deck.
+CALLED = {"follower": "kind", "target": "deed", "tile": "place", "number": "n"}
+FACE_DOWN = "face-down"  # where a place tile is that was turned over
+PHASES = {"census": "census", "dues": "dues", "end": "over"}
 
 
 class Ending(NamedTuple):
@@ -77,6 +45,7 @@ class Telling:
         self, words: Words, names: Sequence[str], reader: int | None = None, rounds: int = 0
     ) -> None:
         self.words, self.names, self.reader, self.rounds = words, names, reader, rounds
+        self.called = dict.fromkeys(words.book.components.decks(), "card") | CALLED
         self.apart = "\u00a0; " if words.language == "fr" else "; "
 
     # --- lines
@@ -116,48 +85,50 @@ class Telling:
             theirs = self.items(line, seat)
             if theirs:
                 parts.append(self.of_seat(seat, theirs))
-        said = self.apart.join(parts)
+        said = self.apart.join(parts + self.of_team(line))
         if not head:
             return self.head_of_list(self.name(line.seat), said) if said else ""
         return self.head_of_list(head, said) if said else head
 
     def head(self, line: Line) -> str:
         """Who does what."""
-        before = line.before
         if line.about is None:
             if line.cause.kind != "place" or line.seat < 0:
                 return ""
             return self.by("log-uses", line.seat, place=line.cause.id)
-        if line.verb == "target":
-            deed = self.deed_of(before)
-            return self.by("log-targets", line.seat, deed=deed, **self.whom(self.seat_named(line)))
-        if line.verb in ("bribe", "bribe-coins"):
-            offered = [
-                self.ids(one)[0] for one in line.entries if one.verb.name.startswith("bribe")
-            ]
-            list_ = self.words.say("log-offered", things=", ".join(offered))
-            return self.by("log-offers", line.seat, list=list_, **self.whom(self.schemer(line)))
         sent = self.sent_to(line)
         if sent:
             kind, deed = sent
             return self.by("log-sends", line.seat, kind=kind, deed=deed)
-        if line.verb == "pick":
-            places = ", ".join(self.ids(one)[0] for one in line.entries)
-            return self.by("log-picks", line.seat, place=places)
-        key, names = HEADS[line.verb]
-        return self.by(key, line.seat, **dict(zip(names, self.ids(line.about), strict=True)))
+        manned = [c for result in line.results for c in result.changes if has_manned(c)]
+        if manned and line.verb == "use":  # without a choice
+            kind, card = (name.partition(":")[2] for name in manned[0][1:3])
+            return self.by("log-sends-to-card", line.seat, kind=kind, card=card)
+        return self.by(line.begins, line.seat, **self.begun(line, line.about))
+
+    def begun(self, line: Line, about: LoggedMove) -> Values:
+        """What the message of an action gets."""
+        log, values = about.verb.log, self.values(about)
+        if log.joins:
+            alike = [one for one in line.entries if one.verb.log.begins == log.begins]
+            values = {log.joins: ", ".join([self.ids(one)[0] for one in alike])}
+        if log.answers:
+            return values | self.whom(self.last_other(line))
+        if "seat" in values:
+            return {"deed": self.deed_of(line.before), **self.whom(int(values["seat"]))}
+        return values
 
     def happened(self, line: Line) -> str:
         """An event, or the census: what each player gets."""
         if line.about is not None:
-            key, names = HEADS[line.verb]
-            return self.words.say(key, **dict(zip(names, self.ids(line.about), strict=True)))
+            return self.words.say(line.begins, **self.values(line.about))
         plague = self.event_of(line) == "plague"
         said = [(seat, self.items(line, seat)) for seat in range(len(self.names))]
         if plague:
             said = [(seat, items or [self.item("item-loses-nobody", seat)]) for seat, items in said]
         parts = [self.of_seat(seat, items) for seat, items in said if items]
         between = self.apart if any(len(items) > 1 for _, items in said) else ", "
+        parts += self.of_team(line)
         return self.head_of_list(self.title(line), between.join(parts)) if parts else ""
 
     def drawn(self, line: Line) -> str:
@@ -211,6 +182,22 @@ class Telling:
             said.append(self.by(key, line.seat, space=space, place=place))
         return self.apart.join(said) or self.by("log-finished", line.seat)
 
+    def of_team(self, line: Line) -> list[str]:
+        """What came to the stores that a team has together: "Warehouse +1 grain"."""
+        if self.words.book.scenario.won != "together":
+            return []
+        stores = {field.name: field for field in FIELDS if field.heading and field.on_table}
+        found: dict[str, list[str]] = {}
+        for change in together(c for result in line.results for c in result.changes):
+            kind, _, name = change.what.partition(":")
+            if change.where in stores:
+                said = self.words.counted(change.what, change.amount, sign=True)
+                found.setdefault(stores[change.where].heading, []).append(said)
+            elif kind in stores:  # things that lie there, each with its name
+                said = self.words.name(stores[kind].domain, name)
+                found.setdefault(stores[kind].heading, []).append(said)
+        return [f"{self.words.term(heading)} {', '.join(said)}" for heading, said in found.items()]
+
     # --- items: what a seat gained and lost
 
     def items(self, line: Line, seat: int) -> list[str]:
@@ -223,15 +210,24 @@ class Telling:
         else:
             lost = {}
         for entry in line.entries:
-            if entry.verb.name == "drop" and entry.who == seat:
-                totals[f"good:{self.ids(entry)[0]}"] += 1  # it is told with what it is for
+            if entry.verb.log.adds and entry.verb.of == ("good",) and entry.who == seat:
+                good = f"good:{self.ids(entry)[0]}"  # it is told with what it is for
+                totals[good] = totals.get(good, 0) + 1
         found = [self.travelled(change) for change in mine]
+        leading = [one for one in line.entries if one.verb.log.leads]
+        found += [self.item(one.verb.log.leads, seat, **self.values(one)) for one in leading]
         found += [self.total(line, what, n) for what, n in totals.items() if n]
         if lost:
             found.append(self.lost(seat, lost))
         found += [self.step(change, totals, seat) for change in mine]
         told = "goal" if line.verb == "deliver" else ""  # by the head of the line
-        things = [change for change in mine if change.what.partition(":")[0] != told]
+        turned = {change.what for change in mine if change.where == FACE_DOWN}
+        things = [
+            change
+            for change in mine
+            if change.what.partition(":")[0] != told
+            and (change.where == FACE_DOWN or change.what not in turned)
+        ]
         found += [self.one_thing(change, seat) for change in things]
         found += self.added(line, seat)
         found += self.spared(line, seat)
@@ -305,10 +301,13 @@ class Telling:
         """A place tile, a station, an order, a goal that is reached by itself, a lost game."""
         kind, _, name = change.what.partition(":")
         gained, town = change.amount > 0, change.where.removeprefix("town:")
+        there = f"item-{kind}-{change.where}" if gained else f"item-{kind}-not-{change.where}"
+        if there in self.words.sentences:  # a box tells what it means to be there
+            return self.item(there, seat, **{self.called.get(kind, kind): name})
         if kind == "tile":
             return self.item("item-takes-tile" if gained else "item-loses-tile", seat, place=name)
         if kind == "station" and town != change.where:
-            return self.item("item-builds" if gained else "item-loses-station", seat, town=town)
+            return self.item(self.built(town, gained), seat, town=town)
         if kind == "goal":
             return self.item("item-reaches", seat, goal=name)
         if kind == "lost":
@@ -318,6 +317,13 @@ class Telling:
         if change.where == "fulfilled" and gained:
             return self.points_of(self.words.book.components.cards, name)
         return ""
+
+    def built(self, town: str, gained: bool) -> str:
+        """The message about a trading station, or a tower at the edge of the map."""
+        book = self.words.book
+        if any(book.components.towns[n].id == town for n in book.scenario.towers):
+            return "item-builds-tower" if gained else "item-loses-tower"
+        return "item-builds" if gained else "item-loses-station"
 
     def points_of(self, cards: Sequence[Card | Order], name: str) -> str:
         points = next(card.points for card in cards if card.id == name)
@@ -330,26 +336,32 @@ class Telling:
             verb = entry.verb.name
             if (entry.who if entry.who >= 0 else line.seat) != seat:
                 continue
-            if verb in ADDED:
-                key, names = ADDED[verb]
-                ids = [int(one) if one.isdecimal() else one for one in self.ids(entry)]
-                found.append(self.item(key, seat, **dict(zip(names, ids, strict=False))))
+            if entry.verb.of == ("space",) and entry.verb.log.adds:
+                found.append(self.taken(line, entry, seat))
+            elif entry.verb.log.adds:
+                found.append(self.item(entry.verb.log.adds, seat, **self.values(entry)))
             elif verb == "leave" and line.has("go"):
                 found.append(self.item("item-no-good", seat))
-            elif verb in ("place", "gear", "seize") and line.kind == ACTIONS:
+            elif verb in ("place", "gear") and line.kind == ACTIONS:
                 found.append(self.put(line, entry, seat))
         return found
 
-    def put(self, line: Line, entry: Entry, seat: int) -> str:
+    def put(self, line: Line, entry: LoggedMove, seat: int) -> str:
         """Followers and gear wheels that an action moves."""
-        ids = self.ids(entry)
-        space, place = ids[-1], ids[-1].rpartition(".")[0]
-        if entry.verb.name == "place":
-            return self.item("item-places", seat, kind=ids[0].removeprefix("own-"), place=place)
-        if entry.verb.name == "gear":
-            return self.item(
-                "item-moves-gear" if line.has("lift") else "item-gear", seat, place=place
-            )
+        *kinds, space = self.ids(entry)
+        place = space.rpartition(".")[0]
+        if kinds:
+            return self.item("item-places", seat, kind=kinds[0].removeprefix("own-"), place=place)
+        lifted = any(
+            change.what == "gear" and change.where.startswith("space:") and change.amount < 0
+            for result in line.results
+            for change in result.changes
+        )
+        return self.item("item-moves-gear" if lifted else "item-gear", seat, place=place)
+
+    def taken(self, line: Line, entry: LoggedMove, seat: int) -> str:
+        """What a move takes from a space of another player."""
+        space = self.ids(entry)[0]
         taken = [
             change
             for result in line.results
@@ -358,11 +370,12 @@ class Telling:
         ]
         if not taken:
             return ""
-        what, more = taken[0].what, self.whom(taken[0].seat)
+        what, key = taken[0].what, entry.verb.log.adds
+        values = {"place": space.rpartition(".")[0], **self.whom(taken[0].seat)}
         if what == "gear":
-            return self.item("item-seizes-gear", seat, place=place, **more)
+            return self.item(f"{key}-gear", seat, **values)
         kind = what.removeprefix("kind:").removeprefix("own-")
-        return self.item("item-seizes", seat, kind=kind, place=place, **more)
+        return self.item(key, seat, kind=kind, **values)
 
     # --- who and what
 
@@ -383,17 +396,30 @@ class Telling:
         return self.words.say("log-you") if seat == self.reader else self.player(seat)
 
     def of_seat(self, seat: int, items: Sequence[str]) -> str:
-        """ "Anna +1 coin": a verb needs a subject, numbers only a name."""
-        verb = not items[0].startswith(("+", "-")) and seat == self.reader
+        """ "Anna +1 coin", "Anna to Tours": a verb needs a subject, other items only a name."""
+        first = items[0]
+        verb = (
+            seat == self.reader and not first.startswith(("+", "−")) and not self.is_journey(first)
+        )
         name = self.words.say("log-you-who") if verb else self.name(seat)
         return f"{name} {', '.join(items)}"
 
-    def whom(self, seat: int) -> dict[str, str]:
+    def is_journey(self, item: str) -> bool:
+        towns = self.words.book.components.towns
+        return any(item == self.words.say("item-travels", town=town.id) for town in towns)
+
+    def whom(self, seat: int) -> Values:
         return {"them": self.is_reader(seat), "whom": self.player(seat)}
 
-    def ids(self, entry: Entry) -> Sequence[str]:
+    def ids(self, entry: LoggedMove) -> Sequence[str]:
         """What a move names."""
         return self.words.book.moves.parts[entry.move][1:]
+
+    def values(self, entry: LoggedMove) -> Values:
+        """The same, by the names that messages have for it."""
+        said = [int(one) if one.isdecimal() else one for one in self.ids(entry)]
+        called = [self.called.get(domain, domain) for domain in entry.verb.of]
+        return dict(zip(called, said, strict=True))
 
     def head_of_list(self, head: str, items: str) -> str:
         return self.words.say("log-line", head=head, items=items)
@@ -434,11 +460,8 @@ class Telling:
         kinds = [(c.what.removeprefix("kind:"), c.where.removeprefix("deed:")) for c in changes]
         return kinds[0] if kinds else None
 
-    def seat_named(self, line: Line) -> int:
-        return int(self.ids(line.about)[0]) if line.about else -1
-
-    def schemer(self, line: Line) -> int:
-        """Who is offered a bribe: the last other player to act."""
+    def last_other(self, line: Line) -> int:
+        """The last other player to act."""
         before = line.before
         while before is not None and before.seat == line.seat:
             before = before.before
@@ -447,42 +470,3 @@ class Telling:
     def seats_in(self, line: Line) -> list[int]:
         found = [c.seat for result in line.results for c in result.changes if c.seat != TABLE]
         return sorted(set(found))
-
-
-def totals_of(line: Line, seat: int) -> Totals:
-    """What a seat has more or less of, wherever it lies.
-
-    A follower whom the player sent to a deed is not lost. A trading station in a town is told
-    with its town; those not yet built only count if they leave the game.
-    """
-    found: Counter[str] = Counter()
-    for result in line.results:
-        for change in result.changes:
-            what, amount = change.what, change.amount
-            if seat == line.seat and was_sent(change):
-                found[what] += amount
-            if change.seat == seat:
-                found["station" if what == "stock:road-station" else what] += amount
-            if change.seat == seat and what == "station" and tells_town(result, change):
-                found[what] -= amount
-    return {what: found[what] for what in sorted(found, key=order_of)}
-
-
-def was_sent(change: Change) -> bool:
-    """Whether it is a follower at a deed."""
-    return change.where.startswith("deed:") and change.what.startswith("kind:")
-
-
-def tells_town(result: Result, change: Change) -> bool:
-    """Whether a trading station left the game from a town: others come from the player, or go
-    back there.
-    """
-    return result.manner == "torture" and change.where.startswith("town:")
-
-
-def order_of(what: str) -> int:
-    """Followers come first, then goods, coins and the rest."""
-    kind = what.partition(":")[0]
-    if kind in ("kind", "good"):
-        return ("kind", "good").index(kind)
-    return 2 + (COUNTED.index(what) if what in COUNTED else len(COUNTED))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from orleans.kernel.frames import STEPS
 from orleans.kernel.table import PLANNING, Table
 from orleans.kernel.verbs import BOARD, VERB, verb_of
 from orleans.notation import nouns
-from orleans.notation.fluent import Function, Sentences, Value, entries
+from orleans.notation.fluent import Function, Sentences, Value, entries, shown
 from orleans.pieces import GEAR, KIND_NAMES, TYPES_OF_GOODS, WANT_NAMES, WAY_NAMES
 
 VALUES = "abcd"  # what the values of a move or a reason are called in its sentence
@@ -66,7 +66,7 @@ def reason_id(text: str) -> str:
     return "reason-" + re.sub(r"[^a-z0-9]+", "-", plain_text).strip("-")
 
 
-BROUGHT: Final = "kind:corpse"  # by hour glass tiles, into every bag
+COUNTED_AS: Final = {"followers": "kind", "goods": "good"}  # in rows of fields
 
 
 class Words:
@@ -88,7 +88,7 @@ class Words:
             "EVENT": self._event,
             "ORDER": self._order_form,
             "CONNECTION": self._connection,
-            "GOAL": lambda key: self.name("goal", key),
+            "GOAL": lambda keys: self.listed([self.name("goal", n) for n in keys.split(", ")]),
             "CARD": lambda key: self.name("card", key),
             "DUE": self._due,
             "CITIZEN": self._citizen,
@@ -121,7 +121,7 @@ class Words:
 
     def move_now(self, t: Table, seat: int, move: int) -> str:
         """A move as the table explains it: who stands where, what the question is about."""
-        answer = answer_now(t, move)
+        answer = answer_now(t, seat, move)
         return self.reason(answer) if answer else self.move(move, standing(t, seat, move))
 
     def reason(self, template: str) -> str:
@@ -151,7 +151,7 @@ class Words:
         """ "3 coins", "+1 knight": what may be a follower, a good or something counted."""
         domain, _, name = what.partition(":")
         key = f"{domain}-{name}" if name else f"count-{what}"
-        return f"{count:{'+' if sign else ''}d} {self.say(key, n=count)}"
+        return f"{shown(count, sign=sign)} {self.say(key, n=count)}"
 
     # --- forms: what sentences put in
 
@@ -275,7 +275,7 @@ class Words:
             return self.counted("coins", goal.coins)
         if goal.worth:
             return self.say("due-worth", n=goal.worth)
-        if goal.number:
+        if goal.number and goal.of:
             *some, last = [self._good(goods[n].id) for n in goal.of]
             return self.say("due-some", n=goal.number, some=", ".join(some), last=last)
         counts = goal.goods[:TYPES_OF_GOODS]
@@ -340,16 +340,36 @@ class Words:
             return ", ".join(f"{n} {self._thing(field, key)}" for key, n in found.items()) or "-"
         if isinstance(found, list):
             return ", ".join(self._thing(field, key) for key in found) or "-"
+        if found == "":
+            return "-"  # nothing yet
         return self._thing(field, found) if isinstance(found, str) else str(found)
 
-    def _thing(self, field: Field, key: str) -> str:
+    def _thing(self, field: Field, key: object) -> str:
+        if isinstance(key, dict):
+            return self._row(key)
+        key = str(key)
         known = field.domain and key != UNKNOWN_TEXT
         return self.name(field.domain, key) if known else key
 
+    def _row(self, row: Mapping[str, object]) -> str:
+        """A thing, where it is and what lies there: `Granary (Étampes–Montargis, 1 farmer)`."""
+        thing, *rest = row.items()
+        parts = []
+        for key, value in rest:
+            if isinstance(value, dict):
+                kind = COUNTED_AS[key]
+                parts += [self.counted(f"{kind}:{name}", n) for name, n in value.items()]
+            elif isinstance(value, int):
+                parts += [self.counted(key, value)] if value else []
+            else:
+                parts.append(self.name(key, str(value)))
+        return f"{self.name(thing[0], str(thing[1]))} ({', '.join(parts)})"
+
     def _citizen(self, key: str) -> str:
-        """A space for a citizen: a deed, or a track and its space."""
-        if key in self._names["deed"]:
-            return self.name("deed", key)
+        """A space for a citizen: a deed, a town, another space, or a track and its space."""
+        for domain in ("deed", "town", "citizen"):
+            if key in self._names[domain]:
+                return self._names[domain][key].get(self.language)
         c, space = self.book.components, key.removeprefix("development-")
         if space != key:
             return f"{self.term('development')} {space}"
@@ -379,7 +399,9 @@ class Words:
         return self.book.components.places[place].name.get(self.language)
 
     def effect(self, place: int) -> str:
-        return self.book.components.places[place].effect.get(self.language)
+        printed = self.book.components.places[place]
+        other = dict(self.book.scenario.place_effects).get(printed.id, printed.effect)
+        return other.get(self.language)
 
     def event_name(self, tile: int) -> str:
         """An event with its mark, for lists in which several are called the same."""
@@ -393,7 +415,9 @@ class Words:
         tile = self.book.components.hourglass.tiles[t.event]
         effect = self.book.components.events[tile.event].effect.get(self.language)
         said = f"{self.name('event', tile.id)}: {effect.format(n=Amount(tile.amount))}"
-        return f"{said} ({self.counted(BROUGHT, tile.brings, sign=True)})" if tile.brings else said
+        if not tile.brings:
+            return said
+        return f"{said} ({self.counted(f'kind:{tile.brought}', tile.brings, sign=True)})"
 
     def source(self, key: str) -> str:
         if key in self._names["good"]:
@@ -437,10 +461,12 @@ def standing(t: Table, seat: int, move: int) -> str:
     return KIND_NAMES[piece - 1] if 0 < piece < GEAR else ""
 
 
-def answer_now(t: Table, move: int) -> str:
+def answer_now(t: Table, seat: int, move: int) -> str:
     """What the question that is asked calls a move, as a reason; empty if it leaves it as it is."""
     question = question_of(t)
-    return question.answer(t, t.stack[-1][2], move) if question is not None else ""
+    if question is not None:
+        return question.answer(t, t.stack[-1][2], move)
+    return STEPS[t.stack[-1][0]].answer(t, t.stack[-1], seat, move) if t.stack else ""
 
 
 def phase_of(t: Table, seat: int | None = None) -> str:
@@ -455,7 +481,7 @@ def phase_of(t: Table, seat: int | None = None) -> str:
         return "planning" if stage >= PLANNING else "followers"
     if "next-turn" in names:
         return "actions"
-    return "event" if "event" not in names and "start-player" in names else "census"
+    return "census" if "actions" in names else "event"  # boxes ask around the event as well
 
 
 @lru_cache(maxsize=8)
@@ -476,4 +502,5 @@ def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
         "card": cards,
         "target": places | deeds,
         "track": {track.id: track.name for track in c.tracks},
+        "citizen": {space.id: space.name for space in c.citizen_spaces},
     }

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from orleans.boxes.base.fields import SEALED
 from orleans.kernel.fields import NO_SEAT, Holder, lines_of
+from orleans.kernel.setup import RULES_VERSION
 from orleans.kernel.table import Table
 from orleans.notation.frames import write_frame
 
 
-def write_position(t: Table) -> str:
-    """The whole table; reading it back gives an equal one."""
+def write_position(t: Table, *, rules: bool = True) -> str:
+    """The whole table; reading it back gives an equal one.
+
+    Without `rules` it does not say if they are older ones, so that it never changes.
+    """
     lines = t.book.setup.lines()
+    if rules and t.book.setup.rules != RULES_VERSION:
+        lines.append(f"rules: {t.book.setup.rules}")
     lines += [f"{key}: {text}" for key, text in _lines(t, NO_SEAT, t)]
     for seat, player in enumerate(t.players):
         lines += [f"{seat} {key}: {text}" for key, text in _lines(t, seat, player)]

@@ -7,17 +7,15 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine
 
-from orleans.boxes import RULES_VERSION
-from orleans.game import Game
 from orleans.server import queries
+from orleans.server.other_rules import needs_todays_rules, next_rules, replay
 from orleans.server.store import WRITES
-from orleans.server.table import AppliedChanges, hash_of
 
 
 @dataclass(frozen=True)
 class Verdict:
     table_id: str
-    reason: str  # empty: the game replays as it was played
+    reason: str  # empty: the game replays as it was played, or can go on
     detail: str  # for administrators only: it may name moves that are still secret
     news: bool  # different from the stored reason
 
@@ -28,12 +26,18 @@ def replay_all(engine: Engine, mark: bool = True) -> Iterator[Verdict]:
         ids = queries.all_tables(c)
     for table_id in ids:
         with engine.begin() as c:
-            stored = queries.load(c, table_id)
-            snapshots = queries.snapshots_of(c, table_id)
-        if stored is None or stored.row.version < 0:
-            continue
-        reason, detail = why_broken(stored, snapshots)
-        news = reason != stored.row.broken
+            marked = queries.broken_mark(c, table_id)
+            try:
+                stored = queries.load(c, table_id)
+                snapshots = queries.snapshots_of(c, table_id)
+            except Exception as error:  # the others must be replayed all the same
+                stored, (reason, detail) = None, ("the table cannot be read", str(error))
+            else:
+                if stored is None or stored.row.version < 0:
+                    continue
+        if stored:
+            reason, detail = why_broken(stored, snapshots)
+        news = reason != marked
         if mark and news:
             with engine.connect().execution_options(**{WRITES: True}) as c, c.begin():
                 queries.mark_broken(c, table_id, reason)
@@ -41,28 +45,13 @@ def replay_all(engine: Engine, mark: bool = True) -> Iterator[Verdict]:
 
 
 def why_broken(stored: queries.StoredTable, snapshots: list[queries.Snapshot]) -> tuple[str, str]:
-    """Return why a game replays differently: a move is refused, or the table differs."""
-    witnesses = {snapshot.version: snapshot for snapshot in snapshots}
-    setup = queries.read_setup(stored.row.setup)
-    applied = AppliedChanges()
-    game: Game | None = None
-    try:
-        for change in stored.changes:
-            before = len(applied.steps)
-            applied.add(change, setup)
-            if game is None or change.cut != before:
-                game = Game.from_steps(
-                    setup, stored.row.seed, applied.steps, start=stored.row.start
-                )
-            else:
-                game.follow(applied.steps[before:])
-            witness = witnesses.get(change.version)
-            if witness and hash_of(game.position()) != witness.hash:
-                other = (
-                    f"with rules {RULES_VERSION} the table at version {change.version} is not "
-                    f"the one that was played with rules {witness.rules}"
-                )
-                return other, ""
-    except Exception as error:  # a change of the rules may break an old game in any way
-        return f"the game cannot be replayed with rules {RULES_VERSION}", str(error)
-    return "", ""
+    """Return why a game replays differently: a move is refused, or the table differs.
+
+    A game in play whose rules are gone is not broken if it can go on by today's.
+    """
+    found = replay(stored, snapshots)
+    if needs_todays_rules(stored.row):
+        going_on = next_rules(stored, snapshots)
+        if going_on:
+            return "", str(going_on.told)
+    return found.reason, found.detail

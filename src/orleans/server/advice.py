@@ -6,18 +6,21 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from orleans.boxes.base.acting import SEND_HOME
-from orleans.boxes.base.events import Harvest, current_event
+from orleans.boxes.base.events import EVENT_PHASE, Harvest, current_event
 from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.together import plays_together
 from orleans.boxes.base.torture import THINGS
 from orleans.boxes.base.using import why_barred
+from orleans.boxes.base.verbs import HIRE
 from orleans.game import Game
 from orleans.kernel.asking import asked, question_of
 from orleans.kernel.fields import clear_round
-from orleans.kernel.frames import STEPS
+from orleans.kernel.frames import RULES, STEPS
 from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import Player, Table
-from orleans.notation.words import Words, phase_of
-from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES
+from orleans.kernel.verbs import VERB, verb_of
+from orleans.notation.words import Words
+from orleans.pieces import FOLLOWER_NAMES, GEAR, GOOD_NAMES, KIND_NAMES
 from orleans.server import views
 from orleans.server.risks import is_lost
 
@@ -47,11 +50,19 @@ def place_preview(t: Table, seat: int, place: int, words: Words) -> views.PlaceP
         return views.PlacePreview({}, "", words.reason(reason), lasts(t, seat, place))
     after = t.copy()
     action.carry_out(after, seat)
-    asks = ""
-    if len(after.stack) > len(t.stack) and after.stack[-1][1] == seat:
-        frame = after.stack[-1]
-        asks = words.reason(STEPS[frame[0]].why_not(after, frame, seat, NO_MOVE))
-    return views.PlacePreview(gains(t, after, seat), asks, "")
+    if len(after.stack) == len(t.stack) or after.stack[-1][1] != seat:
+        return views.PlacePreview(gains(t, after, seat), "", "")
+    frame = after.stack[-1]
+    step = STEPS[frame[0]]
+    asks = words.reason(step.why_not(after, frame, seat, NO_MOVE))
+    without = not_to_hire(step.options(after, frame, seat))
+    return views.PlacePreview(gains(t, after, seat), asks, "", without=without)
+
+
+def not_to_hire(options: Sequence[int]) -> list[str]:
+    """Where one of several followers is hired: all others."""
+    hired = {move - HIRE for move in options if move & VERB == HIRE}
+    return [name for n, name in enumerate(FOLLOWER_NAMES) if hired and n not in hired]
 
 
 def lasts(t: Table, seat: int, place: int) -> Literal["now", "round", "game"]:
@@ -66,15 +77,37 @@ def lasts(t: Table, seat: int, place: int) -> Literal["now", "round", "game"]:
 
 
 def event_preview(game: Game, seat: int) -> dict[str, int]:
-    """Return what the event of this round would give or take if it came now."""
+    """Return what the event of this round would give or take if it came now.
+
+    Those who play together are all lost as soon as one is.
+    """
     t = game.view(seat).table
-    if t.event < 0 or phase_of(t, seat) == "event":
+    if not is_to_come(t):
         return {}
+    team = range(len(t.players)) if plays_together(t.book) else [seat]
+    if t.book.may_lose and any(is_lost(t, one, t.event) for one in team):
+        return {"lost": 1}
+    return struck(t, seat)
+
+
+def team_preview(game: Game, seat: int | None) -> list[dict[str, int]]:
+    """Return by seat what the event would give or take, where all win or lose together."""
+    t = game.view(seat).table
+    if not plays_together(t.book) or not is_to_come(t):
+        return []
+    seats = range(len(t.players))
+    return [{"lost": 1} if is_lost(t, one, t.event) else struck(t, one) for one in seats]
+
+
+def is_to_come(t: Table) -> bool:
+    """Return whether this round's event has still to strike."""
+    return t.event >= 0 and (EVENT_PHASE, RULES, ()) in t.stack
+
+
+def struck(t: Table, seat: int) -> dict[str, int]:
     event, amount = current_event(t)
     if event.spares(t, seat, amount):
         return {}
-    if t.book.may_lose and is_lost(t, seat, t.event):
-        return {"lost": 1}
     after = t.copy()
     event.strike(after, seat, amount)
     return gains(t, after, seat)
@@ -117,10 +150,6 @@ def built(t: Table, seat: int) -> int:
 
 # --- payments, piece by piece
 
-GIVEN = ("give-good", "give-station", "give-gear", "give-tile", "give-unbuilt", "give-follower")
-PRICED = ("goldsmith", "pharmacy")  # the next payment is the price of the action
-ALSO_GIVEN = ("give-development", "give-spare-gear", "give-road-station", "pay")
-
 
 def debt(game: Game, seat: int, words: Words) -> views.Debt | None:
     """Return what the seat owes now, if it pays piece by piece."""
@@ -130,28 +159,24 @@ def debt(game: Game, seat: int, words: Words) -> views.Debt | None:
     step, args = asked(t), t.stack[-1][2]
     if isinstance(question_of(t), Harvest):
         left, due = args
-        moves = paid(game, seat)[left - due :] if left < due else []
-        return views.Debt("food", due, left, [words.move(move) for move in moves])
+        return views.Debt("food", due, left, paid(game, seat, due - left, words))
     if step == "torture":
         left, due, _, owed = args
-        moves = paid(game, seat)[left - due :] if left < due else []
         of: Literal["coins", "things"] = "things" if owed == THINGS else "coins"
-        return views.Debt(of, due, left, [words.move(move) for move in moves])
+        return views.Debt(of, due, left, paid(game, seat, due - left, words))
     return None
 
 
-def paid(game: Game, seat: int) -> list[int]:
-    """Return what the seat has given since this payment began, oldest first."""
-    t, found = game.state, []
-    history = game.history()
-    parts = t.book.moves.parts
-    while history:
-        who, move = history.pop()
-        verb = parts[move][0]
-        if who == seat and verb in GIVEN + ALSO_GIVEN:
-            found.append(move)
-        elif verb == "use" and parts[move][1] in PRICED:
-            return found[:-1][::-1]
-        elif not (verb == "come" and who < 0):  # a follower lost from the bag
+def paid(game: Game, seat: int, number: int, words: Words) -> list[str]:
+    """Return the pieces that the seat has given for this payment, oldest first.
+
+    Each is a move. Chance comes between them where a follower is drawn from the bag; a piece
+    that was the only one left was given automatically and is not in the history.
+    """
+    found: list[str] = []
+    for who, move in reversed(game.history()):
+        if len(found) == number or not (who < 0 or (who == seat and verb_of(move).pays)):
             break
+        if who == seat:
+            found.append(words.move(move))
     return found[::-1]

@@ -7,16 +7,18 @@ import contextlib
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections import OrderedDict
-from typing import Annotated, Literal
+from itertools import count
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
 
 from orleans.boxes import RULES_VERSION
 from orleans.game import Game
-from orleans.kernel.verbs import verb_of
+from orleans.kernel.verbs import ANSWER, DECLINE, verb_of
 from orleans.server import encode, queries
 from orleans.server.analyst import AnalysisTask, Judged, JudgedMove, JudgedSeat
+from orleans.server.lanes import PAYER
 from orleans.server.logs import log_event
 from orleans.server.refusal import Refusal
 from orleans.server.store import Store
@@ -24,7 +26,8 @@ from orleans.server.store import Store
 COMMAND = (sys.executable, "-m", "orleans.server.analyst")
 GRACE = 60.0  # seconds for the quick judge, after the slow one has run out of time
 WAITING = 100  # games in the queue
-REMEMBERED = 1000  # failures
+WAITING_EACH = 10  # of those for whom one address has asked
+REMEMBERED = 1000  # failures, and addresses that have had their turn
 
 
 class JudgedDecision(Struct):
@@ -36,16 +39,17 @@ class JudgedDecision(Struct):
     options: Annotated[int, Meta(description="How many moves were possible.")]
     words: Annotated[str, Meta(description="What was played.")]
     best: Annotated[str, Meta(description="What the judge liked best.")]
-    loss: Annotated[float, Meta(description="What it cost against the best move.")]
+    loss: Annotated[float, Meta(description="What it clearly cost against the best move.")]
     edge: Annotated[float, Meta(description="How much better it was than any other move.")]
-    asked: Annotated[str, Meta(description="What was asked; empty in older analyses.")]
+    asked: Annotated[str, Meta(description="What was asked, if the move does not say it.")]
     area: Annotated[str, Meta(description="Where on the table it was decided, as in options.")]
+    why: Annotated[str, Meta(description="What speaks for the best move, or for a good one.")]
 
 
 class SeatAnalysis(Struct):
     seat: int
     decisions: int
-    best_chosen: Annotated[int, Meta(description="How often the judge's move was played.")]
+    best_chosen: Annotated[int, Meta(description="How often no other move was clearly better.")]
     mean_loss: float
     luck: Annotated[float, Meta(description="Of the draws from the bag; 0 is average.")]
     luck_by_round: list[float]
@@ -67,12 +71,24 @@ class Analysis(Struct):
     seats: list[SeatAnalysis] = []
 
 
+class Wish(NamedTuple):
+    """A game to analyse, and the address that asked for it; none: there are no limits."""
+
+    task: AnalysisTask
+    asker: str
+
+
 class Analyses:
-    """The queue. Whoever asks first starts the work; everybody gets the same result."""
+    """The queue. Whoever asks first starts the work; everybody gets the same result.
+
+    Addresses take turns, so that nobody waits for all games of somebody who asks for many.
+    """
 
     def __init__(self, store: Store, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
         self.store, self.seconds, self.command = store, seconds, command
-        self._waiting: OrderedDict[str, AnalysisTask] = OrderedDict()  # by table
+        self._waiting: OrderedDict[str, Wish] = OrderedDict()  # by table
+        self._turns: OrderedDict[str, int] = OrderedDict()  # by address: its last one
+        self._numbers = count(1)
         self._failed: OrderedDict[str, None] = OrderedDict()
         self._new = asyncio.Event()
 
@@ -86,11 +102,27 @@ class Analyses:
         if table_id in self._failed:
             return "failed"
         if table_id not in self._waiting:
-            if len(self._waiting) >= WAITING:
-                raise Refusal("busy", "many games wait for their analysis; try again later")
-            self._waiting[table_id] = AnalysisTask(record, self.seconds, resigned=resigned)
+            asker = PAYER.get()
+            self._need_room(asker)
+            task = AnalysisTask(record, self.seconds, resigned=resigned)
+            self._waiting[table_id] = Wish(task, asker)
             self._new.set()
         return "pending"
+
+    def _need_room(self, asker: str) -> None:
+        theirs = sum(wish.asker == asker for wish in self._waiting.values()) if asker else 0
+        if len(self._waiting) >= WAITING or theirs >= WAITING_EACH:
+            raise Refusal("busy", "many games wait for their analysis; try again later")
+
+    def _next(self) -> str:
+        """Return the table whose address has waited longest for a turn; it has it now."""
+        table_id = min(self._waiting, key=lambda one: self._turns.get(self._waiting[one].asker, 0))
+        asker = self._waiting[table_id].asker
+        self._turns.pop(asker, None)
+        self._turns[asker] = next(self._numbers)
+        if len(self._turns) > REMEMBERED:
+            self._turns.popitem(last=False)
+        return table_id
 
     async def work(self) -> None:
         """Analyse one game after the other, for ever."""
@@ -98,9 +130,9 @@ class Analyses:
             await self._new.wait()
             self._new.clear()
             while self._waiting:
-                table_id, task = next(iter(self._waiting.items()))
+                table_id = self._next()
                 try:
-                    await self._analyse(table_id, task)
+                    await self._analyse(table_id, self._waiting[table_id].task)
                 except Exception as error:
                     log_event("an analysis failed", 30, table=table_id, reason=str(error)[:300])
                     self._failed[table_id] = None
@@ -120,8 +152,8 @@ class Analyses:
             *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
         )
         try:
-            told = process.communicate(msgspec.json.encode(task))
-            body, _ = await asyncio.wait_for(told, self.seconds + GRACE)
+            async with asyncio.timeout(self.seconds + GRACE):
+                body, _ = await process.communicate(msgspec.json.encode(task))
             return body
         finally:
             if process.returncode is None:
@@ -137,6 +169,8 @@ def analysis(judged: Judged, game: Game, origins: list[int], language: str) -> A
     parse = game.state.book.moves.parse
 
     def decision(one: JudgedMove) -> JudgedDecision:
+        verb = verb_of(parse(one.move))
+        unsaid = one.asked and verb.role in (ANSWER, DECLINE) and not verb.of
         return JudgedDecision(
             max(origins[one.step] - 1, 0),
             one.round,
@@ -146,8 +180,9 @@ def analysis(judged: Judged, game: Game, origins: list[int], language: str) -> A
             texts.text(parse(one.best)),
             one.loss,
             one.edge,
-            words.reason(one.asked) if one.asked else "",
-            verb_of(parse(one.move)).area,
+            words.reason(one.asked) if unsaid else "",
+            verb.area,
+            one.why.get(language, ""),
         )
 
     def seat(number: int, one: JudgedSeat) -> SeatAnalysis:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections.abc import Callable
 
 import msgspec
 
+from orleans.bots.explain import explain
 from orleans.boxes import make_book
+from orleans.facts import LANGUAGES
+from orleans.server.worker import step_back
 from orleans.sim.analysis import (
     Decision,
     Finished,
-    by_goals,
     expected,
     judged_decisions,
     read_finished,
 )
 from orleans.sim.judge import default_judge, make_judge
 from orleans.sim.ledger import build_ledger
+from orleans.sim.opinion import Adviser, by_goals
 from orleans.sim.replay import first_table
 
 SHOWN = 3  # best and worst decisions of a seat
-NOTICED = 0.5  # points or per cent; less is noise
+NOTICED = 0.5  # points or per cent; less is not worth a word
 PATIENCE = 10  # how much lower the priority of this process is
 QUICK = "greedy"  # judges a game in seconds
 
@@ -53,6 +55,7 @@ class JudgedMove(msgspec.Struct):
     loss: float
     edge: float
     asked: str = ""  # not yet in words; older analyses do not have it
+    why: dict[str, str] = {}  # by language, what speaks for the better move
 
 
 class JudgedSeat(msgspec.Struct):
@@ -101,7 +104,7 @@ def judge_by(
 ) -> Judged:
     full_name, judge = make_judge(name)
     naming = make_book(finished.game.setup).moves.text
-    decisions = list(judged_decisions(finished, judge, check, naming))
+    decisions = list(judged_decisions(finished, judge, check, naming, Adviser()))
     start = first_table(finished.game.setup, finished.position)
     first = max(start.round, 1)
     ledger = build_ledger(start, finished.history)
@@ -113,22 +116,40 @@ def judge_by(
         mine = [d for d in decisions if d.seat == seat and d.step < step]
         return judged_seat(mine, luck_by_round[: last - first + 1])
 
+    seats = [judged(seat, by_round) for seat, by_round in enumerate(ledger.luck_by_round)]
+    give_reasons(finished, [move for seat in seats for move in (*seat.best, *seat.worst)])
     return Judged(
         full_name,
         by_goals(finished.game),
         first,
         [[round(value, 1) for value in seat] for seat in expected(finished, decisions, first)],
-        [judged(seat, by_round) for seat, by_round in enumerate(ledger.luck_by_round)],
+        seats,
     )
 
 
+def give_reasons(finished: Finished, moves: list[JudgedMove]) -> None:
+    """Say why: of a costly move what speaks for the better one, else what speaks for it."""
+    game = finished.again()
+    parse = game.state.book.moves.parse
+    names = [f"{{{seat}}}" for seat in range(game.setup.players)]
+    for step, (who, move) in enumerate(finished.history):
+        for one in moves:
+            if one.step == step:
+                better = parse(one.best if one.loss else one.move)
+                view = game.view(who)
+                one.why = {
+                    language: explain(view, better, language, names) for language in LANGUAGES
+                }
+        game.play(who, move)
+
+
 def judged_seat(mine: list[Decision], luck_by_round: list[float]) -> JudgedSeat:
-    worst = sorted((d for d in mine if d.loss >= NOTICED), key=lambda d: -d.loss)
-    best = sorted((d for d in mine if d.edge >= NOTICED), key=lambda d: -d.edge)
+    worst = sorted((d for d in mine if d.cost >= NOTICED), key=lambda d: -d.cost)
+    best = sorted((d for d in mine if d.feat >= NOTICED), key=lambda d: -d.feat)
     return JudgedSeat(
         decisions=len(mine),
-        best_chosen=sum(d.loss <= 0 for d in mine),
-        mean_loss=round(sum(d.loss for d in mine) / len(mine), 2) if mine else 0.0,
+        best_chosen=sum(not d.cost for d in mine),
+        mean_loss=round(sum(d.cost for d in mine) / len(mine), 2) if mine else 0.0,
         luck=round(sum(luck_by_round), 2),
         luck_by_round=[round(value, 2) for value in luck_by_round],
         best=[judged_move(d) for d in best[:SHOWN]],
@@ -152,7 +173,7 @@ def judged_move(d: Decision) -> JudgedMove:
 
 
 def main() -> None:
-    os.nice(PATIENCE)  # players and their bots come first
+    step_back(PATIENCE)  # players and their bots come first
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=AnalysisTask)
     sys.stdout.buffer.write(msgspec.json.encode(judge_game(task)))
 

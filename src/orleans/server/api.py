@@ -52,6 +52,8 @@ class Person(Struct):
     name: str
     language: Language
     webhook: str
+    email: str
+    account: Annotated[bool, Meta(description="There is a way to sign in again.")]
 
 
 class PersonWithKey(Struct):
@@ -128,6 +130,15 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False
     bot_ms: Annotated[int, Meta(ge=50, le=60_000, description="A bot's time for a decision")] = 2000
     substitute: Annotated[str, Meta(max_length=60)] = "normal"
+    absence: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=2_592_000,
+            description="Without a clock: seconds after which others may act for who is absent; "
+            "0: never.",
+        ),
+    ] = 0
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
@@ -167,6 +178,10 @@ class SeatInfo(Struct):
         int | None,
         Meta(description="The round in which its player resigned; now a bot plays, if others do."),
     ] = None
+    away: Annotated[bool, Meta(description="A bot plays until its player comes back.")] = False
+    absent_in: Annotated[
+        int | None, Meta(description="Milliseconds until the others may act for it.")
+    ] = None
 
 
 class Asked(Struct):
@@ -188,6 +203,8 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     mine: Annotated[list[int], Meta(description="The seats of the caller.")]
     given_up: Annotated[list[int], Meta(description="The seats that the caller resigned.")]
+    away: Annotated[list[int], Meta(description="The caller's seats that a bot plays meanwhile.")]
+    ending: Annotated[list[int], Meta(description="The seats that agree to end the game.")]
     version: int
     round: int
     waiting: Annotated[list[int], Meta(description="The seats that decide.")]
@@ -228,6 +245,13 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
 class Ready(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     ready: bool = True
+
+
+class EndVote(Struct, forbid_unknown_fields=True):
+    """Agree that the game ends as it stands; `false` takes the proposal from the table."""
+
+    seat: SeatNumber
+    agree: bool = True
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
@@ -324,7 +348,7 @@ class Say(Struct, forbid_unknown_fields=True):
 
 class ChatLine(Struct):
     id: int
-    seat: int | None
+    seat: Annotated[int | None, Meta(description="None without a name: to everybody here.")]
     name: Annotated[str, Meta(description="Empty: a message of the server.")]
     text: str
     at: int
@@ -332,10 +356,41 @@ class ChatLine(Struct):
 
 class ChatRequest(Struct):
     since: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    lang: Language | None = None
 
 
 class Chat(Struct):
     lines: list[ChatLine]
+
+
+# --- signs, where all play together
+
+
+class Point(Struct, forbid_unknown_fields=True):
+    """`thing` as in `touches` of an option; `board`: on whose board it lies."""
+
+    seat: SeatNumber
+    thing: Annotated[str, Meta(min_length=1, max_length=80)]
+    board: SeatNumber | None = None
+
+
+class Propose(Struct, forbid_unknown_fields=True):
+    """`move` is a move of the seat `to`."""
+
+    seat: SeatNumber
+    to: SeatNumber
+    move: MoveText
+
+
+class Dismiss(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    id: Annotated[str, Meta(max_length=20)]
+
+
+class ProposableRequest(Struct):
+    seat: SeatNumber
+    to: SeatNumber
+    lang: Language | None = None
 
 
 # --- the daily challenge

@@ -19,11 +19,12 @@ from starlette.websockets import WebSocket, WebSocketState
 from orleans.errors import OrleansError
 from orleans.server import api
 from orleans.server.logs import log_event
-from orleans.server.middleware import Middleware, RateLimit, check_origin, error_body
+from orleans.server.middleware import Middleware, check_origin, error_body
 from orleans.server.migrate import migrate
 from orleans.server.openapi import make_document
 from orleans.server.pages_route import page_routes
 from orleans.server.play import viewer
+from orleans.server.rates import RateLimit
 from orleans.server.refusal import Refusal
 from orleans.server.requests import as_refusal, handle, language_of, person_of, read_query
 from orleans.server.routes import ENDPOINTS
@@ -31,6 +32,8 @@ from orleans.server.settings import Settings
 from orleans.server.sockets import PersonSocket, TableSocket
 from orleans.server.store import Store
 from orleans.server.tables import Tables
+
+MAILS = 0.1  # a second, by address
 
 
 def make_app(
@@ -61,8 +64,12 @@ def make_app(
     )
     app.state.tables = tables
     app.state.person_rates = RateLimit(settings.person_rate)
+    app.state.address_rates = RateLimit(settings.address_rate)
+    hourly = settings.people_per_hour if settings.address_rate else 0
+    app.state.people_rates = RateLimit(hourly / 3600, hourly / 2)
+    app.state.mail_rates = RateLimit(MAILS if settings.address_rate else 0)
     app.state.openapi = document
-    return Middleware(app, settings, tables.metrics)
+    return Middleware(app, settings, tables.metrics, app.state.address_rates, tables.lanes)
 
 
 @cache
@@ -101,8 +108,7 @@ async def refuse_socket(websocket: WebSocket, error: Exception) -> None:
     if websocket.application_state != WebSocketState.CONNECTING:
         return  # it was accepted and has been closed
     refusal = as_refusal(error)
-    more = {"retry-after": "1"} if refusal.status == 429 else None
-    answer = Response(error_body(refusal), refusal.status, more, "application/json")
+    answer = Response(error_body(refusal), refusal.status, refusal.headers, "application/json")
     await websocket.send_denial_response(answer)
 
 
@@ -113,12 +119,14 @@ async def table_socket(websocket: WebSocket) -> None:
         person, _ = await person_of(tables, websocket)
         check_origin(websocket.headers, by_cookie=False)
         look = read_query(websocket, api.Look)
-        table = await tables.get_visible(websocket.path_params["id"], person)
+        network = websocket.scope["network"]
+        getting = tables.get_visible(websocket.path_params["id"], person)
+        table = await tables.lanes.run(network, getting)
         viewer(table, person, look.seat)
-        with tables.sockets.counted(address_of(websocket)):
-            socket = TableSocket(
-                websocket, table, person, look, language_of(websocket, person, look.lang)
-            )
+        with tables.sockets.counted(network):
+            language = language_of(websocket, person, look.lang)
+            rates = websocket.app.state.address_rates
+            socket = TableSocket(websocket, rates, table, person, look, language=language)
             await websocket.accept()
             await socket.run(tables)
     except (OrleansError, msgspec.MsgspecError) as error:
@@ -133,12 +141,9 @@ async def person_socket(websocket: WebSocket) -> None:
         check_origin(websocket.headers, by_cookie=False)
         if person is None:
             raise Refusal("unknown-caller", "say who you are first: POST /api/people")
-        with tables.sockets.counted(address_of(websocket)):
+        with tables.sockets.counted(websocket.scope["network"]):
             await websocket.accept()
-            await PersonSocket(websocket).run(tables.sockets, person.id)
+            rates = websocket.app.state.address_rates
+            await PersonSocket(websocket, rates, person.session).run(tables.sockets, person.id)
     except OrleansError as error:
         await refuse_socket(websocket, error)
-
-
-def address_of(websocket: WebSocket) -> str:
-    return websocket.client.host if websocket.client else ""

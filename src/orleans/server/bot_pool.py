@@ -6,23 +6,32 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from orleans.errors import OrleansError
 from orleans.game import Game
 from orleans.notation import write_position
 from orleans.server.logs import log_event
-from orleans.server.worker import BotAnswer, BotTask
+from orleans.server.turns import Job, Turns
+from orleans.server.worker import BotAnswer, BotTask, UploadTask
 
 COMMAND = (sys.executable, "-m", "orleans.server.worker")
 TRIES = 2
 STARTUP = 10.0  # seconds a process may take to start
-LINE_LIMIT = 1 << 20
+LINE_LIMIT = 1 << 23  # bytes of an answer
+UPLOAD_MS = 2000  # milliseconds for reading a record
+T = TypeVar("T")
 
 
 class NoAnswer(OrleansError):
     """No process gave an answer."""
+
+
+class NobodyAnswers(NoAnswer):
+    """No bot was heard: processes die or hang, or the queue has no workers."""
 
 
 class BotPool:
@@ -31,44 +40,67 @@ class BotPool:
     def __init__(self, size: int, command: tuple[str, ...] = COMMAND) -> None:
         self.command = command
         self.restarts = 0
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(max(size, 1)):
-            self._free.put_nowait(None)
+        self.turns = Turns(max(size, 1))
+        self._idle: list[Process] = []
         self._running: set[Process] = set()
 
-    async def think(self, task: BotTask) -> BotAnswer:
+    async def think(self, task: BotTask, person: str = "", table: str = "") -> BotAnswer:
         """Return the move a bot chooses, and its reason if the task asks for it."""
         reason = ""
+        kind: type[NoAnswer] = NoAnswer
         for _ in range(TRIES):
-            process = await self._free.get()
+            job = Job(person, table, task.ms)
             try:
-                if process is None or process.returncode is not None:
-                    process = await self._start()
-                limit = STARTUP + 2 * task.ms / 1000
-                answer = await asyncio.wait_for(self._ask(process, task), limit)
-            except asyncio.CancelledError:
-                await self._end(process)
-                self._free.put_nowait(None)
-                raise
-            except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
-                reason = "it took too long" if isinstance(error, TimeoutError) else "it died"
-                await self._end(process)
-                self._free.put_nowait(None)
-                self.restarts += 1
+                answer = await self._ask_in_turn(job, task, BotAnswer)
+            except _Failed as failed:
+                reason, kind = str(failed), NobodyAnswers
                 continue
-            self._free.put_nowait(process)
-            if answer.move in task.moves:
+            good = answer.move in task.moves
+            if answer.error or not good:
+                # It may reveal the bot's plan, so it goes to the log, not to the table.
+                erred = answer.error or f"chose {answer.move}"
+                log_event("a bot erred", 30, bot=task.bot, reason=erred)
+            if good:
                 return answer
-            # The error may reveal the bot's plan, so it goes to the log, not to the table.
-            log_event(
-                "a bot erred", 30, bot=task.bot, reason=answer.error or f"chose {answer.move}"
-            )
             reason = "it failed" if answer.error else "it chose what is not possible"
-        raise NoAnswer(f"the bot {task.bot} gave no move: {reason}")
+            kind = NoAnswer
+        raise kind(f"the bot {task.bot} gave no move: {reason}")
+
+    async def read_upload(self, task: UploadTask, person: str, kind: type[T]) -> T:
+        """Let a process read what a person sent: it may be large, and it may be anything."""
+        try:
+            return await self._ask_in_turn(Job(person, "", UPLOAD_MS), task, kind)
+        except _Failed as failed:
+            raise NoAnswer(f"the record could not be read: {failed}") from None
 
     async def close(self) -> None:
         for process in list(self._running):
             await self._end(process)
+
+    async def _ask_in_turn(self, job: Job, task: BotTask | UploadTask, kind: type[T]) -> T:
+        await self.turns.enter(job)
+        process: Process | None = None
+        try:
+            if isinstance(task, BotTask):
+                task = replace(task, ms=job.ms)
+            process = self._idle.pop() if self._idle else None
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            # Not `wait_for`: up to Python 3.11 it forgets a cancellation when the answer comes.
+            async with asyncio.timeout(STARTUP + 2 * job.ms / 1000):
+                answer = await self._ask(process, task, kind)
+        except asyncio.CancelledError:
+            await self._end(process)
+            raise
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+            await self._end(process)
+            self.restarts += 1
+            slow = isinstance(error, TimeoutError)
+            raise _Failed("it took too long" if slow else "it died") from error
+        finally:
+            self.turns.leave(job)
+        self._idle.append(process)
+        return answer
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -77,12 +109,12 @@ class BotPool:
         self._running.add(process)
         return process
 
-    async def _ask(self, process: Process, task: BotTask) -> BotAnswer:
+    async def _ask(self, process: Process, task: BotTask | UploadTask, kind: type[T]) -> T:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(task) + b"\n")
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=BotAnswer)
+        return msgspec.json.decode(await process.stdout.readline(), type=kind)
 
     async def _end(self, process: Process | None) -> None:
         if process is None:
@@ -91,6 +123,10 @@ class BotPool:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+class _Failed(Exception):
+    """A process gave no answer."""
 
 
 def task_for(game: Game, seat: int, bot: str, ms: int, seed: str) -> BotTask:

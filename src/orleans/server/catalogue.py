@@ -116,6 +116,8 @@ class GoodInfo(Named):
 class TownInfo(Named):
     lat: float
     lon: float
+    # At the edge of the map: a space for a tower, or a tower of nobody.
+    tower: Literal["", "open", "neutral"] = ""
 
 
 class ConnectionInfo(Struct):
@@ -203,6 +205,7 @@ class CardInfo(Named):
     sort: Annotated[str, Meta(description="What fulfils it, or when it counts.")]
     points: int
     town: str
+    followers: dict[str, int]
     goods: dict[str, int]
     coins: int
 
@@ -218,6 +221,13 @@ class EventInfo(Named):
     mark: Annotated[str, Meta(description="Its letter or number, among tiles of the same name.")]
 
 
+class DueInfo(Struct):
+    """How many of what is due at the end of a round."""
+
+    number: int
+    what: str
+
+
 class Components(Struct):
     """What is printed on the components of a table, with names in the caller's language."""
 
@@ -226,6 +236,9 @@ class Components(Struct):
     has_goods: Annotated[bool, Meta(description="Whether any goods are in play.")]
     has_citizens: Annotated[bool, Meta(description="Whether there are citizens to be won.")]
     has_census: Annotated[bool, Meta(description="Whether rounds begin with a census.")]
+    together: Annotated[
+        bool, Meta(description="All win or lose together: players point at things and propose.")
+    ]
     towns: list[TownInfo]
     connections: list[ConnectionInfo]
     tracks: list[TrackInfo]
@@ -240,3 +253,5 @@ class Components(Struct):
     gear: Annotated[str, Meta(description="The edition's word for a gear wheel.")]
     gear_id: Annotated[str, Meta(description="Its noun in the files of sentences.")]
     terms: dict[str, str]
+    numbers: Annotated[dict[str, int], Meta(description="Of pieces that only a box has.")]
+    dues: Annotated[list[DueInfo], Meta(description="Of a goal, by round; mostly none.")]

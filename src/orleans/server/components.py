@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from orleans.facts.components import Card, Components, Deed, Gain, Order, Place, Track
+from orleans.boxes.base.building import neutral_towers
+from orleans.boxes.base.together import plays_together
+from orleans.facts.components import Card, Components, Deed, Gain, Order, Track
 from orleans.kernel.book import Book
 from orleans.kernel.effects import Event
 from orleans.kernel.fields import FIELDS
@@ -25,7 +27,8 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         has_goods=book.has_goods,
         has_citizens=has_citizens(book),
         has_census="census" not in book.scenario.without,
-        towns=[catalogue.TownInfo(t.id, t.name.get(language), t.lat, t.lon) for t in c.towns],
+        together=plays_together(book),
+        towns=[town_info(book, n, language) for n in range(len(c.towns))],
         connections=[
             catalogue.ConnectionInfo(
                 connection.id,
@@ -47,7 +50,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             list(c.development.coins),
             list(c.development.status),
         ),
-        places=[place_info(words, c.places[n]) for n in book.places],
+        places=[place_info(words, n) for n in book.places],
         deeds=[deed_info(words, c.deeds[n], book.players) for n in book.deeds],
         hourglass=[
             event_info(words, c, n, book.events[n])
@@ -61,6 +64,12 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         gear=words.gear(),
         gear_id=words.gear_id,
         terms=terms(language),
+        numbers={name: c.number(name, book.players) for name, _ in c.numbers},
+        dues=[
+            catalogue.DueInfo(number, what)
+            for goal in book.goals
+            for number, what in goal.card.dues
+        ],
     )
 
 
@@ -74,13 +83,14 @@ def bonuses(c: Components, track: Track) -> list[int]:
     return [start, *track.bonus[1:]]
 
 
-def place_info(words: Words, place: Place) -> catalogue.PlaceInfo:
+def place_info(words: Words, number: int) -> catalogue.PlaceInfo:
+    place = words.book.components.places[number]
     return catalogue.PlaceInfo(
         place.id,
         place.name.get(words.language),
         words.gender("place", place.id),
         words.forms("place", place.id),
-        effect=place.effect.get(words.language),
+        effect=words.effect(number),
         category=place.category,
         spaces=[WANT_NAMES[want] for want in place.spaces],
         enough=place.enough,
@@ -118,6 +128,14 @@ def order_info(c: Components, order: Order) -> catalogue.OrderInfo:
     return catalogue.OrderInfo(order.id, c.towns[order.town].id, goods, order.points)
 
 
+def town_info(book: Book, number: int, language: str) -> catalogue.TownInfo:
+    town = book.components.towns[number]
+    tower: Literal["", "open", "neutral"] = ""
+    if number in book.scenario.towers:
+        tower = "neutral" if number in neutral_towers(book) else "open"
+    return catalogue.TownInfo(town.id, town.name.get(language), town.lat, town.lon, tower)
+
+
 def decks(book: Book) -> list[str]:
     """Return the decks that something on the table is taken from."""
     in_play = {field.domain for field in FIELDS if field.in_play(book)}
@@ -134,6 +152,7 @@ def card_info(words: Words, c: Components, card: Card) -> catalogue.CardInfo:
         sort=card.test,
         points=card.points,
         town=c.towns[card.town].id if card.town >= 0 else "",
+        followers={c.followers[n].id: count for n, count in enumerate(card.followers) if count},
         goods={c.goods[good].id: count for good, count in enumerate(card.goods) if count},
         coins=card.coins,
     )

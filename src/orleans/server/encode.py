@@ -10,15 +10,18 @@ import msgspec
 from msgspec import Raw
 
 from orleans.boxes import make_book
-from orleans.boxes.base.fields import DEED_GOODS, STAGES, piece_name
-from orleans.boxes.base.goals import met
+from orleans.boxes.base.extra_fields import DEED_GOODS
+from orleans.boxes.base.fields import STAGES, piece_name
+from orleans.boxes.base.goals import holds
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.outcomes import WON, outcome
-from orleans.boxes.base.planning import space_of
+from orleans.boxes.base.placing import space_of
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
+from orleans.boxes.base.together import PROPOSAL
 from orleans.boxes.base.verbs import (
     BACK,
+    DONE,
     EXPEL,
     GO,
     PLACE,
@@ -164,6 +167,7 @@ def table_view(t: Table, seat: int | None, words: Words) -> views.TableView:
         fixed_events=[tiles[n].id for n in t.book.scenario.events if n in t.hourglass],
         cards=cards_of(t, seat),
         spread=without_citizen(t.book),
+        proposed=proposed(t, words.language),
     )
 
 
@@ -171,26 +175,41 @@ def without_citizen(book: Book) -> list[str]:
     """Return the spaces that may have no citizen: chosen ones, and deeds where none has one."""
     chosen = [name for bit, name in book.citizens if bit in book.spread]
     deeds = [] if book.scenario.deed_citizens else [book.components.deeds[n].id for n in book.deeds]
-    return chosen + deeds
+    return chosen + [deed for deed in deeds if deed not in book.scenario.citizens]
+
+
+def proposed(t: Table, language: str) -> list[str]:
+    moves = PROPOSAL.get(t) if PROPOSAL.in_play(t.book) else ()
+    words = Words(t.book, language, PLACEHOLDERS) if moves else None
+    return [words.move(move) for move in moves] if words else []
 
 
 def goals(t: Table, words: Words) -> list[views.GoalView]:
-    """Return the goals of each seat with their progress."""
-    seats = range(t.book.players)
-    return [goal_view(t, words, goal, seat) for goal in t.book.goals for seat in seats]
+    """Return the goals of each seat with their progress, and once those of all together."""
+    found = []
+    for goal in t.book.goals:
+        seats = [seat for seat in range(t.book.players) if goal.concerns(t, seat)]
+        found += [goal_view(t, words, goal, seat) for seat in seats[: 1 if goal.common else None]]
+    return found
 
 
 def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> views.GoalView:
-    reached = met(t, goal, seat) > 0
+    reached = holds(t, goal, seat)
     parts = [  # what was delivered is there no longer, and what is beyond the need does not count
         views.GoalPart(part_name(words, what), need if reached else min(have, need), need, what)
         for what, have, need in goal.parts(t, seat)
     ]
-    name, effect = goal.card.name.get(words.language), goal.card.effect.get(words.language)
-    missed = not reached and goal.missed(t)
-    towns = [t.book.components.towns[n].id for n in goal.towns(t, seat)]
-    until = goal.card.until
-    return views.GoalView(goal.card.id, name, seat, parts, reached, effect, missed, towns, until)
+    return views.GoalView(
+        goal.card.id,
+        goal.card.name.get(words.language),
+        None if goal.common else seat,
+        parts,
+        reached,
+        goal.card.effect.get(words.language),
+        missed=not reached and goal.missed(t),
+        towns=[t.book.components.towns[n].id for n in goal.towns(t, seat)],
+        until=goal.card.until,
+    )
 
 
 def part_name(words: Words, what: str) -> str:
@@ -244,7 +263,7 @@ class MoveTexts:
         found = []
         for move in moves:
             now = shown_now(t, seat, move)
-            if now or standing(t, seat, move) or answer_now(t, move):
+            if now or standing(t, seat, move) or answer_now(t, seat, move):
                 words = self.words.move_now(t, seat, move)
                 found.append(to_json(self.option(move, now, words)))
                 continue
@@ -291,13 +310,18 @@ def touches(book: Book, move: int) -> list[str]:
         domains[0] = verb.source
     named = zip(domains, ids, strict=True)
     found = [f"{domain}:{name}" for domain, name in named if domain != "number"]
-    if "deed" in domains and ids[-1] in book.numbers:  # a place to which followers are sent
+    if "deed" in domains and is_place(book, ids[-1]):
         found[-1] = f"place:{ids[-1]}"
     if "order" in domains:
         c = book.components
         town = next(order.town for order in c.orders if order.id == ids[0])
         found.append(f"town:{c.towns[town].id}")
     return [*found, *verb.touches]
+
+
+def is_place(book: Book, target: str) -> bool:
+    """Whether followers are sent to a place; a deed and a place may have the same name."""
+    return target in book.numbers and all(deed.id != target for deed in book.components.deeds)
 
 
 def shown_now(t: Table, seat: int, move: int) -> Shown | None:
@@ -401,14 +425,18 @@ def event_preview_of(game: Game, seat: int | None) -> dict[str, int]:
     return {} if seat is None or game.over else advice.event_preview(game, seat)
 
 
+def team_preview_of(game: Game, seat: int | None) -> list[dict[str, int]]:
+    return [] if game.over else advice.team_preview(game, seat)
+
+
 def risky_of(game: Game, seat: int | None, language: str) -> dict[str, str]:
     if seat is None or game.over or seat not in game.actors:
         return {}
     return risks.risky_moves(game, seat, words_of(game.setup, language))
 
 
-# Whom they move, or what they give, is seen on the table before them only.
-NAMED_BEFORE = (BACK, EXPEL, REWARD_COINS, REWARD_DEVELOPMENT, REWARD_GOOD, REWARD_TRAVEL)
+# Whom they move, what they give or what they end is seen on the table before them only.
+NAMED_BEFORE = (BACK, DONE, EXPEL, REWARD_COINS, REWARD_DEVELOPMENT, REWARD_GOOD, REWARD_TRAVEL)
 
 
 def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> views.UndoInfo:
@@ -421,7 +449,7 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
         return views.UndoInfo(words_to_undo(game, seat, also, texts), "", False, placed)
     except IllegalMove as error:
         own = [] if game.over else [move for who, move in game.history() if who == seat]
-        words = texts.text(own[-1]) if own and own[-1] & VERB not in NAMED_BEFORE else ""
+        words = words_to_take_back(game, seat, own[-1], texts) if own else ""
         return views.UndoInfo(words, texts.words.reason(error.template), bool(own), placed)
 
 
@@ -432,4 +460,13 @@ def words_to_undo(game: Game, seat: int, also: tuple[int, ...], texts: MoveTexts
         return texts.text(move)
     before = game.copy()
     before.undo(seat, also)
+    return texts.words.move_now(before.state, seat, move)
+
+
+def words_to_take_back(game: Game, seat: int, move: int, texts: MoveTexts) -> str:
+    """The seat's last move, which is taken back only if everybody agrees."""
+    if move & VERB not in NAMED_BEFORE:
+        return texts.text(move)
+    before = game.copy()
+    before.take_back(seat)
     return texts.words.move_now(before.state, seat, move)

@@ -159,10 +159,11 @@ def all_combinations(c: Components) -> list[catalogue.Combination]:
                 n for n in SEATS if not why_not(players=n, edition=edition, scenario=scenario)
             ]
             if players:
+                known = modules_of(c, scenario)
                 modules = [
                     list(some)
-                    for size in range(len(modules_of(c)) + 1)
-                    for some in combinations(modules_of(c), size)
+                    for size in range(len(known) + 1)
+                    for some in combinations(known, size)
                     if not why_not(
                         players=players[-1], edition=edition, scenario=scenario, modules=some
                     )
@@ -171,5 +172,5 @@ def all_combinations(c: Components) -> list[catalogue.Combination]:
     return found
 
 
-def modules_of(c: Components) -> list[str]:
-    return [module.id for module in c.modules]
+def modules_of(c: Components, scenario: str) -> list[str]:
+    return [module.id for module in c.modules if scenario in module.scenarios]

@@ -11,31 +11,40 @@ from sqlalchemy import Connection
 from orleans.bots import read_bot
 from orleans.boxes import RULES_VERSION
 from orleans.game import Game
-from orleans.kernel import record as records
 from orleans.kernel.chance import clean
 from orleans.kernel.setup import Setup
 from orleans.server import api, clock, queries
-from orleans.server.clock import Seat, now_ms, reset_clocks, update_clocks
+from orleans.server.bot_pool import NoAnswer
+from orleans.server.clock import (
+    Seat,
+    now_ms,
+    reset_clocks,
+    table_ms,
+    update_clocks,
+    waiting_since,
+)
 from orleans.server.forms import setup_of
+from orleans.server.game_building import build_game, make_snapshot
 from orleans.server.notices import turns, write_notices
 from orleans.server.opponents import name_for
-from orleans.server.people import Person, hashed, new_id, new_secret
-from orleans.server.queries import Change, Conflict, History, Row, setup_text
-from orleans.server.refusal import Refusal
+from orleans.server.people import Person, new_id
+from orleans.server.queries import Change, Conflict, Row, Snapshot, read_setup, setup_text
+from orleans.server.refusal import Refusal, Sentence
 from orleans.server.results import keep_result
-from orleans.server.table import LoadedTable, due, given_up_by, make_snapshot
+from orleans.server.table import LoadedTable, due
+from orleans.server.table_info import left_by, seats_of
 from orleans.server.tables import Tables
-from orleans.server.uploads import changes_from, replay_upload, store_upload
+from orleans.server.uploads import Upload, changes_from
+from orleans.server.worker import UploadTask
+
+RESIGNED = "{} has resigned. A bot goes on."
 
 
 async def open_table(tables: Tables, person: Person, request: api.NewTable) -> LoadedTable:
     """Open a new table; with `start` its game begins at once."""
-    record = request.record
-    if request.position:
-        record = Game.from_position(request.position, clean(request.seed) or token_hex(16)).record()
-    if record:
-        game = replay_upload(record)
-        setup = game.setup
+    upload = await read_upload(tables, person, request)
+    if upload:
+        setup = read_setup(upload.setup)
     else:
         setup = setup_of(request.setup or api.SetupChoice(players=max(len(request.seats), 2)))
     check_bot(request.options.substitute)
@@ -57,24 +66,37 @@ async def open_table(tables: Tables, person: Person, request: api.NewTable) -> L
         created_at=now,
         changed_at=now,
     )
-    history: History = []
-    if record:
-        history = game.history()
-        row.seed = game.seed or row.seed
-        row.seed_open = bool(seed or (request.record and game.seed))  # else it is the server's
-        row.proved = bool(game.seed)
-        row.start = records.read(record).position
+    if upload:
+        row.seed = upload.seed
+        row.seed_open = bool(seed or (request.record and upload.told))  # else it is the server's
+        row.proved, row.start = upload.proved, upload.start
 
     def write(c: Connection) -> None:
         queries.insert_table(c, row, seats)
-        if record:
-            store_upload(c, row, history)
+        if upload:
+            queries.add_changes(c, row.id, upload.changes, upload.snapshots)
 
     await tables.store.write(write)
     table = await tables.get(row.id)
     if request.start:
         await start(tables, table, person)
     return table
+
+
+async def read_upload(tables: Tables, person: Person, request: api.NewTable) -> Upload | None:
+    """Read the record or the position of a new table; it costs its sender some of their share."""
+    if not (request.record or request.position):
+        return None
+    if not tables.upload_rates.allow(person.id):
+        raise Refusal("too-often", "too many records; wait a moment")
+    task = UploadTask(request.record, request.position, clean(request.seed))
+    try:
+        upload = await tables.bot_pool.read_upload(task, person.id, Upload)
+    except NoAnswer as error:
+        raise Refusal("busy", str(error)) from error
+    if upload.error:
+        raise Refusal("not-possible", upload.error)
+    return upload
 
 
 async def need_room(tables: Tables, person: Person) -> None:
@@ -138,7 +160,8 @@ async def join(tables: Tables, table: LoadedTable, person: Person, request: api.
     """Take an open seat at a public table."""
     if not table.row.public and person.id != table.row.host:
         raise Refusal("not-yours", "this table is by invitation")
-    await sit_down(tables, table, person, wanted=request.seat, name=request.name)
+    await tables.store.read(lambda c: queries.need_welcome(c, table.row, table.seats, person.id))
+    await sit_down(tables, table, person, wanted=request.seat, name=request.name, one_each=True)
 
 
 async def sit_down(
@@ -148,10 +171,15 @@ async def sit_down(
     *,
     wanted: int | None,
     name: str,
+    one_each: bool = False,
     also: Callable[[Connection], None] | None = None,
 ) -> None:
+    """Take an open seat. Only the host and the invited may sit on several."""
+
     def edit(row: Row, seats: list[Seat]) -> None:
         need_lobby(row)
+        if one_each and row.host != person.id and seats_of(seats, person):
+            raise Refusal("not-now", "you have a seat here; the others are for other people")
         free = [seat for seat in seats if seat.kind == "open" and wanted in (None, seat.seat)]
         if not free:
             raise Refusal(
@@ -197,8 +225,9 @@ async def set_ready(tables: Tables, table: LoadedTable, person: Person, request:
 async def change_seat(
     tables: Tables, table: LoadedTable, person: Person, number: int, request: api.SeatChange
 ) -> None:
-    """The host opens a seat or gives it to a bot."""
+    """The host opens a seat or gives it to a bot; whoever sat there does not come back."""
     need_host(table.row, person)
+    sitting = table.seats[number].person if number < len(table.seats) else None
 
     def edit(row: Row, seats: list[Seat]) -> None:
         need_lobby(row)
@@ -210,7 +239,11 @@ async def change_seat(
         else:
             seat_bot(seats[number], request.bot or "normal", [seat.name for seat in seats])
 
-    await tables.change_lobby(table, edit)
+    def also(c: Connection) -> None:
+        if sitting and sitting != person.id:
+            queries.remove_for_good(c, table.id, sitting)
+
+    await tables.change_lobby(table, edit, also)
 
 
 def need_everybody(seats: list[Seat]) -> None:
@@ -234,8 +267,10 @@ async def start(tables: Tables, table: LoadedTable, person: Person) -> None:
         need_lobby(table.row)
         row, seats = table.copy_of_lobby()
         need_everybody(seats)
-        uploaded = await tables.store.read(lambda c: queries.changes_of(c, row.id))
-        game, changes = first_game(table, uploaded)
+        uploaded, known = await tables.store.read(
+            lambda c: (queries.changes_of(c, row.id), queries.last_snapshot(c, row.id))
+        )
+        game, changes = first_game(table, uploaded, known)
         begin(row, seats, game, (uploaded or changes)[-1].version)
         snapshot = make_snapshot(game, row.version, len(game.history()))
 
@@ -251,25 +286,28 @@ async def start(tables: Tables, table: LoadedTable, person: Person) -> None:
             raise Refusal("stale", "the table has just changed: look again") from None
         await tables.reload(table)
     tables.announce(table, before)
-    tables.play_bots(table)
+    tables.bots.play(table)
 
 
-def first_game(table: LoadedTable, uploaded: list[Change]) -> tuple[Game, list[Change]]:
+def first_game(
+    table: LoadedTable, uploaded: list[Change], known: Snapshot | None
+) -> tuple[Game, list[Change]]:
     """Return the game as it begins: a new one, or an uploaded record."""
     if uploaded:
-        return table.build(uploaded), []
+        return build_game(table.row, uploaded, known)[0], []
     game = Game(table.setup, table.row.seed)
     return game, changes_from(game.history(), table.setup)
 
 
 def begin(row: Row, seats: list[Seat], game: Game, version: int) -> None:
     row.status = "over" if game.over else "playing"
-    row.version, row.round = version, game.state.round
+    row.version, row.round, row.rules = version, game.state.round, game.setup.rules
     row.waiting = tuple(sorted(game.actors))
-    row.changed_at = now_ms()
+    row.changed_at, now = now_ms(), table_ms()
+    row.idle = waiting_since({}, game.actors, -1, now)
     reset_clocks(row.options.clock, seats)
-    update_clocks(row.options.clock, seats, game.actors, 0, row.changed_at)
-    row.due_at = due(row, seats, game, row.changed_at)
+    update_clocks(row.options.clock, seats, game.actors, 0, now)
+    row.due_at = due(row, seats, game, now)
 
 
 async def remove(tables: Tables, table: LoadedTable) -> None:
@@ -290,90 +328,6 @@ async def delete(tables: Tables, table: LoadedTable, person: Person) -> None:
     if table.row.status != "lobby" and others:
         raise Refusal("not-now", "others play here: a game that has begun is kept")
     await remove(tables, table)
-
-
-# --- invitations
-
-
-async def invite(
-    tables: Tables, table: LoadedTable, person: Person, request: api.NewInvitation
-) -> api.Invitation:
-    """Return a code for one use: for an open seat, to watch, or to move one's own seat."""
-    if table.row.day:
-        raise Refusal("not-now", "a daily challenge is played alone: nobody is invited")
-    seat = request.seat
-    mine = table.seats_of(person)
-    if person.id != table.row.host and seat not in mine:
-        raise Refusal("not-yours", "only the host invites; you may hand on your own seat")
-    if seat is not None:
-        if seat >= len(table.seats):
-            raise Refusal("not-found", "there is no seat {}", seat)
-        if table.seats[seat].kind != "open" and seat not in mine:
-            raise Refusal("not-now", "that seat is taken")
-    code = new_secret()
-    holder = person.id if seat in mine else None
-    await tables.store.write(
-        lambda c: queries.add_invitation(c, hashed(code), table.id, seat, holder)
-    )
-    return api.Invitation(code, f"/#invitation={code}")
-
-
-async def accept(tables: Tables, person: Person, request: api.RedeemInvitation) -> LoadedTable:
-    """Use an invitation: take the seat, take over the inviter's seat, or watch."""
-    code_hash = hashed(request.invitation)
-    found = await tables.store.read(lambda c: queries.find_invitation(c, code_hash))
-    if found is None:
-        raise Refusal("not-found", "this invitation is not known")
-    if found["used_at"] is not None:
-        raise Refusal("used", "this invitation was used already")
-    table = await tables.get(found["table_id"])
-    number = found["seat"]
-
-    def use(c: Connection) -> None:
-        try:
-            queries.use_invitation(c, code_hash, person.id)
-        except Conflict:
-            raise Refusal("used", "this invitation was used already") from None
-        if number is None:
-            queries.add_watcher(c, table.id, person.id)
-
-    if number is None:
-        await tables.change_lobby(table, lambda row, seats: None, use)
-        table.watchers.add(person.id)
-    elif found["holder"]:
-        giver: str = found["holder"]
-        await transfer_seat(
-            tables, table, person, number=number, giver=giver, name=request.name, use=use
-        )
-    else:
-        await sit_down(tables, table, person, wanted=number, name=request.name, also=use)
-    return table
-
-
-async def transfer_seat(
-    tables: Tables,
-    table: LoadedTable,
-    person: Person,
-    *,
-    number: int,
-    giver: str,
-    name: str,
-    use: Callable[[Connection], None],
-) -> None:
-    """Pass a taken seat to another browser."""
-
-    def edit(row: Row, seats: list[Seat]) -> None:
-        if seats[number].kind != "person" or seats[number].person != giver:
-            raise Refusal("not-now", "whoever invited you does not sit there any more")
-        if row.host == giver and row.host not in [
-            seat.person for seat in seats if seat.seat != number
-        ]:
-            row.host = person.id
-        seats[number] = replace(
-            seats[number], person=person.id, name=seat_name(name) or seats[number].name
-        )
-
-    await tables.change_lobby(table, edit, use)
 
 
 # --- during and after the game
@@ -410,7 +364,7 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
         if alone:
             row.status, row.waiting, row.due_at = "over", (), None
         elif number in row.waiting:
-            row.due_at = now_ms()
+            row.due_at = table_ms()
 
     def also(c: Connection) -> None:
         queries.add_watcher(c, table.id, person.id)
@@ -420,7 +374,7 @@ async def resign(tables: Tables, table: LoadedTable, person: Person, number: int
     await tables.change_lobby(table, edit, also)
     table.watchers.add(person.id)
     if not alone:
-        await tables.say(table, number, "", f"{name} has resigned; a bot goes on")
+        await tables.tell(table, number, Sentence(RESIGNED, (name,)))
 
 
 async def share(tables: Tables, table: LoadedTable, person: Person) -> None:
@@ -441,7 +395,7 @@ async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedT
     """Open the same table again; a second request returns the table opened by the first."""
     if table.row.status != "over":
         raise Refusal("not-now", "the game is not over")
-    played = table.seats_of(person) or given_up_by(table.seats, person)
+    played = table.seats_of(person) or left_by(table.seats, person)
     if not played and table.row.host != person.id:
         raise Refusal("not-yours", "only those who played ask for a rematch")
     if table.row.next:
@@ -470,9 +424,8 @@ async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedT
 
 
 def rematch_seat(seat: Seat, person: Person) -> Seat:
-    """Whoever resigned has their seat again."""
-    if seat.resigned_by is not None:
-        ready = seat.resigned_by == person.id
-        return Seat(seat.seat, "person", seat.resigned_by, "", seat.name, ready)
+    """Whoever resigned or was absent has their seat again."""
+    if before := seat.resigned_by or seat.away:
+        return Seat(seat.seat, "person", before, "", seat.name, before == person.id)
     ready = seat.kind == "bot" or seat.person == person.id
     return Seat(seat.seat, seat.kind, seat.person, seat.bot, seat.name, ready)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from orleans.server.api import ChatLine, TableInfo, Version
-from orleans.server.views import QuickState
+from orleans.server.views import QuickState, Signs
 
 
 class StateMessage(Struct, tag="state"):
@@ -20,6 +20,12 @@ class TableMessage(Struct, tag="table"):
 
 class ChatMessage(Struct, tag="chat"):
     lines: list[ChatLine]
+
+
+class SignsMessage(Struct, tag="signs"):
+    """All that is pointed at and proposed just now."""
+
+    signs: Signs
 
 
 class TurnMessage(Struct, tag="turn"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,14 +12,17 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orleans.server import api
+from orleans.server.lanes import Lanes
 from orleans.server.logs import log_event
 from orleans.server.metrics import Metrics
+from orleans.server.rates import RateLimit, network_of
 from orleans.server.refusal import Refusal
 from orleans.server.settings import Settings
 
+PAUSE = 0.25  # seconds before somebody is told that they ask too often
+PAUSING = 10  # so many at once make it twice as long, twice as many three times …
+SOCKET = 5  # requests: so much does it take to open a WebSocket
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
-BURST = 4  # seconds' worth of requests that may come at once
-REMEMBERED = 10_000
 SAFE_HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
     (b"x-content-type-options", b"nosniff"),
@@ -26,27 +30,6 @@ SAFE_HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-
-
-class RateLimit:
-    """A limit of requests per second for each name, with a short burst."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self._credit: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allow(self, name: str) -> bool:
-        if self.rate <= 0:
-            return True
-        now = time.monotonic()
-        most = max(self.rate * BURST, 1.0)
-        credit, since = self._credit.pop(name, (most, now))
-        credit = min(most, credit + (now - since) * self.rate)
-        enough = credit >= 1
-        self._credit[name] = (credit - 1 if enough else credit, now)
-        if len(self._credit) > REMEMBERED:
-            self._credit.popitem(last=False)
-        return enough
 
 
 def hostname(host: str) -> str:
@@ -86,9 +69,12 @@ def error_body(refusal: Refusal, language: str = "en") -> bytes:
 class Middleware:
     """The outermost layer. It knows nothing about tables."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, rates: RateLimit, lanes: Lanes
+    ) -> None:
         self.app, self.settings, self.metrics = app, settings, metrics
-        self.rates = RateLimit(settings.address_rate)
+        self.rates, self.lanes = rates, lanes  # by address
+        self._pausing: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -99,12 +85,16 @@ class Middleware:
         except Refusal as refusal:
             await self._refuse(scope, receive, send, refusal)
             return
-        await self._answer(scope, receive, send)
+        if scope["type"] == "http":
+            await self.lanes.run(scope["network"], self._answer(scope, receive, send))
+        else:
+            await self._answer(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         check_host(Headers(scope=scope), self.settings)
         client = scope.get("client")
-        if not self.rates.allow(client[0] if client else ""):
+        scope["network"] = network = network_of(client[0]) if client else ""
+        if not self.rates.allow(network, SOCKET if scope["type"] == "websocket" else 1):
             raise Refusal("too-often", "too many requests from this address; wait a moment")
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -123,7 +113,9 @@ class Middleware:
         try:
             await self.app(scope, receive, send_safely)
         finally:
-            route = scope.get("endpoint_name", "wire" if scope["type"] == "websocket" else "other")
+            route = scope.get(
+                "endpoint_name", "socket" if scope["type"] == "websocket" else "other"
+            )
             seconds = time.perf_counter() - began
             self.metrics.add(
                 "orleans_requests_total", labels=f'endpoint="{route}",status="{status}"'
@@ -136,6 +128,8 @@ class Middleware:
         self.metrics.add(
             "orleans_requests_total", labels=f'endpoint="refused",status="{refusal.status}"'
         )
+        if refusal.status == 429:
+            await self._pause(scope["network"])
         prefix = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
         if scope["type"] == "websocket":
             await receive()
@@ -143,7 +137,21 @@ class Middleware:
                 await send({"type": "websocket.close", "code": 1008})
                 return
         headers = [(b"content-type", b"application/json"), *SAFE_HEADERS]
-        if refusal.status == 429:
-            headers.append((b"retry-after", b"1"))
+        body = error_body(refusal)
+        headers.append((b"content-length", str(len(body)).encode()))
+        headers += [(name.encode(), value.encode()) for name, value in refusal.headers.items()]
         await send({"type": f"{prefix}.start", "status": refusal.status, "headers": headers})
-        await send({"type": f"{prefix}.body", "body": error_body(refusal)})
+        await send({"type": f"{prefix}.body", "body": body})
+
+    async def _pause(self, network: str) -> None:
+        """Let somebody wait who asks too often; the longer, the more they ask at once.
+
+        A refusal costs a fraction of a request, but hundreds of connections ask for thousands.
+        """
+        self._pausing[network] += 1
+        try:
+            await asyncio.sleep(PAUSE * (1 + self._pausing[network] / PAUSING))
+        finally:
+            self._pausing[network] -= 1
+            if not self._pausing[network]:
+                del self._pausing[network]

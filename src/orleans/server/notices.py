@@ -1,35 +1,36 @@
-"""Notify players by webhook that it is their turn.
+"""Notify players that it is their turn: by webhook, Web Push or mail, as each one wishes.
 
 A notice is written in the same transaction as its move, so none is lost. It is delivered
-afterwards, and tried again if the webhook does not answer.
+afterwards, and tried again if nobody answers. In quiet hours it waits. Messages for people come
+as one for several turns, and not for turns that have passed.
 """
 
 from __future__ import annotations
 
 import asyncio
-import http.client
-import ipaddress
 import json
-import socket
-import ssl
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from smtplib import SMTPException
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from orleans.server import schema as s
+from orleans.server import web_push, wishes
 from orleans.server.clock import Seat, now_ms
 from orleans.server.logs import log_event
+from orleans.server.mail import Mailer, say
 from orleans.server.metrics import Metrics
 from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
 from orleans.server.settings import Settings
 from orleans.server.store import Store
+from orleans.server.webhooks import CallFailed, post
 
 WAITS = (10, 60, 600, 3600)  # seconds before each further attempt
 PAUSE = 0.5
-TIMEOUT = 5.0
+AT_ONCE = 100  # notices on their way
+EACH = 2  # of one person
 
 
 @dataclass(frozen=True)
@@ -41,15 +42,18 @@ class Notice:
     person: str
     version: int
     seat: int
+    way: str
     tries: int
     webhook: str
+    email: str | None
+    language: str
 
     def body(self) -> bytes:
         what = {"event": "your-turn", "table": self.table_id, "seat": self.seat}
         return json.dumps({**what, "version": self.version}).encode()
 
 
-Notifier = Callable[[Notice], Awaitable[None]]
+Notifier = Callable[[list[Notice]], Awaitable[None]]
 
 
 def turns(row: Row, seats: list[Seat], before: tuple[int, ...]) -> list[str]:
@@ -64,64 +68,178 @@ def write_notices(c: Connection, row: Row, seats: list[Seat], before: tuple[int,
         return
     for number in row.waiting:
         seat = seats[number]
-        if number not in before and seat.kind == "person":
-            c.execute(
-                insert(s.notices).values(
-                    table_id=row.id,
-                    person=seat.person,
-                    version=row.version,
-                    seat=number,
-                    tries=0,
-                    next_at=now_ms(),
-                    result="",
-                )
-            )
+        if number not in before and seat.kind == "person" and seat.person:
+            what = {"table_id": row.id, "person": seat.person, "seat": number}
+            for way in wishes.ways_of(c, seat.person):
+                now = {"version": row.version, "tries": 0, "next_at": now_ms(), "result": ""}
+                c.execute(insert(s.notices).values(way=way, **what, **now))
 
 
 class Notices:
     """Delivers pending notices. Add further ways of delivery to `notifiers`."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
-        self.settings, self.store, self.metrics = settings, store, metrics
-        self.notifiers: list[Notifier] = [self._call_webhook] if settings.webhooks else []
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, mailer: Mailer) -> None:
+        self.settings, self.store, self.metrics, self.mailer = settings, store, metrics, mailer
+        self.notifiers: dict[str, Notifier] = {wishes.PUSH: self._push, wishes.MAIL: self._mail}
+        if settings.webhooks:
+            self.notifiers[wishes.WEBHOOK] = self._call_webhook
+        self._on_the_way: dict[asyncio.Task[None], Notice] = {}
+        self._key = ""
+
+    async def push_key(self) -> str:
+        """Return the public key for Web Push; none: this server cannot do it."""
+        if not web_push.available():
+            return ""
+        self._key = self._key or await self.store.write(web_push.server_key)
+        return web_push.public_key(self._key)
 
     async def deliver(self) -> None:
-        while True:
-            try:
-                # All at once, so that a slow webhook does not delay the others.
-                found = await self.store.read(waiting)
-                await asyncio.gather(*[self._deliver(notice) for notice in found])
-            except Exception as error:
-                log_event("notices failed", 40, reason=f"{type(error).__name__}: {error}")
-            await asyncio.sleep(PAUSE)
+        try:
+            while True:
+                try:
+                    await self._send_waiting()
+                except Exception as error:
+                    log_event("notices failed", 40, reason=f"{type(error).__name__}: {error}")
+                await asyncio.sleep(PAUSE)
+        finally:
+            for task in self._on_the_way:
+                task.cancel()
+
+    async def _send_waiting(self) -> None:
+        """Send what is due. Nobody waits for a slow webhook but the person who chose it."""
+        slow = {notice.person for notice in self._on_the_way.values()}
+        room = AT_ONCE - len(self._on_the_way)
+        found = await self.store.read(lambda c: waiting(c, slow, room)) if room > 0 else []
+        for notice in found:
+            task = asyncio.get_running_loop().create_task(self._deliver(notice))
+            self._on_the_way[task] = notice
+            task.add_done_callback(self._on_the_way.pop)
 
     async def _deliver(self, notice: Notice) -> None:
-        if not await self.store.write(lambda c: claim(c, notice)):
-            return  # another process has claimed it
+        """Deliver a notice, with all that the person gets by the same way, if it is time."""
         try:
-            for notify in self.notifiers:
-                await notify(notice)
+            group = await self.store.write(lambda c: claim_group(c, notice))
+            if not group:
+                return  # another process has claimed them, or it is not the time
+            result = await self._notify(group)
+
+            def write(c: Connection) -> None:
+                for one in group:
+                    settle(c, one, result)
+                if result == "done":
+                    wishes.told(c, notice.person, notice.way)
+
+            await self.store.write(write)
+        except Exception as error:  # it is tried again, as if this process had died
+            log_event("a notice failed", 40, reason=f"{type(error).__name__}: {error}")
+
+    async def _notify(self, group: list[Notice]) -> str:
+        notify = self.notifiers.get(group[0].way)
+        try:
+            if notify:
+                await notify(group)
             result = "done"
-        except (OSError, Refusal, http.client.HTTPException, ValueError) as error:
+        except (CallFailed, OSError, Refusal, SMTPException, ValueError) as error:
             result = f"failed: {error}"[:200]
         self.metrics.add("orleans_notices_total", labels=f'result="{result.partition(":")[0]}"')
-        await self.store.write(lambda c: settle(c, notice, result))
+        return result
 
-    async def _call_webhook(self, notice: Notice) -> None:
-        if notice.webhook:
-            await asyncio.to_thread(
-                post, notice.webhook, notice.body(), self.settings.inner_webhooks
-            )
+    async def _call_webhook(self, group: list[Notice]) -> None:
+        for notice in group:
+            if notice.webhook:
+                await post(notice.webhook, notice.body(), self.settings.inner_webhooks)
+
+    async def _mail(self, group: list[Notice]) -> None:
+        first = group[0]
+        if not first.email or not self.mailer:
+            return
+        address, language = self.settings.link_to, first.language
+        subject = say(language, "turn-subject", n=len(group))
+        links = "\n".join(f"{address}/table/{notice.table_id}" for notice in group)
+        stop = say(language, "turn-stop", link=f"{address}/account")
+        await self.mailer.send(first.email, subject, f"{subject}.\n\n{links}\n\n{stop}\n")
+
+    async def _push(self, group: list[Notice]) -> None:
+        """Send one message to each browser; one that is gone for good is forgotten."""
+        first = group[0]
+        if not await self.push_key():
+            return
+        subject = say(first.language, "turn-subject", n=len(group))
+        alone = len({notice.table_id for notice in group}) == 1
+        path = f"/table/{first.table_id}" if alone else "/"
+        said = {"title": "Orléans", "body": subject, "path": path}
+        address = self.settings.link_to
+        public = address.startswith("https://") and "." in address
+        contact = address if public else "mailto:orleans@localhost"
+        found = await self.store.read(lambda c: wishes.subscriptions_of(c, first.person))
+        for name, browser in found:
+            body, headers = web_push.message(self._key, contact, browser, said)
+            try:
+                await post(browser.endpoint, body, self.settings.inner_webhooks, headers)
+            except CallFailed as failure:
+                if failure.status not in (404, 410):
+                    raise
+                await self.store.write(lambda c, name=name: wishes.drop_subscription(c, name))  # type: ignore[misc]
 
 
-def waiting(c: Connection) -> list[Notice]:
-    columns = ("id", "table_id", "person", "version", "seat", "tries")
+def claim_group(c: Connection, notice: Notice) -> list[Notice]:
+    """Claim what is one message and still true, if it is time; otherwise put it off.
+
+    A webhook gets each turn; people get one message for all.
+    """
+    now, way, person = now_ms(), notice.way, notice.person
+    later = wishes.wish_of(c, person).next_at(way, now)
+    if later > now:
+        same = (s.notices.c.person == person, s.notices.c.way == way, s.notices.c.next_at <= now)
+        c.execute(update(s.notices).where(*same).values(next_at=later))
+        return []
+    if way == wishes.WEBHOOK:
+        return [notice] if claim(c, notice) else []
+    mine = [one for one in due_by_way(c, person, way) if claim(c, one)]
+    true = [one for one in mine if still_true(c, one)]
+    for one in mine:
+        if one not in true:
+            settle(c, one, "done")  # the turn has passed
+    return true
+
+
+def still_true(c: Connection, notice: Notice) -> bool:
+    """Whether the person is still to decide."""
+    query = select(s.tables.c.waiting).join(s.seats, s.seats.c.table_id == s.tables.c.id)
+    query = query.where(s.tables.c.id == notice.table_id, s.seats.c.seat == notice.seat)
+    waits = c.execute(query.where(s.seats.c.person == notice.person)).scalar() or ""
+    return str(notice.seat) in waits.split()
+
+
+COLUMNS = ("id", "table_id", "person", "version", "seat", "way", "tries")
+OF_PERSON = [s.people.c[name] for name in ("webhook", "email", "language")]
+
+
+def waiting(c: Connection, but_for: set[str], limit: int) -> list[Notice]:
+    """Return what is due, a few of each person."""
+    place = func.row_number().over(partition_by=s.notices.c.person, order_by=s.notices.c.id)
+    due = (
+        select(*[s.notices.c[name] for name in COLUMNS], place.label("place"))
+        .where(s.notices.c.next_at <= now_ms(), s.notices.c.person.not_in(but_for))
+        .subquery()
+    )
     query = (
-        select(*[s.notices.c[name] for name in columns], s.people.c.webhook)
+        select(*[due.c[name] for name in COLUMNS], *OF_PERSON)
+        .join(s.people, s.people.c.id == due.c.person)
+        .where(due.c.place <= EACH)
+        .order_by(due.c.id)
+        .limit(limit)
+    )
+    return [Notice(**row) for row in c.execute(query).mappings()]
+
+
+def due_by_way(c: Connection, person: str, way: str) -> list[Notice]:
+    query = (
+        select(*[s.notices.c[name] for name in COLUMNS], *OF_PERSON)
         .join(s.people, s.people.c.id == s.notices.c.person)
         .where(s.notices.c.next_at <= now_ms())
+        .where(s.notices.c.person == person, s.notices.c.way == way)
         .order_by(s.notices.c.id)
-        .limit(50)
     )
     return [Notice(**row) for row in c.execute(query).mappings()]
 
@@ -142,64 +260,3 @@ def settle(c: Connection, notice: Notice, result: str) -> None:
     c.execute(
         update(s.notices).where(s.notices.c.id == notice.id).values(result=result, next_at=next_at)
     )
-
-
-def check_webhook(url: str) -> None:
-    """Refuse an invalid address."""
-    try:
-        parts = urlsplit(url)
-        _ = parts.port
-    except ValueError as error:
-        raise Refusal("not-possible", f"the webhook is no address: {error}") from error
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise Refusal("not-possible", "a webhook begins with http:// or https:// and a host")
-    if not url.isprintable() or " " in url:
-        raise Refusal("not-possible", "a webhook has no spaces and no unprintable letters")
-    if parts.username or parts.password:
-        raise Refusal("not-possible", "a webhook carries no name and no password")
-
-
-def post(url: str, body: bytes, inner: bool) -> None:
-    """POST once, to a public address unless `inner` allows others; follow no redirects."""
-    check_webhook(url)
-    parts = urlsplit(url)
-    host = parts.hostname or ""
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    address = safe_address(host, port, inner)
-    connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
-    plain = socket.create_connection((address, port), TIMEOUT)
-    if parts.scheme == "https":
-        context = ssl.create_default_context()
-        connection.sock = context.wrap_socket(plain, server_hostname=host)
-    else:
-        connection.sock = plain
-    try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, {"Content-Type": "application/json"})
-        status = connection.getresponse().status
-    finally:
-        connection.close()
-    if not 200 <= status < 300:
-        raise http.client.HTTPException(f"the webhook answered {status}")
-
-
-ORDINARY = ipaddress.ip_network("2000::/3")
-TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/32"))
-
-
-def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Return whether an address is public, and no tunnel to another one."""
-    if not address.is_global or address.is_multicast:
-        return False
-    if isinstance(address, ipaddress.IPv4Address):
-        return True
-    return address in ORDINARY and not any(address in tunnel for tunnel in TUNNELS)
-
-
-def safe_address(host: str, port: int, inner: bool) -> str:
-    """Resolve a host; refuse private addresses, which could reach our own network."""
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    addresses = [str(entry[4][0]) for entry in found]
-    if not inner and not all(is_public(ipaddress.ip_address(a)) for a in addresses):
-        raise Refusal("not-possible", f"{host} is not a public address")
-    return addresses[0]

@@ -15,11 +15,16 @@ REFS = "#/components/schemas/{name}"
 PATH_PARAMETERS = {
     "id": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 4},
+    "passkey": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+    "block": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+    "person": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+    "session": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }
 MESSAGES = (
     messages.StateMessage,
     messages.TableMessage,
     messages.ChatMessage,
+    messages.SignsMessage,
     messages.TurnMessage,
     messages.ErrorMessage,
     messages.Since,

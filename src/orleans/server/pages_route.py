@@ -18,6 +18,7 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
+FRONT = ("/", "/table/{id}", "/account")  # one page draws them all
 NO_PAGES = """<!doctype html><html lang="en"><meta charset="utf-8"><title>orleans</title>
 <h1>orleans</h1><p>The server is running, but its pages have not been built:
 <code>make pages</code> does it. Its interface is described in
@@ -50,14 +51,13 @@ async def no_pages(request: Request) -> Response:
 
 
 def page_routes() -> list[BaseRoute]:
-    """Return the routes. The front page also serves the addresses of tables."""
+    """Return the routes. The front page also serves the addresses inside it."""
     index = PAGES / "index.html"
     if not index.exists():
-        return [Route("/", no_pages), Route("/table/{id}", no_pages)]
+        return [Route(path, no_pages) for path in FRONT]
     front = Page(index).__call__
     files = [file for file in PAGES.rglob("*") if file.is_file() and file != index]
     return [
-        Route("/", front),
-        Route("/table/{id}", front),
+        *[Route(path, front) for path in FRONT],
         *[Route(f"/{file.relative_to(PAGES)}", Page(file).__call__) for file in files],
     ]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
+from contextlib import suppress
+from functools import lru_cache
 from random import Random
 
 from msgspec import Raw, structs
 from sqlalchemy import Connection
 
-from orleans.boxes import RULES_VERSION, make_book
+from orleans.boxes import make_book
 from orleans.boxes.base.outcomes import score_table
-from orleans.errors import IllegalMove
+from orleans.errors import IllegalMove, OrleansError
 from orleans.game import Game, secret_verbs
 from orleans.kernel import record as records
 from orleans.kernel.frames import NATURE
@@ -24,14 +25,17 @@ from orleans.server import api, encode, queries, views
 from orleans.server.analyses import Analysis
 from orleans.server.analyses import analysis as put_into_words
 from orleans.server.bot_pool import NoAnswer, task_for
+from orleans.server.change_request import ChangeRequest, playing
 from orleans.server.clock import Seat
+from orleans.server.game_building import build_game, hash_of
+from orleans.server.lanes import aside
 from orleans.server.lobby import check_bot, own_seat
 from orleans.server.people import Person
 from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
 from orleans.server.story import Log
-from orleans.server.table import LoadedTable, build_game, hash_of
-from orleans.server.tables import ChangeRequest, Tables, playing
+from orleans.server.table import LoadedTable
+from orleans.server.tables import Tables
 
 
 def viewer(table: LoadedTable, person: Person | None, seat: int | None) -> int | None:
@@ -61,6 +65,8 @@ async def look(
         return table.state(seat, person, language, request.details)
     if request.version > table.version:
         raise Refusal("not-found", "the table is only at version {}", table.version)
+    if request.version < table.first:
+        raise Refusal("broken", "before version {} other rules held", table.first)
     game, origins = await game_at(tables, table, request.version)
     story = Log(game, origins, seat, table.words(language), results(game.story_for(seat)))
     log = story.this_round() if request.details else None
@@ -97,11 +103,12 @@ async def game_at(tables: Tables, table: LoadedTable, version: int) -> tuple[Gam
     def read(c: Connection) -> tuple[list[queries.Change], queries.Snapshot | None]:
         return (
             queries.changes_of(c, table.id, until=version),
-            queries.last_snapshot(c, table.id, until=version - 1),  # to tell of this version
+            # the one before, to tell of this version
+            queries.last_snapshot(c, table.id, table.row.rules, until=version - 1),
         )
 
     changes, snapshot = await tables.store.read(read)
-    return await asyncio.to_thread(build_game, table.row, changes, snapshot, story=True)
+    return await aside(build_game, table.row, changes, snapshot, story=True)
 
 
 async def look_at_broken(
@@ -272,9 +279,9 @@ async def hint(
     task = task_for(game, request.seat, request.bot, table.row.options.bot_ms, again)
     task.language = language
     try:
-        answer = await tables.bot_pool.think(task)
+        answer = await tables.bot_pool.think(task, person.id, table.id)
     except NoAnswer as error:
-        raise Refusal("busy", str(error)) from error
+        raise Refusal("busy", "There is no hint here. Play on and ask again later.") from error
     number = game.state.book.moves.parse(answer.move)
     texts = encode.move_texts(game, language)
     words = texts.words.move_now(game.state, request.seat, number)
@@ -301,12 +308,15 @@ async def log(
     rounds = story.rounds()
     for part in rounds:
         part.lines = [line for line in part.lines if line.version >= request.since]
+    if request.since < table.first:
+        earlier = await broken_log(tables, table, until=table.first - 1)
+        rounds = earlier.rounds + rounds
     return views.Log(table.version, [part for part in rounds if part.lines])
 
 
-async def broken_log(tables: Tables, table: LoadedTable) -> views.Log:
+async def broken_log(tables: Tables, table: LoadedTable, until: int | None = None) -> views.Log:
     """Return the stored moves of a game that can no longer be replayed."""
-    changes = await tables.store.read(lambda c: queries.changes_of(c, table.id))
+    changes = await tables.store.read(lambda c: queries.changes_of(c, table.id, until=until))
     steps: list[views.LogStep] = []
     for change in changes:
         del steps[change.cut :]
@@ -338,7 +348,7 @@ def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
         start = read_position(table.row.start)
         seen = view_of(start, seat, ()).table
         if seen != start:  # what others hold decides which moves can be made again
-            head = records.Record(table.setup, "", RULES_VERSION, write_position(seen), names)
+            head = records.Record(table.setup, "", table.setup.rules, write_position(seen), names)
             return records.write(head, [], start.book.moves)
     known = game.known_history(seat)
     follows = table.row.seed_open and table.row.proved and not game.secret_entries(seat)
@@ -375,7 +385,7 @@ async def result(tables: Tables, table: LoadedTable, language: str) -> views.Res
     words = Words(make_book(table.setup), language)
     snapshots = await tables.store.read(lambda c: queries.snapshots_of(c, table.id))
     reached = (game.state.round, game.over)
-    curve = await asyncio.to_thread(points_by_round, snapshots, reached)
+    curve = await aside(points_by_round, snapshots, reached)
     over = table.row.status == "over"
     return views.Result(
         over=over,
@@ -400,10 +410,20 @@ async def result(tables: Tables, table: LoadedTable, language: str) -> views.Res
 def points_by_round(
     snapshots: list[queries.Snapshot], reached: tuple[int, bool]
 ) -> list[list[int]]:
-    """Return the points after each round, from the last snapshot of each round."""
+    """Return the points after each round, from the last snapshot of each round.
+
+    The first are those before round 1. What was prepared before, as round 0, is not one of them.
+    """
     found = {}
     for snapshot in snapshots:
-        table = read_position(snapshot.position)
-        at = (table.round, table.over)
-        found[at] = [score.total for score in score_table(table)]
-    return [found[at] for at in sorted(found) if at <= reached]
+        with suppress(OrleansError):  # written by other rules, in a way that is not known any more
+            at, totals = points_at(snapshot.position)
+            found[at] = totals
+    return [list(found[at]) for at in sorted(found) if (1, False) <= at <= reached]
+
+
+@lru_cache(maxsize=500)
+def points_at(position: str) -> tuple[tuple[int, bool], tuple[int, ...]]:
+    """Return the round of a position, whether it is the end, and everybody's points."""
+    table = read_position(position)
+    return (table.round, table.over), tuple(score.total for score in score_table(table))

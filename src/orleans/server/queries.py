@@ -5,6 +5,7 @@ Functions take an open connection, which `Store.write` and `Store.read` provide.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
@@ -16,8 +17,8 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    or_,
     select,
+    union,
     update,
 )
 from sqlalchemy.engine import RowMapping
@@ -28,6 +29,8 @@ from orleans.kernel.setup import Setup, setup_from
 from orleans.server import api
 from orleans.server import schema as s
 from orleans.server.clock import Seat, now_ms
+from orleans.server.logs import log_event
+from orleans.server.refusal import Refusal
 from orleans.server.store import CHANNEL
 
 History = list[tuple[int, int]]
@@ -56,6 +59,8 @@ class Row:
     revision: int = 0
     round: int = 0
     waiting: tuple[int, ...] = ()
+    idle: dict[int, int] = field(default_factory=dict)
+    ending: tuple[int, ...] = ()
     due_at: int | None = None
     asked: api.Asked | None = None
     next: str = ""
@@ -70,19 +75,23 @@ class Row:
         return {
             **{f.name: getattr(self, f.name) for f in fields(self)},
             "options": msgspec.json.encode(self.options).decode(),
-            "waiting": waiting_text(self.waiting),
+            "waiting": seats_text(self.waiting),
+            "idle": msgspec.json.encode(self.idle).decode(),
+            "ending": seats_text(self.ending),
             "asked": msgspec.json.encode(self.asked).decode(),
         }
 
 
-def waiting_text(seats: tuple[int, ...]) -> str:
+def seats_text(seats: tuple[int, ...]) -> str:
     return " ".join(str(seat) for seat in seats)
 
 
 def row_of(found: RowMapping) -> Row:
     values = dict(found)
     values["options"] = msgspec.json.decode(values["options"], type=api.TableOptions)
-    values["waiting"] = tuple(int(seat) for seat in values["waiting"].split())
+    for name in ("waiting", "ending"):
+        values[name] = tuple(int(seat) for seat in values[name].split())
+    values["idle"] = msgspec.json.decode(values["idle"] or "{}", type=dict[int, int])
     values["asked"] = msgspec.json.decode(values["asked"], type=api.Asked | None)
     return Row(**values)
 
@@ -117,7 +126,7 @@ class StoredTable:
     seats: list[Seat]
     watchers: set[str]
     changes: list[Change]
-    snapshot: Snapshot | None = None
+    snapshots: list[Snapshot] = field(default_factory=list)  # the newest first
 
 
 def steps_text(steps: History, moves: MoveBook) -> str:
@@ -145,18 +154,19 @@ def read_setup(text: str) -> Setup:
 
 
 def load(
-    c: Connection, table_id: str, after: int = -1, *, snapshot: bool = False, rules: int = 0
+    c: Connection, table_id: str, after: int = -1, *, snapshot: bool = False
 ) -> StoredTable | None:
     found = c.execute(select(s.tables).where(s.tables.c.id == table_id)).mappings().first()
     if found is None:
         return None
     watching = c.execute(select(s.watchers.c.person).where(s.watchers.c.table_id == table_id))
+    row = row_of(found)
     return StoredTable(
-        row_of(found),
+        row,
         seats_at(c, table_id),
         set(watching.scalars()),
         changes_of(c, table_id, after),
-        last_snapshot(c, table_id, rules) if snapshot else None,
+        last_snapshots(c, table_id, row.rules) if snapshot else [],
     )
 
 
@@ -174,17 +184,23 @@ def changes_of(
     return [Change(**row) for row in c.execute(query.order_by(s.entries.c.version)).mappings()]
 
 
-def last_snapshot(
+def last_snapshots(
     c: Connection, table_id: str, rules: int = 0, until: int | None = None
-) -> Snapshot | None:
-    """Return the newest snapshot, of these rules if `rules` is given."""
+) -> list[Snapshot]:
+    """Return the newest snapshots, of these rules if `rules` is given, the newest first."""
     query = select(*SNAPSHOT).where(s.snapshots.c.table_id == table_id)
     if rules:
         query = query.where(s.snapshots.c.rules == rules)
     if until is not None:
         query = query.where(s.snapshots.c.version <= until)
-    found = c.execute(query.order_by(s.snapshots.c.version.desc()).limit(1)).mappings().first()
-    return Snapshot(**found) if found else None
+    found = c.execute(query.order_by(s.snapshots.c.version.desc()).limit(2)).mappings()
+    return [Snapshot(**one) for one in found]
+
+
+def last_snapshot(
+    c: Connection, table_id: str, rules: int = 0, until: int | None = None
+) -> Snapshot | None:
+    return next(iter(last_snapshots(c, table_id, rules, until)), None)
 
 
 def snapshots_of(c: Connection, table_id: str) -> list[Snapshot]:
@@ -198,8 +214,13 @@ def change_with_key(c: Connection, table_id: str, key: str) -> Change | None:
     return Change(**found) if found else None
 
 
-def seats_of_person(person: str) -> Any:
-    return exists().where(s.seats.c.table_id == s.tables.c.id, s.seats.c.person == person)
+def tables_of_person(person: str) -> Any:
+    """Return a query for the ids of their tables, in parts that have an index each."""
+    return union(
+        select(s.tables.c.id).where(s.tables.c.host == person),
+        select(s.seats.c.table_id).where(s.seats.c.person == person),
+        select(s.seats.c.table_id).where(s.seats.c.away == person),
+    )
 
 
 def list_tables(
@@ -208,14 +229,26 @@ def list_tables(
     """Return the newest tables of one kind, with their seats and the name of the host."""
     query = select(s.tables).where(s.tables.c.changed_at < before)
     if which == "mine":
-        query = query.where(or_(s.tables.c.host == person, seats_of_person(person)))
+        query = query.where(s.tables.c.id.in_(tables_of_person(person)))
     else:
         status = "lobby" if which == "open" else which
         query = query.where(s.tables.c.public, s.tables.c.status == status)
     found = c.execute(query.order_by(s.tables.c.changed_at.desc()).limit(limit)).mappings()
-    rows = [row_of(row) for row in found]
+    rows = list(readable(found))
     names = names_of(c, {row.host for row in rows})
-    return [(row, seats_at(c, row.id), names[row.host]) for row in rows]
+    return [(row, seats_at(c, row.id), names.get(row.host, "")) for row in rows]
+
+
+def readable(found: Iterable[RowMapping]) -> Iterator[Row]:
+    """Return the rows that can be read. A damaged one must not hide the others."""
+    for one in found:
+        try:
+            row = row_of(one)
+            read_setup(row.setup)
+        except Exception as error:  # whatever may stand there
+            log_event("a table cannot be read", 40, table=one["id"], reason=str(error)[:200])
+        else:
+            yield row
 
 
 def seats_at(c: Connection, table_id: str) -> list[Seat]:
@@ -258,10 +291,14 @@ def insert_table(c: Connection, row: Row, seats: list[Seat]) -> None:
 
 
 INSERT_CHANGE = insert(s.entries)
-GAME_COLUMNS = ("version", "round", "waiting", "due_at", "status", "asked", "changed_at")
+GAME_COLUMNS = ("version", "round", "waiting", "idle", "due_at", "status", "asked", "changed_at")
 UPDATE_GAME = (
     update(s.tables)
-    .where(s.tables.c.id == bindparam("table"), s.tables.c.revision == bindparam("known"))
+    .where(
+        s.tables.c.id == bindparam("table"),
+        s.tables.c.revision == bindparam("known"),
+        s.tables.c.version == bindparam("before"),
+    )
     .values({name: bindparam(name) for name in GAME_COLUMNS})
 )
 UPDATE_CLOCK = (
@@ -278,9 +315,10 @@ def append(
     c.execute(INSERT_CHANGE, {"table_id": row.id, **vars(change)})
     values = row.values()
     game = {name: values[name] for name in GAME_COLUMNS}
-    changed = c.execute(UPDATE_GAME, {"table": row.id, "known": row.revision, **game})
+    known = {"table": row.id, "known": row.revision, "before": change.version - 1}
+    changed = c.execute(UPDATE_GAME, {**known, **game})
     if changed.rowcount != 1:
-        raise Conflict  # the seats or the options have changed
+        raise Conflict  # the seats or the options have changed, or a backup was restored
     for seat in clocks:
         clock = {"left": seat.left, "since": seat.since}
         c.execute(UPDATE_CLOCK, {"table": row.id, "number": seat.seat, **clock})
@@ -288,9 +326,11 @@ def append(
         c.execute(insert(s.snapshots), {"table_id": row.id, **vars(snapshot)})
 
 
-def add_changes(c: Connection, table_id: str, changes: list[Change], snapshot: Snapshot) -> None:
+def add_changes(
+    c: Connection, table_id: str, changes: list[Change], snapshots: list[Snapshot]
+) -> None:
     c.execute(INSERT_CHANGE, [{"table_id": table_id, **vars(change)} for change in changes])
-    c.execute(insert(s.snapshots), {"table_id": table_id, **vars(snapshot)})
+    c.execute(insert(s.snapshots), [{"table_id": table_id, **vars(one)} for one in snapshots])
 
 
 UPDATE_TABLE = (
@@ -320,19 +360,29 @@ def save_table(c: Connection, row: Row, seats: list[Seat]) -> None:
 
 
 def begin(
-    c: Connection, row: Row, seats: list[Seat], changes: list[Change], snapshot: Snapshot | None
+    c: Connection,
+    row: Row,
+    seats: list[Seat],
+    changes: list[Change],
+    snapshot: Snapshot | None,
+    *,
+    before: int = -1,
 ) -> None:
-    """Start the game: write its first changes together with the table."""
-    save_table(c, replace(row, version=-1), seats)
+    """Start the game, or go on from a version: write these changes together with the table."""
+    save_table(c, replace(row, version=before), seats)
     if snapshot:
-        add_changes(c, row.id, changes, snapshot)
+        add_changes(c, row.id, changes, [snapshot])
     c.execute(update(s.tables).where(s.tables.c.id == row.id).values(version=row.version))
 
 
 def mark_broken(c: Connection, table_id: str, reason: str) -> None:
     """Mark a game as broken. An empty reason removes the mark and resumes the table."""
-    due = None if reason else now_ms()
+    due = None if reason else 0
     c.execute(update(s.tables).where(s.tables.c.id == table_id).values(broken=reason, due_at=due))
+
+
+def broken_mark(c: Connection, table_id: str) -> str:
+    return c.execute(select(s.tables.c.broken).where(s.tables.c.id == table_id)).scalar() or ""
 
 
 def delete_table(c: Connection, table_id: str) -> None:
@@ -347,30 +397,47 @@ def add_watcher(c: Connection, table_id: str, person: str) -> None:
         c.execute(insert(s.watchers).values(table_id=table_id, person=person))
 
 
-# --- invitations
+# --- time
 
 
-def add_invitation(
-    c: Connection, code_hash: str, table_id: str, seat: int | None, holder: str | None
-) -> None:
-    what = {"table_id": table_id, "seat": seat, "holder": holder}
-    c.execute(insert(s.invitations).values(code_hash=code_hash, made_at=now_ms(), **what))
+def table_time(c: Connection) -> int:
+    """Return how far the time of the tables has come; 0: it has not begun."""
+    return c.execute(select(s.clock.c.at)).scalar() or 0
 
 
-def find_invitation(c: Connection, code_hash: str) -> RowMapping | None:
-    query = select(s.invitations).where(s.invitations.c.code_hash == code_hash)
-    return c.execute(query).mappings().first()
+def keep_time(c: Connection, now: int) -> int:
+    """Write the time of the tables; return it, or what another process wrote that is ahead."""
+    known = table_time(c)
+    if not known:
+        c.execute(insert(s.clock).values(id=1, at=now))
+    elif known <= now:
+        c.execute(update(s.clock).where(s.clock.c.at <= now).values(at=now))
+    return max(known, now)
 
 
-def use_invitation(c: Connection, code_hash: str, person: str) -> None:
-    """Use an invitation; a second attempt raises a conflict."""
-    changed = c.execute(
-        update(s.invitations)
-        .where(s.invitations.c.code_hash == code_hash, s.invitations.c.used_at.is_(None))
-        .values(used_at=now_ms(), used_by=person)
+# --- who is welcome
+
+
+def remove_for_good(c: Connection, table_id: str, person: str) -> None:
+    """Somebody whom the host has removed may only come back by invitation."""
+    known = select(s.removals).where(
+        s.removals.c.table_id == table_id, s.removals.c.person == person
     )
-    if changed.rowcount != 1:
-        raise Conflict
+    if c.execute(known).first() is None:
+        c.execute(insert(s.removals).values(table_id=table_id, person=person))
+
+
+def need_welcome(c: Connection, row: Row, seats: list[Seat], person: str) -> None:
+    """Refuse somebody whom the host has removed, or whom a player has blocked."""
+    removed = exists().where(s.removals.c.table_id == row.id, s.removals.c.person == person)
+    if c.execute(select(removed)).scalar():
+        raise Refusal("not-yours", "the host has removed you from this table")
+    here = {row.host, *[seat.person for seat in seats if seat.person]}
+    blocked = exists().where(
+        s.blocks.c.person.in_(here), s.blocks.c.other == person, s.blocks.c.kind == "block"
+    )
+    if c.execute(select(blocked)).scalar():
+        raise Refusal("not-yours", "somebody at this table does not want to play with you")
 
 
 # --- analyses
@@ -389,31 +456,3 @@ def keep_analysis(c: Connection, table_id: str, rules: int, body: str) -> None:
     c.execute(
         insert(s.analyses).values(table_id=table_id, rules=rules, body=body, made_at=now_ms())
     )
-
-
-# --- chat
-
-
-def add_chat(c: Connection, table_id: str, seat: int | None, name: str, text: str) -> int:
-    """Add a line. Lines of a table are numbered in the order of their commits."""
-    if c.dialect.name == "postgresql":
-        c.execute(select(func.pg_advisory_xact_lock(func.hashtext(table_id))))
-    result = c.execute(
-        insert(s.chat)
-        .values(table_id=table_id, seat=seat, name=name, text=text, at=now_ms())
-        .returning(s.chat.c.id)
-    )
-    return int(result.scalar_one())
-
-
-CHAT = (s.chat.c.id, s.chat.c.seat, s.chat.c.name, s.chat.c.text, s.chat.c.at)
-
-
-def chat_of(
-    c: Connection, table_id: str, since: int | None, limit: int = 200
-) -> list[api.ChatLine]:
-    """Return the next lines after `since`, or the last lines without it."""
-    query = select(*CHAT).where(s.chat.c.table_id == table_id, s.chat.c.id > (since or 0))
-    order = s.chat.c.id.desc() if since is None else s.chat.c.id
-    lines = [api.ChatLine(*row) for row in c.execute(query.order_by(order).limit(limit))]
-    return lines[::-1] if since is None else lines

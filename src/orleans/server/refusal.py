@@ -1,12 +1,15 @@
 """Refused requests, with a code for programs and a reason for people.
 
-The reason is written in English where it is raised; `de.ftl` and `fr.ftl` say it otherwise.
+Sentences of the server are written in English where they are needed; `de.ftl` and `fr.ftl` say
+them otherwise.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+
+from msgspec import Struct
 
 from orleans.errors import OrleansError
 from orleans.notation.fluent import Sentences, entries
@@ -32,24 +35,42 @@ STATUS = {
 }
 
 
+class Sentence(Struct, frozen=True):
+    """A sentence in English, and the values that come into its braces."""
+
+    template: str
+    values: tuple[str | int, ...] = ()
+
+    def __str__(self) -> str:
+        return self.template.format(*self.values) if self.values else self.template
+
+    def said(self, language: str) -> str:
+        """Return it in a language, as far as it is known there."""
+        known, key = translations(language), reason_id(self.template)
+        return known.say(key, named(self.values), {}) if key in known else str(self)
+
+
 class Refusal(OrleansError):
     def __init__(self, code: str, reason: str, *values: str | int) -> None:
         """`values` come into the braces of the reason."""
-        super().__init__(reason.format(*values) if values else reason)
-        self.code, self.template, self.values = code, reason, values
+        self.code, self.sentence = code, Sentence(reason, values)
+        super().__init__(str(self.sentence))
 
     def said(self, language: str) -> str:
-        """Return the reason in a language, as far as it is known there."""
-        known, key = refusals(language), reason_id(self.template)
-        return known.say(key, named(self.values), {}) if key in known else str(self)
+        return self.sentence.said(language)
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """When to try again."""
+        return {429: {"retry-after": "1"}, 503: {"retry-after": "2"}}.get(self.status, {})
+
 
 @lru_cache(maxsize=3)
-def refusals(language: str) -> Sentences:
+def translations(language: str) -> Sentences:
     path = Path(__file__).parent / f"{language}.ftl"
     found = dict(entries(path.read_text(encoding="utf-8"))) if path.exists() else {}
     return Sentences(language, found)

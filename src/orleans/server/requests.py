@@ -25,6 +25,7 @@ COOKIE = "orleans_key"
 MAX_BODY = 16_384
 MAX_RECORD = 600_000
 MAX_KEY = 100
+YEAR = 31_536_000
 to_json = msgspec.json.Encoder().encode
 Handler = Callable[..., Awaitable[Any]]
 
@@ -86,13 +87,17 @@ async def person_of(tables: Tables, connection: HTTPConnection) -> tuple[Person 
     key, by_cookie = key_of(connection)
     if not key:
         return None, False
-    person = await tables.person(key)
+    person = await tables.people.find(key)
     if person is None and not by_cookie:
         raise Refusal("unknown-caller", "this key is not known")
+    if person:
+        person.need_welcome()
     return person, by_cookie
 
 
 class Call:
+    """A request, its caller, and what is sent with the answer."""
+
     def __init__(self, tables: Tables, request: Request, person: Person | None) -> None:
         self.tables, self.request, self.person = tables, request, person
         self.headers: dict[str, str] = {}  # sent with the answer
@@ -132,6 +137,14 @@ class Call:
         return int(seat)
 
 
+def set_key_cookie(call: Call, key: str) -> None:
+    """Give the browser a key that scripts cannot read; an empty one is forgotten."""
+    secure = "; Secure" if call.request.url.scheme == "https" else ""
+    call.headers["set-cookie"] = (
+        f"{COOKIE}={key}; Path=/; Max-Age={YEAR if key else 0}; HttpOnly; SameSite=Strict{secure}"
+    )
+
+
 def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """Return the Starlette endpoint: read the request, call the handler, write the answer."""
     name, kind, plain = endpoint.name, endpoint.request_type, endpoint.answer_type is str
@@ -152,21 +165,27 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             if kind and endpoint.method == "GET":
                 wanted = read_query(request, kind)
             elif kind:
-                wanted = decoder.decode(await read_body(request, endpoint.max_body))
+                wanted = decoded(decoder, await read_body(request, endpoint.max_body))
             call.requested_language = getattr(wanted, "lang", None)
             answer = await endpoint.handler(call, wanted)
         except (OrleansError, msgspec.MsgspecError, UnicodeDecodeError) as error:
             refusal = as_refusal(error, call.words if call else None)
-            more = {"retry-after": "1"} if refusal.status == 429 else None
             language = call.language if call else language_of(request, None, None)
             body = error_body(refusal, language)
-            return Response(body, refusal.status, more, "application/json")
+            return Response(body, refusal.status, refusal.headers, "application/json")
         headers = {"cache-control": "no-store", **call.headers}
         if plain:
             return Response(answer, endpoint.status, headers, "text/plain; charset=utf-8")
         return Response(to_json(answer), endpoint.status, headers, "application/json")
 
     return respond
+
+
+def decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
+    try:
+        return decoder.decode(body)
+    except RecursionError:
+        raise Refusal("unreadable", "the request is nested too deeply") from None
 
 
 def as_refusal(error: Exception, words: Words | None = None) -> Refusal:

@@ -76,7 +76,9 @@ def keep_result(
 ) -> None:
     """Keep how a game of one player ended, unless its draws were known before."""
     person = resigned_by or seats[ALONE].person
-    if len(seats) > 1 or not person or row.seed_open or row.start or not row.proved:
+    # A challenge begins anew from a position only when the rules have changed.
+    started = row.start and not row.day
+    if len(seats) > 1 or not person or row.seed_open or started or not row.proved:
         return
     if resigned_by or row.status == "over":
         ending = ending_of(game, resigned=bool(resigned_by))

@@ -9,18 +9,39 @@ from sqlalchemy import Connection
 from orleans import __version__
 from orleans.boxes import RULES_VERSION, make_book
 from orleans.kernel.chance import clean
-from orleans.server import api, catalogue, challenge, forms, lobby, play, queries, views
+from orleans.server import (
+    absence,
+    account_routes,
+    api,
+    catalogue,
+    challenge,
+    chat,
+    forms,
+    invitations,
+    lobby,
+    moderation,
+    play,
+    profiles,
+    queries,
+    sign_routes,
+    views,
+)
 from orleans.server.analyses import Analysis
 from orleans.server.components import components_of
-from orleans.server.notices import check_webhook
-from orleans.server.people import Person, add_person, change_person, hashed, new_secret
+from orleans.server.people import (
+    Person,
+    add_person,
+    change_person,
+    device_of,
+    hashed,
+    new_secret,
+)
 from orleans.server.refusal import Refusal
-from orleans.server.requests import COOKIE, MAX_RECORD, Call, Endpoint
+from orleans.server.requests import MAX_RECORD, Call, Endpoint, key_of, set_key_cookie
 from orleans.server.results import results_of
-from orleans.server.table import table_info
-
-YEAR = 31_536_000
-
+from orleans.server.sign_in import end_sessions
+from orleans.server.table_info import table_info
+from orleans.server.webhooks import check_webhook
 
 # --- people
 
@@ -30,13 +51,14 @@ async def new_person(call: Call, request: api.NewPerson) -> api.PersonWithKey:
     name = lobby.seat_name(request.name)
     if not name:
         raise Refusal("not-possible", "a name has at least one letter")
-    key = new_secret()
-    person = await call.tables.store.write(lambda c: add_person(c, name, request.language, key))
-    call.tables.remember(hashed(key), person)
-    secure = "; Secure" if call.request.url.scheme == "https" else ""
-    call.headers["set-cookie"] = (
-        f"{COOKIE}={key}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
+    if not call.request.app.state.people_rates.allow(call.request.scope["network"]):
+        raise Refusal("too-often", "too many new people from this address; try again later")
+    key, device = new_secret(), device_of(call.request.headers.get("user-agent", ""))
+    person = await call.tables.store.write(
+        lambda c: add_person(c, name, request.language, key, device=device)
     )
+    call.tables.people.remember(hashed(key), person)
+    set_key_cookie(call, key)
     return api.PersonWithKey(person.info(), key)
 
 
@@ -59,10 +81,10 @@ async def change_me(call: Call, request: api.PersonChanges) -> api.Person:
 
     def change(c: Connection) -> Person:
         call.tables.notify(c, caller.id, "person")
-        return change_person(c, caller.id, changes)
+        return change_person(c, caller, changes)
 
     person = await call.tables.store.write(change)
-    call.tables.forget(person.id)
+    call.tables.people.forget(person.id)
     return person.info()
 
 
@@ -73,8 +95,11 @@ async def my_results(call: Call, _: None) -> api.OwnResults:
 
 
 async def forget_me_here(call: Call, _: None) -> api.Done:
-    """Forget the key in this browser."""
-    call.headers["set-cookie"] = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict"
+    """Forget the key in this browser; whoever can sign in again is signed out."""
+    by_cookie = key_of(call.request)[1]
+    if call.person and call.person.account and by_cookie:
+        await end_sessions(call.tables, call.person, call.person.session)
+    set_key_cookie(call, "")
     return api.Done()
 
 
@@ -143,6 +168,21 @@ async def resign(call: Call, request: api.SeatRequest) -> api.TableInfo:
     return await call.change(lobby.resign, request.seat)
 
 
+async def replace_absent(call: Call, request: api.SeatRequest) -> api.TableInfo:
+    """Let a bot play for somebody who is absent."""
+    return await call.change(absence.replace_absent, request.seat)
+
+
+async def come_back(call: Call, request: api.SeatRequest) -> api.TableInfo:
+    """Take one's seat back from a bot."""
+    return await call.change(absence.come_back, request.seat)
+
+
+async def end_together(call: Call, request: api.EndVote) -> api.TableInfo:
+    """Agree to end the game as it stands."""
+    return await call.change(absence.end_together, request)
+
+
 async def rematch(call: Call, _: None) -> api.TableInfo:
     """Open a rematch."""
     table = await lobby.rematch(call.tables, await call.load_table(), call.caller)
@@ -156,21 +196,29 @@ async def share(call: Call, _: None) -> api.TableInfo:
 
 async def invite(call: Call, request: api.NewInvitation) -> api.Invitation:
     """Create an invitation for one person."""
-    return await lobby.invite(call.tables, await call.load_table(), call.caller, request)
+    return await invitations.invite(call.tables, await call.load_table(), call.caller, request)
+
+
+async def revoke_invitations(call: Call, _: None) -> api.Done:
+    """Make invitations void that were not used."""
+    await invitations.revoke(call.tables, await call.load_table(), call.caller)
+    return api.Done()
 
 
 async def accept(call: Call, request: api.RedeemInvitation) -> api.TableInfo:
     """Use an invitation."""
-    table = await lobby.accept(call.tables, call.caller, request)
+    table = await invitations.accept(call.tables, call.caller, request)
     return table.info(call.person)
 
 
 async def read_chat(call: Call, request: api.ChatRequest) -> api.Chat:
     """Return the chat."""
     table = await call.load_table()
-    return api.Chat(
-        await call.tables.store.read(lambda c: queries.chat_of(c, table.id, request.since or None))
+    since, reader = request.since or None, call.person.id if call.person else ""
+    found = await call.tables.store.read(
+        lambda c: chat.lines_of(c, table.id, since, reader=reader, language=call.language)
     )
+    return api.Chat(found)
 
 
 async def say(call: Call, request: api.Say) -> api.Done:
@@ -180,8 +228,10 @@ async def say(call: Call, request: api.Say) -> api.Done:
     text = clean(request.text)
     if not text:
         raise Refusal("not-possible", "say something")
+    if not call.tables.chat_rates.allow(person.id):
+        raise Refusal("too-often", "you say a lot; wait a moment")
     name = table.seats[mine[0]].name if mine else person.name
-    await call.tables.say(table, mine[0] if mine else None, name, text)
+    await call.tables.say(table, mine[0] if mine else None, name, text, person.id)
     return api.Done()
 
 
@@ -275,8 +325,8 @@ async def analysis(call: Call, _: api.Lang) -> Analysis:
 
 
 async def health(call: Call, _: None) -> api.Health:
-    """Check the server and its database."""
-    await call.tables.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+    """Check the server and its database, also that something can be written."""
+    await call.tables.sweep.check_health()
     return api.Health(True, __version__, RULES_VERSION)
 
 
@@ -323,9 +373,13 @@ ENDPOINTS = [
     Endpoint("PUT", f"{T}/seats/{{seat}}", change_seat),
     Endpoint("POST", f"{T}/start", start),
     Endpoint("POST", f"{T}/resign", resign),
+    Endpoint("POST", f"{T}/absent", replace_absent),
+    Endpoint("POST", f"{T}/return", come_back),
+    Endpoint("POST", f"{T}/end", end_together),
     Endpoint("POST", f"{T}/rematch", rematch),
     Endpoint("POST", f"{T}/share", share),
     Endpoint("POST", f"{T}/invitations", invite, 201),
+    Endpoint("DELETE", f"{T}/invitations", revoke_invitations),
     Endpoint("GET", f"{T}/chat", read_chat),
     Endpoint("POST", f"{T}/chat", say, 201),
     Endpoint("GET", f"{T}/components", components),
@@ -338,4 +392,8 @@ ENDPOINTS = [
     Endpoint("GET", f"{T}/record", record),
     Endpoint("GET", f"{T}/result", result),
     Endpoint("GET", f"{T}/analysis", analysis),
+    *sign_routes.ENDPOINTS,
+    *account_routes.ENDPOINTS,
+    *moderation.ENDPOINTS,
+    *profiles.ENDPOINTS,
 ]

@@ -10,6 +10,9 @@ from orleans.errors import BadSetup
 
 DATABASE = "ORLEANS_DATABASE_URL"
 ANALYSIS = "ORLEANS_ANALYSIS_SECONDS"
+SMTP = "ORLEANS_SMTP_URL"
+MAIL_FROM = "ORLEANS_MAIL_FROM"
+BOT_QUEUE = "ORLEANS_BOT_QUEUE"
 
 
 def data_home() -> Path:
@@ -26,6 +29,11 @@ def database_url(given: str = "") -> str:
         return f"sqlite:///{url}"
     scheme, _, rest = url.partition("://")
     return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else url
+
+
+def bot_queue_url(given: str = "") -> str:
+    """Return the queue for bots that think elsewhere; empty: they think here."""
+    return given or os.environ.get(BOT_QUEUE, "")
 
 
 def analysis_seconds() -> float:
@@ -47,7 +55,9 @@ class Settings:
     names: tuple[str, ...] = ()  # the host names it answers to; none: any, but see `middleware`
     address_rate: float = 50.0
     person_rate: float = 30.0
-    workers: int = 2  # processes that run bots
+    people_per_hour: int = 60  # new ones by address, half of them at once
+    workers: int = 2  # processes that run bots, or tasks in the queue at a time
+    bot_queue: str = field(default_factory=bot_queue_url)  # of bots that run elsewhere
     analysis_seconds: float = field(default_factory=analysis_seconds)
     open_metrics: bool = False  # show metrics to other machines too
     webhooks: bool = True
@@ -58,6 +68,19 @@ class Settings:
     tables_per_person: int = 200
     sockets: int = 5000  # maximum number of open WebSockets
     sockets_by_address: int = 100
+    accounts: bool = True  # people may sign in; a game on one's own machine does without
+    address: str = ""  # of the pages, for links in mails; none: from the host name
+    smtp: str = field(default_factory=lambda: os.environ.get(SMTP, ""))  # none: no mails
+    mail_from: str = field(default_factory=lambda: os.environ.get(MAIL_FROM, ""))
+
+    @property
+    def link_to(self) -> str:
+        """The address that mails may name; a stranger's host name must never be in it."""
+        if self.address:
+            return self.address.rstrip("/")
+        if self.names:
+            return f"https://{self.names[0]}"
+        return f"http://localhost:{self.port}" if self.local else ""
 
     @property
     def local(self) -> bool:

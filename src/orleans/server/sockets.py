@@ -13,11 +13,14 @@ from collections.abc import Coroutine, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from orleans.server import api, messages, queries
+from orleans.server import api, chat, messages, views
 from orleans.server.logs import log_event
 from orleans.server.people import Person
+from orleans.server.protocol import FLOODED
+from orleans.server.rates import RateLimit
 from orleans.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -30,6 +33,11 @@ MAX_MESSAGE = 1000
 MAX_MISTAKES = 10
 MOST_LINES = 50  # of chat at once
 SEND_SECONDS = 20.0
+MESSAGES = 2.0  # that a client may send a second
+AT_ONCE = 10
+MAX_IGNORED = 100  # messages, then it is shown the door
+FLOOD = 100  # requests that this costs the address
+NO_SIGNS = views.Signs([], [])
 ENDINGS = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)  # the client has gone
 
 
@@ -39,19 +47,24 @@ class TableSocket:
     def __init__(
         self,
         websocket: WebSocket,
+        rates: RateLimit,
         table: LoadedTable,
         person: Person | None,
         look: api.Look,
+        *,
         language: str,
     ) -> None:
         self.websocket, self.table, self.person, self.language = websocket, table, person, language
+        self.inbox = Inbox(websocket, rates)
         self.seat, self.details = look.seat, look.details
         self.wake = asyncio.Event()
         self.known = look.version
         self.state_due = False
         self.chat_due = True
         self.chat_seen: int | None = None  # nothing asked for yet
+        self.signs_seen = NO_SIGNS
         self.closing_reason = ""
+        self.over = False
 
     def changed(self) -> None:
         self.state_due = True
@@ -63,6 +76,11 @@ class TableSocket:
 
     def end(self, reason: str) -> None:
         self.closing_reason = reason
+        self.wake.set()
+
+    def hang_up(self) -> None:
+        """End without a word: the client connects again."""
+        self.over = True
         self.wake.set()
 
     async def run(self, tables: Tables) -> None:
@@ -82,15 +100,24 @@ class TableSocket:
         while True:
             await self.wake.wait()
             self.wake.clear()
+            if self.over:
+                return
             if self.closing_reason:
                 await self._send_message(messages.ErrorMessage(self.closing_reason, "not-found"))
                 return
-            if self.state_due:
-                self.state_due = False
-                await self._send_state()
-            if self.chat_due and self.table.visible_to(self.person):
-                self.chat_due = False
-                await self._send_chat(tables)
+            await tables.lanes.run(self.websocket.scope["network"], self._send_news(tables))
+
+    async def _send_news(self, tables: Tables) -> None:
+        if self.over or self.closing_reason:
+            return  # while it waited for the others
+        if self.state_due:
+            self.state_due = False
+            await self._send_state()
+        if self.chat_due and self.table.visible_to(self.person):
+            self.chat_due = False
+            await self._send_chat(tables)
+        if (self.table.signs or self.signs_seen != NO_SIGNS) and self.table.visible_to(self.person):
+            await self._send_signs(tables)
 
     async def _send_state(self) -> None:
         table = self.table
@@ -106,14 +133,23 @@ class TableSocket:
         await self._send_message(messages.StateMessage(state))
 
     async def _send_chat(self, tables: Tables) -> None:
+        reader = self.person.id if self.person else ""
         lines = await tables.store.read(
-            lambda c: queries.chat_of(c, self.table.id, self.chat_seen, limit=MOST_LINES)
+            lambda c: chat.lines_of(
+                c, self.table.id, self.chat_seen, MOST_LINES, reader=reader, language=self.language
+            )
         )
         self.chat_seen = lines[-1].id if lines else self.chat_seen or 0
         if lines:
             await self._send_message(messages.ChatMessage(lines))
         if len(lines) == MOST_LINES:  # there may be more
             self.chatted()
+
+    async def _send_signs(self, tables: Tables) -> None:
+        signs = await tables.signs_for(self.table, self.person, self.language)
+        if signs != self.signs_seen:
+            self.signs_seen = signs
+            await self._send_message(messages.SignsMessage(signs))
 
     async def _send_message(self, message: msgspec.Struct) -> None:
         """Send a message. A client that does not read is disconnected; it can reconnect."""
@@ -123,11 +159,8 @@ class TableSocket:
     async def _listen(self) -> None:
         mistakes = 0
         while mistakes < MAX_MISTAKES:
-            try:
-                message = await self.websocket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            if message["type"] != "websocket.receive":
+            message = await self.inbox.read()
+            if message is None:
                 return
             try:
                 decode(read_text(message))
@@ -153,9 +186,36 @@ async def until_one_ends(*talking: Coroutine[object, object, None]) -> None:
                 log_event("a socket failed", 40, reason=f"{type(ended).__name__}: {ended}")
 
 
-def read_text(message: object) -> str:
+class Inbox:
+    """What a client sends. What comes too fast is ignored, and a flood closes the socket."""
+
+    def __init__(self, websocket: WebSocket, by_address: RateLimit) -> None:
+        self.websocket, self.by_address = websocket, by_address
+        self.rate = RateLimit(MESSAGES, AT_ONCE)
+        self.ignored = 0
+
+    async def read(self) -> Message | None:
+        """Return the next message; none: it is over."""
+        while self.ignored < MAX_IGNORED:
+            try:
+                message = await self.websocket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return None
+            network = self.websocket.scope["network"]
+            if message["type"] != "websocket.receive":
+                if message.get("code") == FLOODED:
+                    self.by_address.charge(network, FLOOD)
+                return None
+            if self.rate.allow("") and self.by_address.allow(network):
+                return message
+            self.ignored += 1
+        self.by_address.charge(self.websocket.scope["network"], FLOOD)
+        await self.websocket.close(FLOODED, "too many messages")
+        return None
+
+
+def read_text(message: Message) -> str:
     """Return the text of a message; refuse bytes and long texts."""
-    assert isinstance(message, dict)
     text = message.get("text")
     if not isinstance(text, str):
         raise ValueError("only text is understood")
@@ -167,8 +227,10 @@ def read_text(message: object) -> str:
 class PersonSocket:
     """One WebSocket that tells a person about turns at any table."""
 
-    def __init__(self, websocket: WebSocket) -> None:
-        self.websocket = websocket
+    def __init__(self, websocket: WebSocket, rates: RateLimit, session: str) -> None:
+        self.websocket, self.session = websocket, session
+        self.inbox = Inbox(websocket, rates)
+        self.over = asyncio.Event()
         self.queue: asyncio.Queue[messages.TurnMessage] = asyncio.Queue(100)
 
     def tell(self, message: messages.TurnMessage) -> None:
@@ -178,15 +240,17 @@ class PersonSocket:
     async def run(self, sockets: Sockets, person: str) -> None:
         sockets.add_person(person, self)
         try:
-            await until_one_ends(self._send_all(), self._listen())
+            await until_one_ends(self._send_all(), self._listen(), self._wait())
         finally:
             sockets.remove_person(person, self)
 
+    async def _wait(self) -> None:
+        await self.over.wait()
+
     async def _listen(self) -> None:
         """Ignore all messages; return when the client has gone."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (await self.websocket.receive())["type"] == "websocket.receive":
-                pass
+        while await self.inbox.read():
+            pass
 
     async def _send_all(self) -> None:
         while True:
@@ -245,6 +309,19 @@ class Sockets:
     def chat(self, table: LoadedTable) -> None:
         for socket in table.sockets:
             socket.chatted()
+
+    def signs(self, table: LoadedTable) -> None:
+        for socket in table.sockets:
+            socket.wake.set()
+
+    def end_session(self, tables: list[LoadedTable], session: str) -> None:
+        """Whoever was signed out hears nothing more."""
+        for socket in [one for table in tables for one in table.sockets]:
+            if socket.person and socket.person.session == session:
+                socket.end("you were signed out")
+        for person in [one for found in self._people.values() for one in found]:
+            if person.session == session:
+                person.over.set()
 
     def end(self, table: LoadedTable, reason: str) -> None:
         for socket in list(table.sockets):

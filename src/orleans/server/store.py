@@ -1,23 +1,31 @@
-"""The database: one thread writes, several read, and a write is durable before it is answered.
+"""The database: a write is durable before it is answered.
 
-The writing thread commits all waiting writes together, so that many tables share one flush
-to disk. If one of the writes fails, each is tried alone.
+A writing thread commits all waiting writes together, so that many tables share one flush to
+disk. If one of the writes fails, each is tried alone. SQLite has one writer by its nature; with
+PostgreSQL there are several, so that one that waits for a lock does not stop the others.
 """
 
 from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from orleans.server.lanes import counted
+from orleans.server.logs import log_event
+from orleans.server.refusal import Refusal
 from orleans.server.settings import database_url
 
 T = TypeVar("T")
@@ -25,6 +33,21 @@ Work = Callable[[Connection], Any]
 BATCH = 256
 CHANNEL = "orleans"
 WRITES = "orleans_writes"
+READERS = 4
+WRITERS = 3  # with PostgreSQL
+# A process that stops inside a transaction holds its locks no longer than this.
+POSTGRES_LIMITS = {
+    "lock_timeout": "3s",
+    "statement_timeout": "15s",
+    "idle_in_transaction_session_timeout": "5s",
+}
+
+
+def lift_limits(c: Connection) -> None:
+    """Let this transaction take its time."""
+    if c.dialect.name == "postgresql":
+        for limit in POSTGRES_LIMITS:
+            c.execute(text(f"SET LOCAL {limit} = 0"))
 
 
 def open_engine(url: str) -> Engine:
@@ -32,7 +55,16 @@ def open_engine(url: str) -> Engine:
     url = database_url(url)
     if not url.startswith("sqlite"):
         return create_engine(
-            url, pool_size=8, isolation_level="REPEATABLE READ", hide_parameters=True
+            url,
+            pool_size=READERS + WRITERS,
+            pool_timeout=10,
+            isolation_level="REPEATABLE READ",
+            hide_parameters=True,
+            connect_args={
+                "connect_timeout": 5,
+                "tcp_user_timeout": 15_000,
+                "options": " ".join(f"-c {name}={v}" for name, v in POSTGRES_LIMITS.items()),
+            },
         )
     database = make_url(url).database or ""
     if database not in ("", ":memory:"):
@@ -61,20 +93,38 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+@contextmanager
+def answering() -> Iterator[None]:
+    """Say so when the database does not answer: it may be away, full, or locked by others."""
+    try:
+        yield
+    except (OperationalError, PoolTimeout) as error:
+        fault = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+        if fault == sqlite3.SQLITE_ERROR:  # such as a table that is missing
+            raise
+        log_event("the database does not answer", 40, reason=str(error)[:300])
+        raise Refusal("busy", "the database does not answer; try again") from error
+
+
 class Store:
     def __init__(self, url: str = "") -> None:
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self._readers = ThreadPoolExecutor(4, "orleans-read")
+        self._readers = ThreadPoolExecutor(READERS, "orleans-read")
         self._queue: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, name="orleans-write", daemon=True)
-        self._writer.start()
+        self._writers = [
+            threading.Thread(target=self._write_all, name="orleans-write", daemon=True)
+            for _ in range(WRITERS if self.postgres else 1)
+        ]
+        for writer in self._writers:
+            writer.start()
         self._listener: _Listener | None = None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a query in a thread, in its own transaction."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, work)
+        with answering():
+            return await loop.run_in_executor(self._readers, counted(self._read), work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
@@ -87,8 +137,9 @@ class Store:
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_PendingWrite(work, loop, future))
-        return await asyncio.shield(future)
+        self._queue.put(_PendingWrite(counted(work), loop, future))
+        with answering():
+            return await asyncio.shield(future)
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call `heard` with each message of another process; empty: some may be lost."""
@@ -99,8 +150,10 @@ class Store:
     def close(self) -> None:
         if self._listener:
             self._listener.stop()
-        self._queue.put(None)
-        self._writer.join(10)
+        for _ in self._writers:
+            self._queue.put(None)
+        for writer in self._writers:
+            writer.join(10)
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -125,7 +178,13 @@ class Store:
 
     def _commit(self, batch: list[_PendingWrite]) -> None:
         try:
-            with self._connect() as connection, connection.begin():
+            connecting = self._connect()
+        except Exception as error:  # nobody need try again alone
+            for pending in batch:
+                pending.answer(None, error)
+            return
+        try:
+            with connecting as connection, connection.begin():
                 results = [pending.work(connection) for pending in batch]
         except Exception as error:
             if len(batch) == 1:

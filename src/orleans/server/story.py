@@ -10,7 +10,7 @@ from orleans.game import Game
 from orleans.kernel.frames import NATURE
 from orleans.kernel.story import TABLE, Change
 from orleans.kernel.verbs import USING
-from orleans.notation.lines import END, Entry, Line, Result, by_step, log_lines
+from orleans.notation.lines import END, Line, LoggedMove, Result, by_step, log_lines
 from orleans.notation.telling import Ending, Telling
 from orleans.notation.words import Words
 from orleans.server import views
@@ -72,7 +72,7 @@ class Log:
 
     def lines(self, part: int) -> list[Line]:
         span = range(self.begins[part], self.ends[part])
-        entries = [Entry(at, *self.history[at]) for at in span if at not in self.hidden]
+        entries = [LoggedMove(at, *self.history[at]) for at in span if at not in self.hidden]
         return log_lines(entries, self.told, self.moves)
 
     def line(self, line: Line, round_: int) -> views.LogLine:
@@ -84,7 +84,7 @@ class Log:
         place = next((self.moves.parts[one.move][1] for one in line.entries if is_use(one)), "")
         return views.LogLine(version, seat, line.kind, words, steps, results, place)
 
-    def step(self, entry: Entry) -> views.LogStep:
+    def step(self, entry: LoggedMove) -> views.LogStep:
         who = None if entry.who == NATURE else entry.who
         return views.LogStep(
             self.shown_before(entry.at),
@@ -128,7 +128,7 @@ class Log:
 
 def is_reveal(who: int, move: int) -> bool:
     """A round begins."""
-    return Entry(0, who, move).verb.begins_round and who == NATURE
+    return LoggedMove(0, who, move).verb.begins_round and who == NATURE
 
 
 def happening(result: Result, origins: Sequence[int], words: str) -> views.Happening:
@@ -144,7 +144,7 @@ def happening(result: Result, origins: Sequence[int], words: str) -> views.Happe
     )
 
 
-def is_use(entry: Entry) -> bool:
+def is_use(entry: LoggedMove) -> bool:
     return entry.verb.role == USING
 
 

@@ -3,164 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from copy import deepcopy
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
-from orleans.boxes import RULES_VERSION, make_book
+from orleans.boxes import RULES_VERSION
 from orleans.game import Game
-from orleans.kernel.setup import Setup
-from orleans.kernel.story import NOBODY
 from orleans.kernel.view import all_see_the_same
-from orleans.notation.lines import Result, results, tells
+from orleans.notation.lines import Result
 from orleans.notation.words import Words
 from orleans.server import api, clock, encode, views
-from orleans.server.clock import Seat, deadline, now_ms
-from orleans.server.forms import choice_of
-from orleans.server.logs import log_event
-from orleans.server.queries import (
-    Change,
-    History,
-    Row,
-    Snapshot,
-    StoredTable,
-    read_setup,
-    read_steps,
-    steps_text,
+from orleans.server.clock import Seat, deadline, table_ms
+from orleans.server.game_building import (
+    build_game,
+    origins_after,
+    plays_by_its_own,
+    setup_of,
+    since_position,
+    usable,
+    why_different,
 )
-from orleans.server.story import Log, is_reveal, names_of
+from orleans.server.logs import log_event
+from orleans.server.queries import Change, Row, Snapshot, StoredTable, read_steps, steps_text
+from orleans.server.signs import Signs
+from orleans.server.story import Log, names_of
+from orleans.server.table_info import seats_of, table_info
+from orleans.server.told_story import ToldStory
 
 if TYPE_CHECKING:
     from orleans.server.people import Person
     from orleans.server.sockets import TableSocket
 
-WHOLE_GAME = -1  # also what happened before the first step
 BOT_GRACE = 5000  # milliseconds after which another process takes over a bot
-
-
-def hash_of(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
-
-
-def make_snapshot(game: Game, version: int, steps: int) -> Snapshot:
-    position = game.position()
-    return Snapshot(version, steps, RULES_VERSION, hash_of(position), position)
-
-
-class AppliedChanges:
-    """Changes applied one after another: the remaining steps, and the version of each."""
-
-    def __init__(self) -> None:
-        self.steps: History = []
-        self.origins: list[int] = []
-
-    def add(self, change: Change, setup: Setup) -> None:
-        steps = read_steps(change.steps, make_book(setup).moves)
-        self.origins, _ = origins_after(self.origins, self.steps, change, steps)
-        self.steps = self.steps[: change.cut] + steps
-
-
-def origins_after(
-    origins: list[int], before: History, change: Change, added: History
-) -> tuple[list[int], History]:
-    """Return the version of each step, and the steps that an undo took out.
-
-    An undo keeps later steps that it does not touch, with their versions.
-    """
-    kept = origins[: change.cut]
-    gone: History = []
-    if change.kind != "undo":
-        return kept + [change.version] * len(added), gone
-    left = added[::-1]
-    for at in range(change.cut, len(before)):
-        if left and before[at] == left[-1]:
-            kept.append(origins[at])
-            left.pop()
-        else:
-            gone.append(before[at])
-    return kept + [change.version] * len(left), gone
-
-
-def usable(snapshot: Snapshot | None, changes: list[Change]) -> Snapshot | None:
-    """Return the snapshot if it is intact and no later undo reached behind it."""
-    if snapshot is None or snapshot.rules != RULES_VERSION:
-        return None
-    if snapshot.hash != hash_of(snapshot.position):
-        return None
-    later = [e.cut for e in changes if e.version > snapshot.version]
-    return snapshot if min(later, default=snapshot.steps) >= snapshot.steps else None
-
-
-def build_game(
-    row: Row, changes: list[Change], snapshot: Snapshot | None = None, *, story: bool = False
-) -> tuple[Game, list[int]]:
-    """Build the game from all its changes; return it with the version of each step."""
-    setup = read_setup(row.setup)
-    applied = AppliedChanges()
-    for change in changes:
-        applied.add(change, setup)
-    known = usable(snapshot, changes)
-    game = Game.from_steps(
-        setup,
-        row.seed,
-        applied.steps,
-        start=row.start,
-        snapshot=(known.steps, known.position) if known else (0, ""),
-        story=story,
-    )
-    return game, applied.origins
-
-
-class ToldStory:
-    """The story of earlier rounds, by viewer. Only what the log tells of them is kept.
-
-    The game itself tells the rest: its current round, and the version that led to it.
-    """
-
-    def __init__(self) -> None:
-        self.earlier: defaultdict[int | None, list[Result]] = defaultdict(list)
-        self.steps = WHOLE_GAME  # the game must tell of this step and all later ones
-
-    def cut(self, steps: int) -> None:
-        """Forget everything if the game went back behind the current round."""
-        if steps < self.steps:
-            self.earlier.clear()
-            self.steps = WHOLE_GAME
-
-    def reaches(self, game: Game) -> bool:
-        """Return whether nothing is missing between the earlier rounds and the game's story."""
-        return game.told_from <= self.steps
-
-    def shorten(self, game: Game, origins: list[int]) -> None:
-        """Move what lies before the current round to the earlier story."""
-        if not self.reaches(game):
-            return
-        here = first_step(game, origins)
-        if here > self.steps:
-            told = [one for one in game.story() if self.steps <= one.step < here and tells(one)]
-            open_to_all = results(one for one in told if one.only == NOBODY)
-            for viewer in (*range(game.setup.players), None):
-                known = open_to_all
-                if any(one.only == viewer for one in told):
-                    known = results(one for one in told if one.known_to(viewer))
-                self.earlier[viewer] += known
-            self.steps = here
-            game.forget_story(here)
-
-    def until(self, game: Game, seat: int | None) -> list[Result]:
-        now = [one for one in game.story_for(seat) if one.step >= self.steps]
-        return self.earlier[seat] + results(now)
-
-
-def first_step(game: Game, origins: list[int]) -> int:
-    """Return the step with which the current round or the last version began."""
-    reveals = [at for at, entry in enumerate(game.history()) if is_reveal(*entry)]
-    if not reveals or origins[-1] == origins[0]:
-        return WHOLE_GAME
-    return min(reveals[-1], origins.index(origins[-1]))
 
 
 class LoadedTable:
@@ -170,39 +45,58 @@ class LoadedTable:
         self.row = stored.row
         self.seats = stored.seats
         self.watchers = stored.watchers
-        self.setup = read_setup(self.row.setup)
+        self.setup = setup_of(self.row)
         self.lock = asyncio.Lock()
         self.sockets: set[TableSocket] = set()
+        self.signs = Signs()
         self.game: Game | None = None
         self.origins: list[int] = []
         self.fresh = [-1] * len(self.seats)
+        self.first = 0  # the version with which what can be shown begins
         self.bots_playing = False  # a task of this process is playing its bots
         self.timer: asyncio.TimerHandle | None = None
-        self.used_at = now_ms()
+        self.used_at = table_ms()
         self.host_name = ""
         self._views: dict[tuple[int | None, str], Raw] = {}
         self._told = ToldStory()
-        if self.row.version >= 0 and not self.row.broken:
-            self._build(stored)
+        if self.row.version >= 0 and not self._refuse_newer_rules() and not self.row.broken:
+            self._build(stored, compare=True)
 
-    def _build(self, stored: StoredTable) -> None:
-        """Start from the last snapshot and apply the later changes one by one."""
-        known = usable(stored.snapshot, stored.changes)
-        done = stored.changes
+    def _refuse_newer_rules(self) -> bool:
+        """A newer program may share the database. Its games are not played by older rules."""
+        newer = self.row.rules > RULES_VERSION and not plays_by_its_own(self.row)
+        if newer:
+            self.game = None
+            self.row.broken = f"the game is played with rules {self.row.rules}, not known here"
+        return newer
+
+    def _build(self, stored: StoredTable, *, compare: bool = False) -> None:
+        """Build the game from the last snapshot; if it is of no use, from the beginning."""
+        known = usable(next(iter(stored.snapshots), None), stored.changes, self.setup.rules)
+        if known and compare and (reason := why_different(self.row, stored, known)):
+            log_event("a snapshot does not fit its game", 40, table=self.row.id, reason=reason)
+            self.row.broken = reason
+            return
+        for snapshot in (known, None) if known else (None,):
+            try:
+                self._build_from(snapshot, since_position(stored.changes))
+            except Exception as error:  # a change of the rules may break an old game in any way
+                log_event("a game cannot be replayed", 30, table=self.row.id, reason=str(error))
+            else:
+                return
+        self.game = None
+        self.row.broken = f"the game cannot be replayed with rules {self.setup.rules}"
+
+    def _build_from(self, known: Snapshot | None, changes: list[Change]) -> None:
+        """Start from a snapshot and apply the later changes one by one."""
+        self.first = changes[0].version
+        done = changes
         if known:
             done = [change for change in done if change.version <= known.version]
-        try:
-            self.game, self.origins = build_game(self.row, done, known, story=True)
-            self.fresh = [done[-1].version] * len(self.seats)
-            for change in stored.changes[len(done) :]:
-                self._apply_stored(change)
-        except Exception as error:  # a change of the rules may break an old game in any way
-            self.game = None
-            log_event("a game cannot be replayed", 30, table=self.row.id, reason=str(error))
-            self.row.broken = f"the game cannot be replayed with rules {RULES_VERSION}"
-
-    def build(self, changes: list[Change]) -> Game:
-        return build_game(self.row, changes)[0]
+        self.game, self.origins = build_game(self.row, done, known, story=True)
+        self.fresh = [done[-1].version] * len(self.seats)
+        for change in changes[len(done) :]:
+            self._apply_stored(change)
 
     @property
     def id(self) -> str:
@@ -214,7 +108,7 @@ class LoadedTable:
 
     @property
     def given_up(self) -> bool:
-        """Whether its only player ended the game before the rules did."""
+        """Whether its players ended the game before the rules did."""
         return self.row.status == "over" and self.game is not None and not self.game.over
 
     # --- permissions
@@ -229,9 +123,8 @@ class LoadedTable:
             return True
         if person is None:
             return False
-        return (
-            person.id == self.row.host or person.id in self.watchers or bool(self.seats_of(person))
-        )
+        here = (person.id in (seat.person, seat.away) for seat in self.seats)
+        return person.id == self.row.host or person.id in self.watchers or any(here)
 
     def agreeing(self) -> tuple[int, ...]:
         """Return the seats that always agree to an undo: those of bots."""
@@ -285,6 +178,8 @@ class LoadedTable:
         """Apply what another process wrote."""
         self.row, self.seats, self.watchers = stored.row, stored.seats, stored.watchers
         self._views.clear()
+        if self._refuse_newer_rules():
+            return
         if self.game is None:
             if self.row.version >= 0 and not self.row.broken:
                 self._build(stored)
@@ -358,6 +253,7 @@ class LoadedTable:
             if not self.given_up:
                 shown.outlooks = encode.place_previews_of(game, seat, language)
             shown.strikes = encode.event_preview_of(game, asked)
+            shown.team = encode.team_preview_of(game, asked)
             shown.risky = encode.risky_of(game, asked, language)
         return shown
 
@@ -381,63 +277,3 @@ def due(row: Row, seats: list[Seat], game: Game | None, now: int) -> int | None:
     if bot_turns(row, seats, game, now):
         return now + BOT_GRACE + 3 * row.options.bot_ms
     return deadline(seats) if row.status == "playing" else None
-
-
-def seats_of(seats: list[Seat], person: Person | None) -> list[int]:
-    if person is None:
-        return []
-    return [seat.seat for seat in seats if seat.kind == "person" and seat.person == person.id]
-
-
-def given_up_by(seats: list[Seat], person: Person | None) -> list[int]:
-    if person is None:
-        return []
-    return [seat.seat for seat in seats if seat.resigned_by == person.id]
-
-
-def table_info(row: Row, seats: list[Seat], host_name: str, person: Person | None) -> api.TableInfo:
-    """Describe a table to a person; the seed only when it is no longer secret."""
-    now = now_ms()
-    open_seed = row.seed_open or row.status == "over"
-    return api.TableInfo(
-        id=row.id,
-        status=row.status,  # type: ignore[arg-type]
-        setup=choice_of(read_setup(row.setup)),
-        options=row.options,
-        public=row.public,
-        host=host_name,
-        hosting=person is not None and person.id == row.host,
-        seats=[seat_info(seat, now) for seat in seats],
-        mine=seats_of(seats, person),
-        given_up=given_up_by(seats, person),
-        version=row.version,
-        round=row.round,
-        waiting=list(row.waiting),
-        asked=row.asked,
-        next=row.next,
-        seed_hash=hash_of(row.seed),
-        seed=row.seed if open_seed else "",
-        seed_open=row.seed_open,
-        proved=row.proved,
-        rules=row.rules,
-        broken=row.broken,
-        trouble=row.trouble,
-        shared=row.shared,
-        day=row.day,
-        created_at=row.created_at,
-        changed_at=row.changed_at,
-    )
-
-
-def seat_info(seat: Seat, now: int) -> api.SeatInfo:
-    left = seat.remaining(now)
-    return api.SeatInfo(
-        seat.seat,
-        seat.kind,  # type: ignore[arg-type]
-        seat.name,
-        seat.bot,
-        seat.ready,
-        None if left is None else max(left, 0),
-        seat.since is not None,
-        seat.resigned_round,
-    )

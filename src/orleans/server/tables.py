@@ -8,11 +8,9 @@ the change; the table is reloaded and the change is tried again or reported as s
 from __future__ import annotations
 
 import asyncio
-import random
-import time
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from secrets import token_hex
 
@@ -20,25 +18,41 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from orleans.boxes import RULES_VERSION
-from orleans.errors import OrleansError
 from orleans.game import Game
-from orleans.server import queries
+from orleans.server import chat, queries, signs, views
 from orleans.server.analyses import Analyses
-from orleans.server.bot_pool import BotPool, NoAnswer, task_for
-from orleans.server.clock import Seat, now_ms, update_clocks
+from orleans.server.bot_players import BotPlayers
+from orleans.server.bot_pool import BotPool
+from orleans.server.bot_queue import bot_command
+from orleans.server.change_request import ChangeRequest
+from orleans.server.clock import TABLE_TIME, Seat, now_ms, table_ms, update_clocks, waiting_since
+from orleans.server.game_building import make_snapshot
+from orleans.server.known_people import KnownPeople
+from orleans.server.lanes import Lanes, aside
 from orleans.server.logs import log_event
+from orleans.server.mail import Mailer
 from orleans.server.metrics import Metrics
 from orleans.server.notices import Notices, turns, write_notices
-from orleans.server.people import KNOWN, Person, find_person, hashed, is_id
+from orleans.server.other_rules import by_the_right_rules
+from orleans.server.people import Person, is_id
+from orleans.server.placings import keep_placings
 from orleans.server.queries import Change, Conflict, Row
-from orleans.server.refusal import Refusal
+from orleans.server.rates import RateLimit
+from orleans.server.refusal import Refusal, Sentence
 from orleans.server.results import has_ended, keep_result
 from orleans.server.settings import Settings
 from orleans.server.sockets import Sockets
 from orleans.server.store import Store
-from orleans.server.table import LoadedTable, due, make_snapshot
+from orleans.server.sweep import Sweep
+from orleans.server.table import LoadedTable, due
 
 TRIES = 30
+UPLOADS = 0.1  # records a second that a person may send
+UPLOADS_AT_ONCE = 6
+SIGNS = 1.0  # a second that a person may make
+SIGNS_AT_ONCE = 6
+LINES = 0.5  # of chat a second that a person may say
+LINES_AT_ONCE = 10
 Edit = Callable[[Row, list[Seat]], None]
 KEY_USED = "this key was used for another request"
 NOT_HERE = "there is no such table, or it is not open to you"
@@ -48,28 +62,41 @@ class Tables:
     def __init__(self, settings: Settings, store: Store, bot_pool: BotPool | None = None) -> None:
         self.settings = settings
         self.store = store
-        self.bot_pool = bot_pool or BotPool(settings.workers)
+        self.bot_pool = bot_pool or BotPool(settings.workers, bot_command(settings.bot_queue))
         self.analyses = Analyses(store, settings.analysis_seconds)
         self.metrics = Metrics()
+        self.lanes = Lanes(settings.address_rate > 0)
         self.sockets = Sockets(settings.sockets, settings.sockets_by_address)
-        self.notices = Notices(settings, store, self.metrics)
+        self.upload_rates = RateLimit(UPLOADS if settings.person_rate else 0, UPLOADS_AT_ONCE)
+        self.sign_rates = RateLimit(SIGNS if settings.person_rate else 0, SIGNS_AT_ONCE)
+        self.chat_rates = RateLimit(LINES if settings.person_rate else 0, LINES_AT_ONCE)
+        self.mailer = Mailer(settings)
+        self.notices = Notices(settings, store, self.metrics, self.mailer)
+        self.people = KnownPeople(store, self.spawn)
+        self.bots = BotPlayers(self)
+        self.sweep = Sweep(self)
         self.name = token_hex(4)  # marks the messages of this process
-        self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
+        self.loaded: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
-        self._people: OrderedDict[str, Person] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
+        if at := await self.store.read(queries.table_time):
+            TABLE_TIME.set(at)  # nobody could move while no server was there
+        with suppress(IntegrityError):  # another process begins it at the same moment
+            await self.sweep.beat()
         self.store.listen(self._on_message)
-        self.spawn(self._sweep())
+        self.spawn(self.sweep.run())
         self.spawn(self.analyses.work())
         self.spawn(self.notices.deliver())
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:  # what is being done may begin something new
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks)
         await self.bot_pool.close()
+        self.mailer.close()
         self.store.close()
 
     def spawn(self, work: asyncio._CoroutineLike[None]) -> None:
@@ -77,27 +104,14 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # --- people
+    def end_session(self, session: str) -> None:
+        self.sockets.end_session(list(self.loaded.values()), session)
 
-    async def person(self, key: str) -> Person | None:
-        """Return the person with this key."""
-        key_hash = hashed(key)
-        if key_hash in self._people:
-            self._people.move_to_end(key_hash)
-            return self._people[key_hash]
-        found = await self.store.read(lambda c: find_person(c, key_hash))
-        if found:
-            self.remember(key_hash, found)
-        return found
-
-    def remember(self, key_hash: str, person: Person) -> None:
-        self._people[key_hash] = person
-        while len(self._people) > KNOWN:
-            self._people.popitem(last=False)
-
-    def forget(self, person: str) -> None:
-        for key_hash in [k for k, known in self._people.items() if known.id == person]:
-            del self._people[key_hash]
+    async def reload_all(self, table_ids: list[str]) -> None:
+        """Read again who sits at these tables."""
+        for table_id in table_ids:
+            if table_id in self.loaded or table_id in self._loading:
+                await self._on_change(table_id)
 
     # --- tables in memory
 
@@ -121,41 +135,51 @@ class Tables:
         return ended
 
     async def get(self, table_id: str) -> LoadedTable:
-        table = self._loaded.get(table_id)
+        table = self.loaded.get(table_id)
         if table is None:
             if table_id not in self._loading:
                 task = asyncio.get_running_loop().create_task(self._load(table_id))
                 self._loading[table_id] = task
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(self._loading[table_id])
-        table.used_at = now_ms()
+        table.used_at = table_ms()
         return table
 
     async def _load(self, table_id: str) -> LoadedTable:
-        load = partial(queries.load, table_id=table_id, snapshot=True, rules=RULES_VERSION)
-        stored = await self.store.read(load)
-        if stored is None:
-            raise Refusal("not-found", NOT_HERE)
-        was_broken = stored.row.broken
-        table = await asyncio.to_thread(LoadedTable, stored)
+        load = partial(queries.load, table_id=table_id, snapshot=True)
+        try:
+            stored = await self.store.read(load)
+            if stored is None:
+                raise Refusal("not-found", NOT_HERE)
+            was_broken = stored.row.broken
+            stored = await by_the_right_rules(self.store, stored, self.name)
+            table = await aside(LoadedTable, stored)
+        except Refusal:
+            raise
+        except Exception as error:  # whatever may stand in its rows
+            log_event("a table cannot be read", 40, table=table_id, reason=str(error)[:200])
+            raise Refusal("broken", "this table cannot be read") from error
         table.host_name = await self.name_of(table.row.host)
-        if table.row.broken and not was_broken:
+        if table.row.broken and not was_broken and table.row.rules <= RULES_VERSION:
             log_event("a game does not fit the rules", table=table_id, reason=table.row.broken)
             await self.store.write(lambda c: queries.mark_broken(c, table_id, table.row.broken))
-        self._loaded[table_id] = table
-        self._set_timer(table)
-        self._unload_idle()
+        self.loaded[table_id] = table
+        self.bots.set_timer(table)
+        self.unload_idle()
         return table
 
     async def name_of(self, person: str) -> str:
         names = await self.store.read(lambda c: queries.names_of(c, {person}))
         return names.get(person, "")
 
-    def _unload_idle(self, idle: float | None = None) -> None:
+    def keeps(self, table: LoadedTable) -> bool:
+        return self.loaded.get(table.id) is table
+
+    def unload_idle(self, idle: float | None = None) -> None:
         """Drop tables from memory that nobody uses; the database still has them."""
-        now = now_ms()
-        for table in list(self._loaded.values()):
-            too_many = len(self._loaded) > self.settings.keep_games
+        now = table_ms()
+        for table in list(self.loaded.values()):
+            too_many = len(self.loaded) > self.settings.keep_games
             resting = idle is not None and now - table.used_at > idle * 1000
             if not (too_many or resting):
                 continue
@@ -163,24 +187,28 @@ class Tables:
                 table.sockets or table.lock.locked() or table.bots_playing or table.used_at == now
             ):
                 self._unload(table)
-        self.metrics.set("orleans_tables_in_memory", len(self._loaded))
+        self.metrics.set("orleans_tables_in_memory", len(self.loaded))
 
     def _unload(self, table: LoadedTable) -> None:
         if table.timer:
             table.timer.cancel()
-        self._loaded.pop(table.id, None)
+        self.loaded.pop(table.id, None)
 
     async def reload(self, table: LoadedTable) -> None:
         """Read what other processes wrote. The caller must hold the lock."""
         after = table.version if table.game else -1
-        stored = await self.store.read(lambda c: queries.load(c, table.id, after))
+        begins = table.game is None
+        stored = await self.store.read(lambda c: queries.load(c, table.id, after, snapshot=begins))
         if stored is None:
             self.forget_table(table)
             raise Refusal("not-found", NOT_HERE)
+        if stored.row.version < table.version:
+            self.restart(table)  # a backup was restored
+            raise Refusal("stale", "the table has just changed: look again")
         if stored.row.host != table.row.host:
             table.host_name = await self.name_of(stored.row.host)
         table.refresh(stored)
-        self._set_timer(table)
+        self.bots.set_timer(table)
 
     async def reload_if_behind(self, table: LoadedTable) -> bool:
         """Reload the table; return whether another process had changed it."""
@@ -190,6 +218,12 @@ class Tables:
         await self.reload(table)
         return before != (table.row.revision, table.version)
 
+    def restart(self, table: LoadedTable) -> None:
+        """Forget a table; clients connect again and see it as the database has it."""
+        self._unload(table)
+        for socket in list(table.sockets):
+            socket.hang_up()
+
     def forget_table(self, table: LoadedTable) -> None:
         self._unload(table)
         self.sockets.end(table, "the table was removed")
@@ -197,8 +231,8 @@ class Tables:
     def _on_message(self, payload: str) -> None:
         """Handle a message of another process. An empty one means that some may be lost."""
         if not payload:
-            self._people.clear()
-            for table_id in {*self._loaded, *self._loading}:
+            self.people.clear()
+            for table_id in {*self.loaded, *self._loading}:
                 self._on_chat(table_id)
                 self.spawn(self._on_change(table_id))
             return
@@ -206,18 +240,27 @@ class Tables:
         if sender == self.name:
             return
         if what == "person":
-            self.forget(about)
+            self.people.forget(about)
+        elif what == "session":
+            self.end_session(about)
         elif what == "chat":
             self._on_chat(about)
-        elif about in self._loaded or about in self._loading:
+        elif what == "sign":
+            self._on_sign(about, turns.pop())
+        elif about in self.loaded or about in self._loading:
             self.spawn(self._on_change(about))
         for turn in turns:
             person, seat, version = turn.split(" ")
             self.sockets.turn(person, about, int(seat), int(version))
 
     def _on_chat(self, table_id: str) -> None:
-        if table_id in self._loaded:
-            self.sockets.chat(self._loaded[table_id])
+        if table_id in self.loaded:
+            self.sockets.chat(self.loaded[table_id])
+
+    def _on_sign(self, table_id: str, word: str) -> None:
+        if table_id in self.loaded:
+            self.loaded[table_id].signs.add(signs.read(word))
+            self.sockets.signs(self.loaded[table_id])
 
     async def _on_change(self, table_id: str) -> None:
         """Reload a table, also one that is being loaded: it may have been read too early."""
@@ -269,19 +312,49 @@ class Tables:
         if not table.host_name or table.row.host != host:
             table.host_name = await self.name_of(table.row.host)
         self.announce(table, before)
-        self.play_bots(table)
+        self.bots.play(table)
 
-    async def say(self, table: LoadedTable, seat: int | None, name: str, text: str) -> int:
-        """Add a line of chat. Lines without a name come from the server."""
+    async def say(
+        self, table: LoadedTable, seat: int | None, name: str, text: str, person: str | None = None
+    ) -> int:
+        """Add a line of chat."""
+        return await self._add_chat(
+            table, lambda c: chat.add_line(c, table.id, seat, name, text, person=person)
+        )
 
-        def add(c: Connection) -> int:
-            number = queries.add_chat(c, table.id, seat, name, text)
+    async def tell(self, table: LoadedTable, seat: int, sentence: Sentence) -> int:
+        """Add a line of the server about a seat, which everybody reads in their language."""
+        return await self._add_chat(table, lambda c: chat.tell(c, table.id, seat, sentence))
+
+    async def _add_chat(self, table: LoadedTable, add: Callable[[Connection], int]) -> int:
+        def write(c: Connection) -> int:
+            number = add(c)
             self.notify(c, table.id, "chat")
             return number
 
-        number = await self.store.write(add)
+        number = await self.store.write(write)
         self.sockets.chat(table)
         return number
+
+    # --- signs
+
+    async def show(self, table: LoadedTable, sign: signs.Sign) -> None:
+        """Show a sign to everybody at a table, in other processes too."""
+        table.signs.add(sign)
+        self.sockets.signs(table)
+        if self.store.postgres:
+            word = signs.write(sign)
+            await self.store.write(lambda c: self.notify(c, table.id, "sign", [word]))
+
+    async def signs_for(
+        self, table: LoadedTable, person: Person | None, language: str
+    ) -> views.Signs:
+        """Return the signs that a person sees: none of those whom they have muted."""
+        unheard: frozenset[int] = frozenset()
+        if table.signs and person:
+            muted = await self.store.read(lambda c: chat.muted_by(c, person.id))
+            unheard = frozenset(seat.seat for seat in table.seats if seat.person in muted)
+        return table.signs.shown(table.game, language, unheard)
 
     # --- changes of the game
 
@@ -302,7 +375,7 @@ class Tables:
             else:
                 raise Refusal("busy", "others are moving at this table; try again")
         self.announce(table, before)
-        self.play_bots(table)
+        self.bots.play(table)
 
     async def _already_done(self, table: LoadedTable, request: ChangeRequest) -> bool:
         """Return whether this request was carried out before; refuse it if it is not possible."""
@@ -328,7 +401,7 @@ class Tables:
 
     async def _write(self, table: LoadedTable, game: Game, change: Change) -> bool:
         """Write a change and its consequences; return False if another process was faster."""
-        now = change.at
+        now = table_ms()
         old = table.row
         rounds = max(game.state.round - old.round, 0)
         seats = [replace(seat) for seat in table.seats]
@@ -338,9 +411,10 @@ class Tables:
             version=change.version,
             round=game.state.round,
             waiting=tuple(sorted(game.actors)),
+            idle=waiting_since(old.idle, game.actors, change.seat, now),
             status="over" if game.over else "playing",
             asked=None,
-            changed_at=now,
+            changed_at=change.at,
         )
         row.due_at = due(row, seats, game, now)
         snapshot = None
@@ -353,6 +427,7 @@ class Tables:
             queries.append(c, row, change, clocks, snapshot)
             write_notices(c, row, seats, old.waiting)
             keep_result(c, row, seats, game)
+            keep_placings(c, row, seats, game)
             self.notify(c, row.id, "game", turns(row, seats, old.waiting))
 
         try:
@@ -367,7 +442,7 @@ class Tables:
             return False
         table.apply(game, change)
         table.row, table.seats = row, seats
-        self._set_timer(table)
+        self.bots.set_timer(table)
         by = "bot" if change.key is None else "person"
         self.metrics.add("orleans_moves_total", labels=f'by="{by}"')
         return True
@@ -378,113 +453,5 @@ class Tables:
         return found is not None and found.version < change.version
 
     def announce(self, table: LoadedTable, before: tuple[int, ...]) -> None:
-        table.used_at = now_ms()
+        table.used_at = table_ms()
         self.sockets.changed(table, [seat for seat in table.row.waiting if seat not in before])
-
-    # --- bots and clocks
-
-    def play_bots(self, table: LoadedTable) -> None:
-        """Start the bots of a table, unless they are already playing."""
-        if not table.bots_playing and table.bot_turns(now_ms()):
-            table.bots_playing = True
-            self.spawn(self._play_bots(table))
-
-    async def _play_bots(self, table: LoadedTable) -> None:
-        try:
-            while table.id in self._loaded and (seats := table.bot_turns(now_ms())):
-                try:
-                    await self._bot_moves(table, seats[0])
-                except Refusal as refusal:
-                    if refusal.code not in ("stale", "busy"):
-                        raise
-        except Exception as error:
-            if not isinstance(error, Refusal):
-                log_event(
-                    "bots stopped", 40, table=table.id, reason=f"{type(error).__name__}: {error}"
-                )
-        finally:
-            table.bots_playing = False
-
-    async def _bot_moves(self, table: LoadedTable, seat: int) -> None:
-        assert table.game is not None
-        version = table.version
-        sitting = table.seats[seat]
-        bot = sitting.bot if sitting.kind == "bot" else table.row.options.substitute
-        seed = token_hex(16)  # with the seed, players could predict the bot's plan
-        task = task_for(table.game, seat, bot, table.row.options.bot_ms, seed)
-        task.player = f"{table.id}/{seat}"
-        began = time.perf_counter()
-        try:
-            move = (await self.bot_pool.think(task)).move
-        except NoAnswer as error:
-            await self._bot_failed(table, seat, str(error))
-            move = random.choice(task.moves)
-        self.metrics.add("orleans_bot_seconds_total", time.perf_counter() - began)
-        self.metrics.set("orleans_bot_restarts_total", self.bot_pool.restarts)
-        await self.change_game(table, playing(seat, move, version))
-
-    async def _bot_failed(self, table: LoadedTable, seat: int, reason: str) -> None:
-        self.metrics.add("orleans_bot_failures_total")
-        log_event("a bot failed", 30, table=table.id, seat=seat, reason=reason)
-        trouble = f"{reason}; a move was chosen at random"
-        if table.row.trouble != trouble:
-            await self.change_lobby(table, lambda row, _: setattr(row, "trouble", trouble))
-
-    def _set_timer(self, table: LoadedTable) -> None:
-        """Wake up when the next clock runs out."""
-        if table.timer:
-            table.timer.cancel()
-            table.timer = None
-        now = now_ms()
-        end = None if table.bot_turns(now) else table.due_at(now)
-        if end is not None:
-            wait = max(end - now, 0) / 1000 + 0.01
-            table.timer = asyncio.get_running_loop().call_later(wait, self.play_bots, table)
-
-    async def _resume(self, table_id: str) -> None:
-        """Resume a table. If it cannot be read, log it: the others must not wait."""
-        try:
-            self.play_bots(await self.get(table_id))
-        except OrleansError:
-            pass
-        except Exception as error:
-            log_event(
-                "a table cannot be read", 40, table=table_id, reason=f"{type(error).__name__}"
-            )
-
-    async def _sweep(self) -> None:
-        """Resume tables whose process is gone, and drop idle ones from memory."""
-        horizon = 10_000  # at the start, resume unfinished work at once
-        while True:
-            try:
-                until = now_ms() + horizon
-                for table_id in await self.store.read(lambda c, u=until: queries.due_tables(c, u)):  # type: ignore[misc]
-                    await self._resume(table_id)
-            except Exception as error:
-                log_event("sweep failed", 40, reason=f"{type(error).__name__}: {error}")
-            horizon = 0
-            self._unload_idle(self.settings.idle_seconds)
-            await asyncio.sleep(self.settings.sweep_seconds)
-
-
-@dataclass(frozen=True)
-class ChangeRequest:
-    """A request to change a game; `text` is the text of a move."""
-
-    seat: int
-    kind: str
-    act: Callable[[Game], None]
-    expected: int | None = None
-    key: str | None = None
-    text: str = ""
-
-    def made_by_this(self, change: Change) -> bool:
-        """Return whether this request made the change: the answer was lost, not the move."""
-        move = change.steps.partition("\n")[0].partition(" ")[2]
-        same = change.seat == self.seat and change.kind == self.kind
-        return same and (self.kind != "move" or move == self.text)
-
-
-def playing(seat: int, text: str, expected: int, key: str | None = None) -> ChangeRequest:
-    tidy = " ".join(text.lower().split())
-    return ChangeRequest(seat, "move", lambda game: game.play(seat, tidy), expected, key, tidy)

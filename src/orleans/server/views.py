@@ -64,7 +64,7 @@ class GoalView(Struct):
     parts: list[GoalPart]
     met: bool
     effect: Annotated[str, Meta(description="What it asks for, in a sentence.")] = ""
-    missed: Annotated[bool, Meta(description="It is too late for it.")] = False
+    missed: Annotated[bool, Meta(description="It can no longer be reached.")] = False
     towns: Annotated[list[str], Meta(description="Where there is something to do for it.")] = []
     until: Annotated[int, Meta(description="The last round for it; 0: there is none.")] = 0
 
@@ -128,6 +128,10 @@ class TableView(Struct):
         list[str],
         Meta(description="Spaces, deeds among them, of which players choose those with a citizen."),
     ] = []
+    proposed: Annotated[
+        list[str],
+        Meta(description="What is proposed to the team, in words; `{1}`: the name at seat 1."),
+    ] = []
 
 
 class Option(Struct):
@@ -142,6 +146,35 @@ class Option(Struct):
     role: Annotated[str, Meta(description="How to offer it: as a button, a number, a thing …")]
     area: Annotated[str, Meta(description="The part of the table where it is shown.")]
     number: Annotated[int | None, Meta(description="Of an amount or a draw.")] = None
+
+
+class Pointing(Struct):
+    """A player points at a thing, for some seconds."""
+
+    id: str
+    seat: int
+    thing: str
+    board: Annotated[int | None, Meta(description="On whose board it lies.")]
+
+
+class Proposal(Struct):
+    """What a player proposes to another: one of the moves of the seat `to`."""
+
+    id: str
+    seat: int
+    to: int
+    option: Option
+
+
+class Signs(Struct):
+    """What players show each other who win or lose together."""
+
+    pointed: list[Pointing]
+    proposed: list[Proposal]
+
+
+class Proposable(Struct):
+    options: list[Option]
 
 
 class StoryChange(Struct):
@@ -215,6 +248,9 @@ class PlacePreview(Struct):
     lasting: Annotated[
         Literal["now", "round", "game"], Meta(description="How long the reason holds, as it seems.")
     ] = "now"
+    without: Annotated[
+        list[str], Meta(description="Followers who can be chosen there, but not as things are.")
+    ] = []
 
 
 class Debt(Struct):
@@ -252,6 +288,10 @@ class Moment(Struct, kw_only=True):
         dict[str, int],
         Meta(description="What the event would give or take if it came now; `lost`: the game."),
     ] = {}
+    team: Annotated[
+        list[dict[str, int]],
+        Meta(description="The same by seat, where all win or lose together; otherwise none."),
+    ] = []
     risky: Annotated[
         dict[str, str],
         Meta(

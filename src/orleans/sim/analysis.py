@@ -2,9 +2,10 @@
 
 For every legal move of a decision, a judge estimates the seat's final points, using only
 what the seat knew. Where goals decide the game it estimates the chance to win, in per cent. The
-loss of a decision is the value of the best move minus the value of
-the chosen one. A swing is a change between two decisions of a seat, caused by draws, events
-or other players.
+loss of a decision is the value of the best move minus the value of the chosen one. One look is
+mostly luck: what seems to matter is looked at again (`opinion.py`), and only what is clear
+beyond the noise is called a cost or a feat. A swing is a change between two decisions of a seat,
+caused by draws, events or other players.
 """
 
 from __future__ import annotations
@@ -14,19 +15,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from orleans.bots import split_seats
-from orleans.boxes.base.goals import met
+from orleans.boxes.base.goals import reached
 from orleans.boxes.base.planning import is_planning
 from orleans.errors import BadRecord
 from orleans.game import Game
 from orleans.kernel import record as records
-from orleans.kernel.asking import asked
-from orleans.kernel.effects import Goal
-from orleans.kernel.frames import NATURE
-from orleans.kernel.table import Table
+from orleans.kernel.frames import NATURE, STEPS
 from orleans.kernel.verbs import verb_of
 from orleans.notation.words import Words
 from orleans.sim.judge import Judge
 from orleans.sim.ledger import Ledger, build_ledger
+from orleans.sim.opinion import Adviser, by_goals, opinion
 from orleans.sim.replay import RecordedMove, first_table
 
 TURNING_POINTS = 5  # of each kind
@@ -39,7 +38,7 @@ class Decision:
 
     `swing` is the change since the seat's previous decision, `since` what happened in between.
     `edge` is how much better the chosen move is than the best of the others, `asked` what was
-    asked, not yet in words.
+    asked, not yet in words. `noise` is how large a loss or an edge may be by chance.
     """
 
     step: int
@@ -54,10 +53,21 @@ class Decision:
     since: tuple[str, ...]
     edge: float
     asked: str
+    noise: float = 0.0
 
     @property
     def loss(self) -> float:
         return self.best_value - self.value
+
+    @property
+    def cost(self) -> float:
+        """The loss if it is clear, otherwise nothing."""
+        return self.loss if self.loss > self.noise else 0.0
+
+    @property
+    def feat(self) -> float:
+        """The edge if it is clear, otherwise nothing."""
+        return self.edge if self.edge > self.noise else 0.0
 
 
 @dataclass(frozen=True)
@@ -103,13 +113,16 @@ class SinceLastDecision:
     def before(self, who: int, move: int) -> None:
         """Note a move before it is played, if it is visible: others' open moves, own draws."""
         t = self.game.state
-        if who == NATURE and asked(t) in OWN_CHANCE:
-            self.since[t.stack[-1][2][0]].append(self.words.move(move))
-        elif who == NATURE and verb_of(move).begins_round and t.event >= 0:
+        if who == NATURE and verb_of(move).begins_round and t.event >= 0:
             tile = t.book.components.hourglass.tiles[t.event].id
             self._tell(NATURE, f"the event {self.words.name('event', tile)}")
         elif who == NATURE and verb_of(move).news:
             self._tell(NATURE, self.words.move(move))
+        elif who == NATURE:
+            frame = t.stack[-1]
+            drawn_for = STEPS[frame[0]].owner(frame)
+            if drawn_for >= 0:
+                self.since[drawn_for].append(self.words.move(move))
         elif who >= 0 and not is_planning(move):
             self._tell(who, f"{who}: {self.words.move(move)}")
 
@@ -125,19 +138,17 @@ class SinceLastDecision:
                 seen.append(what)
 
 
-# Draws from a seat's own bag.
-OWN_CHANCE = ("draw", "plague", "lose-follower", "wedding", "alchemy-draw")
-
-
 def judged_decisions(
     finished: Finished,
     judge: Judge,
     after: Callable[[], object] = lambda: None,
     naming: Callable[[int], str] | None = None,
+    adviser: Adviser | None = None,
 ) -> Iterator[Decision]:
     """Yield every decision of the game with its values; call `after` after each move.
 
-    Moves are named in words, or as `naming` says.
+    Moves are named in words, or as `naming` says. With an adviser nothing is a fault that it
+    would have advised, and nothing a feat that it would not.
     """
     game = finished.again()
     since_last = SinceLastDecision(game)
@@ -145,51 +156,37 @@ def judged_decisions(
     last: dict[int, float] = {}
     for step, (who, move) in enumerate(finished.history):
         if who >= 0:
-            moves = game.moves(who)
-            values = estimates(game, who, judge.values(game.view(who), moves))
-            chosen = values[moves.index(move)]
-            best = max(range(len(moves)), key=lambda n: (values[n], moves[n] == move))
+            found = opinion(game, who, move, judge, adviser)
             yield Decision(
                 step,
                 game.state.round,
                 who,
-                len(moves),
+                len(game.moves(who)),
                 name(move),
-                name(moves[best]),
-                round(chosen, 3),
-                round(values[best], 3),
-                round(values[best] - last.get(who, values[best]), 3),
+                name(found.best),
+                round(found.value, 3),
+                round(found.best_value, 3),
+                round(found.best_value - last.get(who, found.best_value), 3),
                 since_last.take(who),
-                round(chosen - max(others_of(values, moves.index(move)), default=chosen), 3),
+                round(found.edge, 3),
                 game.prompt(who),
+                round(found.noise, 3),
             )
-            last[who] = chosen
+            last[who] = found.value
         since_last.before(who, move)
         game.play(who, move)
         after()
 
 
-def others_of(values: Sequence[float], at: int) -> Iterator[float]:
-    return (value for n, value in enumerate(values) if n != at)
-
-
-def estimates(game: Game, seat: int, values: Sequence[float]) -> list[float]:
-    """Return a judge's values as points, or as chances where goals decide the game."""
-    if not by_goals(game):
-        return list(values)
-    t = game.state
-    return [100 * t.book.judged.chance(t, seat, value) for value in values]
-
-
-def by_goals(game: Game) -> bool:
-    return game.outcome().by == "goals"
-
-
 def analyse(
-    finished: Finished, judge: Judge, name: str, after: Callable[[], object] = lambda: None
+    finished: Finished,
+    judge: Judge,
+    name: str,
+    after: Callable[[], object] = lambda: None,
+    adviser: Adviser | None = None,
 ) -> dict[str, Any]:
     """Return the whole analysis as one JSON object."""
-    decisions = list(judged_decisions(finished, judge, after))
+    decisions = list(judged_decisions(finished, judge, after, adviser=adviser))
     start = first_table(finished.game.setup, finished.position)
     first = max(start.round, 1)
     ledger = build_ledger(start, finished.history)
@@ -224,26 +221,15 @@ def progress(finished: Finished) -> list[list[float]]:
     if not game.state.book.goals:
         return found
     for who, move in finished.history:
-        share = [done(game.state, seat) for seat in seats_of(finished)]
+        share = [100 * reached(game.state, seat) for seat in seats_of(finished)]
         now = game.state.round
         game.play(who, move)
         if game.over or (now and game.state.round > now):
             for seat, value in enumerate(share):
-                found[seat].append(value)
+                found[seat].append(round(value, 1))
     for seat in game.outcome().winners:
         found[seat][-1] = 100.0  # what is delivered is gone
     return found
-
-
-def done(t: Table, seat: int) -> float:
-    """Return how much of the goals a seat has, in per cent."""
-    shares = [1.0 if met(t, goal, seat) else so_far(t, goal, seat) for goal in t.book.goals]
-    return round(100 * sum(shares) / len(shares), 1)
-
-
-def so_far(t: Table, goal: Goal, seat: int) -> float:
-    parts = goal.parts(t, seat)
-    return sum(min(have, need) for _, have, need in parts) / sum(need for _, _, need in parts)
 
 
 def seats_of(finished: Finished) -> range:
@@ -261,8 +247,8 @@ def player(
         "points": score.total,
         "winner": score.winner,
         "decisions": len(mine),
-        "mean_loss": round(sum(d.loss for d in mine) / len(mine), 3) if mine else 0.0,
-        "best_chosen": sum(d.loss <= 0 for d in mine),
+        "mean_loss": round(sum(d.cost for d in mine) / len(mine), 3) if mine else 0.0,
+        "best_chosen": sum(not d.cost for d in mine),
         "luck": round(ledger.luck[seat], 3),
     }
 
@@ -300,14 +286,14 @@ def margin(totals: Sequence[float], seat: int) -> float:
 
 
 def turning_points(decisions: list[Decision]) -> list[dict[str, Any]]:
-    """Return the largest losses and swings, in the order of the game.
+    """Return the largest clear losses and swings, in the order of the game.
 
     If nothing happened in between, a swing only means that the judge changed its mind.
     """
-    losses = sorted((d for d in decisions if d.loss > 0), key=lambda d: -d.loss)
+    losses = sorted((d for d in decisions if d.cost), key=lambda d: -d.cost)
     swings = sorted((d for d in decisions if d.swing and d.since), key=lambda d: -abs(d.swing))
     found = [
-        {"kind": "loss", "size": round(d.loss, 3), **as_json(d)} for d in losses[:TURNING_POINTS]
+        {"kind": "loss", "size": round(d.cost, 3), **as_json(d)} for d in losses[:TURNING_POINTS]
     ]
     found += [{"kind": "swing", "size": d.swing, **as_json(d)} for d in swings[:TURNING_POINTS]]
     return sorted(found, key=lambda point: (point["step"], point["kind"]))
@@ -326,6 +312,7 @@ def as_json(decision: Decision) -> dict[str, Any]:
         "loss": round(decision.loss, 3),
         "swing": decision.swing,
         "edge": decision.edge,
+        "noise": decision.noise,
         "since": list(decision.since),
     }
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from orleans.boxes.base.planning import DRAW_FOLLOWER
+from orleans.boxes.base.drawing import DRAW_FOLLOWER
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import COME
 from orleans.errors import BadRecord
@@ -109,7 +109,7 @@ class _LedgerBuilder:
             return f"event {self.events[cause.id]}"
         if cause.id:
             return f"{cause.kind} {cause.id}"
-        return f"event {cause.kind if cause.kind in ('census', 'end') else 'other'}"
+        return f"event {cause.kind if cause.kind in ('census', 'dues', 'end') else 'other'}"
 
     def _entry(self, seat: int, what: str) -> Earned:
         return self.ledger.earned[seat].setdefault(what, Earned())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orleans.boxes.base.goals import reached
 from orleans.boxes.base.outcomes import Score
 from orleans.game import Game
 from orleans.kernel.setup import Setup
@@ -32,13 +33,13 @@ def failed(job: Job, error: str) -> Outcome:
 
 
 def outcome(job: Job, game: Game, ledger: Ledger) -> Outcome:
-    scores = game.scores()
-    winners = sum(score.winner for score in scores)
+    scores, lack = game.scores(), missed(game)
     return {
         "key": job.key,
         "scores": [score.total for score in scores],
-        "wins": [1 / winners if score.winner else 0.0 for score in scores],
-        "ranks": ranks(scores),
+        "wins": [score.share for score in scores],
+        "missed": lack,
+        "ranks": ranks(scores, lack),
         "round": game.outcome().round,
         "sources": [{k: v for k, v in score.sources.items() if v} for score in scores],
         "rounds": ledger.rounds,
@@ -50,7 +51,20 @@ def outcome(job: Job, game: Game, ledger: Ledger) -> Outcome:
     }
 
 
-def ranks(scores: list[Score]) -> list[float]:
+def missed(game: Game) -> list[float]:
+    """Return by seat how much of the goals is lacking; nothing where points decide."""
+    if not game.state.book.goals:
+        return []
+    found = game.outcome()
+    seats = range(len(game.state.players))
+    return [
+        0.0 if seat in found.winners else round(1 - reached(game.state, seat), 4) for seat in seats
+    ]
+
+
+def ranks(scores: list[Score], missed: list[float]) -> list[float]:
     """Return the rank of each seat. 1 is best; equal seats share the mean of their ranks."""
-    values = [(score.total, score.development) for score in scores]
+    values = [(float(score.total), float(score.development)) for score in scores]
+    if missed:
+        values = [(score.share, -lack) for score, lack in zip(scores, missed, strict=True)]
     return [sum(other > mine for other in values) + (values.count(mine) + 1) / 2 for mine in values]

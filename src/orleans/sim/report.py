@@ -62,6 +62,11 @@ def winning_round(row: Summary) -> str:
     return f"{row['mean_winning_round']:.1f}" if row["wins"] else "-"
 
 
+def missed(row: Summary) -> str:
+    """How much of the goals a bot lacked in the games that it lost."""
+    return percent(row["mean_missed"]) if row["wins"] < row["games"] else "-"
+
+
 def ranked(row: Summary) -> list[str]:
     return [f"{row['mean_rank']:.2f}", f"{row['rating']:.1f}"]
 
@@ -75,12 +80,12 @@ def standings_card(result: Summary) -> str:
             percent(row["win_rate"]),
             span(row),
             f"{row['mean_score']:.1f}",
-            *([winning_round(row)] if alone else ranked(row)),
+            *([winning_round(row), missed(row)] if alone else ranked(row)),
         ]
         for row in result["standings"]
     ]
     head = ["Bot", "Games", "Wins", "Interval", "Points"]
-    head += ["Won in round"] if alone else ["Rank", "Rating"]
+    head += ["Won in round", "Missed by"] if alone else ["Rank", "Rating"]
     winner = f"The winner of a game had {result['mean_winner_score']:.1f} points on average."
     if alone:
         winner = ""

@@ -98,6 +98,9 @@ def standings(plan: TournamentPlan, games: Played) -> list[dict[str, Any]]:
             "rating": round(mu, 3),
             "rating_sigma": round(sigma, 3),
             "mean_winning_round": mean(f["round"] for f, seat in seats if f["wins"][seat]),
+            "mean_missed": mean(
+                f["missed"][seat] for f, seat in seats if f["missed"] and not f["wins"][seat]
+            ),
             "faults": sum(found["faults"][seat] for found, seat in seats),
         }
         rows.append({"bot": bot, **share(seats), **more})

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from statistics import fmean
 from time import perf_counter
 
 from orleans.bots import Bot, make_bot
+from orleans.boxes.base.goals import reached
 from orleans.game import Game
 from orleans.kernel.setup import Setup
 
@@ -34,6 +36,7 @@ class Result:
     won: int = 0  # games that somebody won
     winner_points: int = 0
     winning_rounds: int = 0
+    missed: list[float] = field(default_factory=list)  # of the goals, in the games nobody won
     bots: dict[str, BotResult] = field(default_factory=dict)
 
     def summary(self) -> dict[str, object]:
@@ -53,6 +56,7 @@ class Result:
             "won": self.won,
             "mean_winner_score": round(self.winner_points / max(self.won, 1), 2),
             "mean_winning_round": round(self.winning_rounds / max(self.won, 1), 2),
+            "mean_missed": round(fmean(self.missed), 4) if self.missed else 0.0,
             "bots": {
                 name: {
                     "seats": bot.games,
@@ -120,10 +124,12 @@ def count(result: Result, game: Game, decisions: int, seats: list[str]) -> None:
         result.won += 1
         result.winner_points += scores[winners[0]].total
         result.winning_rounds += outcome.round
+    elif outcome.by == "goals":
+        result.missed.append(1 - max(reached(game.state, score.seat) for score in scores))
     for score in scores:
         bot = result.bots.setdefault(seats[score.seat], BotResult())
         bot.games += 1
         bot.points += score.total
-        bot.wins += 1 / len(winners) if score.winner else 0
+        bot.wins += score.share
         for source, points in score.sources.items():
             bot.sources[source] = bot.sources.get(source, 0) + points

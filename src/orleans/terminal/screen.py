@@ -9,26 +9,29 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from orleans.boxes.base.building import NEUTRAL
 from orleans.boxes.base.deeds import chooses_citizen
-from orleans.boxes.base.fields import DEED_GOODS
-from orleans.boxes.base.goals import met
+from orleans.boxes.base.extra_fields import DEED_GOODS
+from orleans.boxes.base.goals import holds, met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
+from orleans.boxes.base.together import PROPOSAL
 from orleans.boxes.base.using import why_barred
 from orleans.boxes.base.verbs import BUILD, DRAW, GO
 from orleans.facts.components import Deed, Gain
 from orleans.game import Game
 from orleans.kernel.book import SORTS
-from orleans.kernel.citizens import DEED_CITIZENS, TOWN_CITIZENS
+from orleans.kernel.cards import IN_PILE, ON_DISPLAY, Cards
+from orleans.kernel.citizens import DEED_CITIZENS, OTHER_CITIZENS, TOWN_CITIZENS
 from orleans.kernel.effects import Part
-from orleans.kernel.fields import IN_PILE, NO_SEAT, ON_DISPLAY, Cards, Field, Holder, lines_of
+from orleans.kernel.fields import NO_SEAT, Field, Holder, lines_of
 from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
-from orleans.kernel.verbs import VERB
+from orleans.kernel.verbs import CARDS, VERB, verb_of
 from orleans.kernel.view import View
-from orleans.notation.lines import ROUND, Entry, Line, by_step, log_lines, results
+from orleans.notation.lines import ROUND, Line, LoggedMove, by_step, log_lines, results
 from orleans.notation.telling import Telling
 from orleans.notation.words import Words, phase_of
 from orleans.pieces import (
@@ -76,16 +79,18 @@ class Screen:
     def goals(self, t: Table, seat: int) -> None:
         """The goals of the scenario, and how far a seat is with them."""
         w = self.words
-        for goal in t.book.goals:
+        for goal in [goal for goal in t.book.goals if goal.concerns(t, seat)]:
             card, since = goal.card, met(t, goal, seat)
             self.say(f"{card.name.get(w.language)}: {card.effect.get(w.language)}", "bold")
             if since:
                 self.say(f"  {w.term('reached')} ({w.term('round')} {since})", "green")
             elif goal.missed(t):
-                self.say(f"  {w.term('missed')}", "red")
+                self.say(f"  {w.term('missed' if card.until else 'out-of-reach')}", "red")
             else:
                 parts = [self.part(t, seat, part) for part in goal.parts(t, seat)]
-                self.say(f"  {', '.join(parts)}")
+                self.say(f"  {', '.join(parts)}", "green" if holds(t, goal, seat) else "")
+            for number, part in goal.later(t, seat):
+                self.say(f"  {w.term('round')} {number}: {self.part(t, seat, part)}", "dim")
         self.hand(t, seat)
 
     def hand(self, t: Table, seat: int) -> None:
@@ -103,6 +108,9 @@ class Screen:
         domain, _, name = what.partition(":")
         if domain == "town":
             return self.way_to(t, t.players[seat].town, name)
+        if domain == "distance":
+            town = self.words.name("town", name)
+            return self.words.term("goal-town" if have else "goal-there", "term", town, have)
         if domain == "card":  # the number it asks for
             return f"{min(have, need)}/{need}"
         said = self.words.name(domain, name) if name else self.words.source(what)
@@ -151,7 +159,7 @@ class Screen:
             if things:
                 self.console.print(self.player(seat), Text(" · ".join(things)), sep=": ")
             for field in lines_of(t.book, seats=True):
-                if field.heading:
+                if field.heading and field.is_written(t.book, p):
                     self.console.print(self.player(seat), self.field(field, t, seat, p), sep=": ")
         for field in lines_of(t.book, seats=False):
             if field.heading:
@@ -200,10 +208,18 @@ class Screen:
         for space in t.book.goods_spaces[connection]:
             if t.lying[space]:
                 counts[t.lying[space] - 1] += 1
-        return self.counts(counts, "good")
+        goods = [self.counts(counts, "good")] if any(counts) else []
+        more = [thing for on_way in t.book.on_ways for thing in on_way(t, connection)]
+        owners = (*self.names, "")  # -1 is nobody
+        said = [self.words.term(what, "term", owners[seat]) for what, seat in more]
+        return ", ".join(goods + said) or "-"
 
     def owners(self, t: Table, town: int) -> str:
         found = [name for seat, name in enumerate(self.names) if t.stations[town] >> seat & 1]
+        if t.stations[town] & NEUTRAL:
+            found.append(self.words.term("tower"))
+        elif town in t.book.scenario.towers and not found:
+            return f"- ({self.words.term('tower')})"
         return ", ".join(found) or "-"
 
     def board(self, t: Table, seat: int, effects: bool = False) -> None:
@@ -274,9 +290,9 @@ class Screen:
         """Where citizens wait for whoever comes first, besides the deeds."""
         c, w, found = t.book.components, self.words, []
         for bit, name in t.book.citizens:
-            if t.claimed >> bit & 1 or bit >= DEED_CITIZENS:
+            if t.claimed >> bit & 1 or DEED_CITIZENS <= bit < OTHER_CITIZENS:
                 continue
-            if bit >= TOWN_CITIZENS:
+            if TOWN_CITIZENS <= bit < DEED_CITIZENS:
                 found.append(c.towns[bit - TOWN_CITIZENS].name.get(w.language))
             else:
                 found.append(w.name("citizen", name))
@@ -308,8 +324,8 @@ class Screen:
         for row, n in enumerate(t.book.deeds):
             deed = t.book.components.deeds[n]
             left = [max(count, 0) for count in t.deeds[row * SORTS : (row + 1) * SORTS]]
-            taken = chooses_citizen(t, n) and t.claimed >> DEED_CITIZENS + n & 1
-            if taken or not t.book.deed_citizens[n]:
+            waits = chooses_citizen(t, n) and not t.claimed >> DEED_CITIZENS + n & 1
+            if not waits and (chooses_citizen(t, n) or not t.book.deed_citizens[n]):
                 deed = replace(deed, done=replace(deed.done, citizens=0))
             reward = " · ".join(part for part in (self.reward(deed), self.at_deed(t, n)) if part)
             grid.add_row(deed.name.get(w.language), self.counts(left, "want"), reward)
@@ -379,7 +395,7 @@ class Screen:
     ) -> list[tuple[Line, str]]:
         """The log of a game as a seat knows it, in words."""
         steps = enumerate(game.history())
-        entries = [Entry(at, who, move) for at, (who, move) in steps if at not in hidden]
+        entries = [LoggedMove(at, who, move) for at, (who, move) in steps if at not in hidden]
         found = by_step(results(game.story_for(seat)))
         t = game.state
         telling = Telling(self.words, self.names, seat, t.round + rounds_to_come(t))
@@ -430,6 +446,7 @@ class Screen:
         line = Text(self.words.term("options"), "bold")
         line.append(f": {question}" if question else "", "not bold")
         self.console.print(line)
+        self.proposal(t)
         first = self.first_number(moves)
         for n, move in enumerate(moves, first):
             said = self.words.move_now(t, seat, move)
@@ -442,7 +459,7 @@ class Screen:
         return 0 if moves and moves[0] == DRAW else 1
 
     def more(self, t: Table, seat: int, move: int) -> str:
-        """What one wants to know of an option: the goods on the way, what a tile does."""
+        """What one wants to know of an option: the goods on the way, what a tile or card does."""
         if move & VERB == GO:
             town, way = divmod(move - GO, 2)
             for other, connection in t.book.ways[t.players[seat].town][way]:
@@ -450,4 +467,14 @@ class Screen:
                     return f" [{self.lying(t, connection)}]"
         if move & VERB == BUILD:
             return f": {self.words.effect(move - BUILD)}"
+        if verb_of(move).area == CARDS:
+            known = {card.id: card.effect for card in t.book.components.cards}
+            effects = [known[name] for name in t.book.moves.parts[move][1:] if name in known]
+            return "".join(f": {effect.get(self.words.language)}" for effect in effects)
         return ""
+
+    def proposal(self, t: Table) -> None:
+        """What somebody proposes to the team."""
+        moves = PROPOSAL.get(t) if PROPOSAL.in_play(t.book) else ()
+        if moves:
+            self.say(f"{self.words.term('proposed')}: {', '.join(map(self.words.move, moves))}")

@@ -59,6 +59,12 @@ def test_harvest_asks_for_food_or_five_coins_each(letter, food):
     assert game.state.goods[0] == market + 1
 
 
+@pytest.mark.parametrize(("coins", "offered"), [(5, True), (4, False)])
+def test_harvest_speaks_of_coins_only_where_they_are_there(coins, offered):
+    game = after_event(f"event: harvest-a\n0 goods: 3 grain\n0 coins: {coins}")
+    assert ("5 coins" in game.question(0)) == offered
+
+
 def test_harvest_takes_grain_cheese_and_wine_but_no_cloth():
     game = after_event("event: harvest-a\n0 goods: grain, cheese, wine, wool, brocade\n0 coins: 0")
     assert options(game, 0) == ["give grain", "give cheese", "give wine"]

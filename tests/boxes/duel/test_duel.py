@@ -22,7 +22,7 @@ from helpers import (
     town,
 )
 from orleans import BadPosition, BadSetup, Game, IllegalMove, Setup
-from orleans.boxes.base.fields import CITIZENS_LEFT
+from orleans.boxes.base.extra_fields import CITIZENS_LEFT
 
 OWN = ("farmer", "boatman", "craftsman", "trader")
 WITHOUT_A_WATERWAY = {
@@ -335,7 +335,7 @@ def test_other_games_have_no_such_house():
         ("0 citizens: 12\n1 citizens: 1", "line 4: there are not so many citizens: 1 too many"),
         ("round: 3\n1 met: 4 bookkeeping", "line 4: seat 1: it is round 3: no goal was met later"),
         ("0 lost: yes", "line 3: seat 0: a game that is lost is over"),
-        (f"0 board: {HOUSE} own-trader", "no follower of the own colour may stand there"),
+        (f"0 board: {HOUSE} own-trader", "followers of a player's own colour may not stand there"),
         (f"0 board: {HOUSE} gear", "a gear wheel where none may be"),
         (f"offer: {HOUSE}", "is not known"),
         ("deeds: astronomy 1 scholar", "is not known"),

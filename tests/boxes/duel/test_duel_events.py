@@ -4,7 +4,7 @@ import pytest
 from duel import HOUSE, ROUNDS, in_round, result
 
 from helpers import check_pieces, check_read_back, coins, go, good, me, options, stands, town
-from orleans.boxes.base.fields import CITIZENS_LEFT
+from orleans.boxes.base.extra_fields import CITIZENS_LEFT
 from orleans.pieces import GOOD_NAMES
 
 UNPAID = "{}: what it asks for cannot be paid|"

@@ -239,7 +239,7 @@ def test_the_card_that_is_kept_may_be_another_one_of_the_three():
     ],
 )
 def test_every_card_is_in_one_place(text, fault):
-    with pytest.raises(BadPosition, match=fault):
+    with pytest.raises(BadPosition, match=f"line [0-9]+: {fault}"):
         at(text)
 
 

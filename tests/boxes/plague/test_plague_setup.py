@@ -128,9 +128,9 @@ def test_everybody_has_an_infirmary_two_secret_cards_and_no_doctor_yet(players):
 def test_46_corpses_are_in_the_supply():
     assert left(at()) == 46
     assert left(at("0 bag: 2 corpse\n1 market: corpse")) == 43
-    with pytest.raises(BadPosition, match="there are 46 corpses, not more"):
+    with pytest.raises(BadPosition, match=r"line [0-9]+: there are 46 corpses, not more"):
         at("0 bag: 40 corpse\n1 bag: 7 corpse")
-    with pytest.raises(BadPosition, match="seat 0 has no Cemetery"):
+    with pytest.raises(BadPosition, match=r"line [0-9]+: seat 0 has no Cemetery"):
         at("0 cemetery: yes")
 
 

@@ -6,7 +6,7 @@ from helpers import BUSY, at, check_pieces, go, good, me, options, source, stand
 from orleans import BadPosition, Game, IllegalMove, Setup
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.facts.loader import load
-from orleans.kernel.fields import IN_PILE, ON_DISPLAY
+from orleans.kernel.cards import IN_PILE, ON_DISPLAY
 
 CASTLE = "castle farmer boatman trader"
 SHIP = "ship farmer boatman knight"

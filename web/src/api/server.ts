@@ -1,9 +1,10 @@
-// Speaking with the server: requests that can be repeated safely, and a wire that comes back.
+// Speaking with the server: requests that can be repeated safely, and a socket that comes back.
 import type {
   ChatLine,
   ErrorMessage,
   Person,
   Refused,
+  SignsMessage,
   State,
   TableInfo,
   TurnMessage,
@@ -94,11 +95,12 @@ export type Message =
   | { type: 'state'; state: State }
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; lines: ChatLine[] }
+  | SignsMessage
   | ErrorMessage
   | TurnMessage;
 
 /** A WebSocket that comes back by itself and says whether it is there. */
-export class Wire {
+export class TableSocket {
   #socket: WebSocket | null = null;
   #over = false;
   #tries = 0;

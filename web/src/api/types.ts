@@ -1,5 +1,21 @@
 // Made by scripts/write-types from the server's description. Do not edit.
 
+export interface Account {
+  email: string;
+  passkeys: Passkey[];
+  sessions: Session[];
+  recovery_codes: number;
+}
+
+/** A step of a scenario for one player. */
+export interface Achievement {
+  scenario: string;
+  name: string;
+  step: string;
+  won: boolean;
+  round: number | null;
+}
+
 /** Points among four of the same level in the base game. */
 export interface AmongFour {
   games: number;
@@ -32,6 +48,19 @@ export interface AskedView {
   at_stake: number | null;
 }
 
+export interface BestPlayer {
+  place: number;
+  person: string;
+  name: string;
+  rating: number;
+  games: number;
+  mine: boolean;
+}
+
+export interface BestPlayers {
+  players: BestPlayer[];
+}
+
 /** What the caller has come to in a scenario with this step of difficulty. */
 export interface BestResult {
   scenario: string;
@@ -40,6 +69,17 @@ export interface BestResult {
   wins: number;
   best: SoloResult;
   table: string;
+}
+
+/** `mute`: not read; `block`: not played with either. */
+export interface Blocked {
+  id: string;
+  name: string;
+  kind: 'block' | 'mute';
+}
+
+export interface Blocks {
+  blocks: Blocked[];
 }
 
 /** A bot; a level says what it scores, as measured. */
@@ -60,6 +100,7 @@ export interface CardInfo {
   sort: string;
   points: number;
   town: string;
+  followers: Record<string, number>;
   goods: Record<string, number>;
   coins: number;
 }
@@ -100,6 +141,7 @@ export interface ChatMessage {
 
 export interface ChatRequest {
   since?: number;
+  lang?: 'de' | 'en' | 'fr' | null;
 }
 
 /** `turn`: seconds for each turn. `bank`: seconds for the whole game. */
@@ -107,6 +149,10 @@ export interface Clock {
   kind: 'bank' | 'turn';
   seconds: number;
   per_round?: number;
+}
+
+export interface CodeRequest {
+  code: string;
 }
 
 /** The player counts and modules allowed with an edition and a scenario. */
@@ -124,6 +170,7 @@ export interface Components {
   has_goods: boolean;
   has_citizens: boolean;
   has_census: boolean;
+  together: boolean;
   towns: TownInfo[];
   connections: ConnectionInfo[];
   tracks: TrackInfo[];
@@ -138,6 +185,8 @@ export interface Components {
   gear: string;
   gear_id: string;
   terms: Record<string, string>;
+  numbers: Record<string, number>;
+  dues: DueInfo[];
 }
 
 export interface ConnectionInfo {
@@ -146,6 +195,11 @@ export interface ConnectionInfo {
   b: string;
   by: 'road' | 'water';
   spaces: number;
+}
+
+/** What a browser's `PublicKeyCredential.toJSON()` returns. */
+export interface Credential {
+  credential: Record<string, unknown>;
 }
 
 /** The same game for everybody on a day. The seed is secret until one's own try has ended. */
@@ -213,8 +267,19 @@ export interface DevelopmentInfo {
   status: number[];
 }
 
+export interface Dismiss {
+  seat: number;
+  id: string;
+}
+
 export interface Done {
   done: boolean;
+}
+
+/** How many of what is due at the end of a round. */
+export interface DueInfo {
+  number: number;
+  what: string;
 }
 
 export interface EditionChoice {
@@ -229,6 +294,12 @@ export interface EditionOption {
   name: string;
   note: string;
   editions: string[];
+}
+
+/** Agree that the game ends as it stands; `false` takes the proposal from the table. */
+export interface EndVote {
+  seat: number;
+  agree?: boolean;
 }
 
 export interface ErrorMessage {
@@ -348,6 +419,7 @@ export interface JudgedDecision {
   edge: number;
   asked: string;
   area: string;
+  why: string;
 }
 
 export interface Lang {
@@ -407,6 +479,10 @@ export interface Look {
   details?: boolean;
 }
 
+export interface MailRequest {
+  email: string;
+}
+
 export interface ModuleChoice {
   id: string;
   name: string;
@@ -447,6 +523,15 @@ export interface NewTable {
   position?: string;
 }
 
+/** How one wants to be told of one's turns, and when not. */
+export interface NoticeWish {
+  push?: boolean;
+  mail?: boolean;
+  quiet_from?: string;
+  quiet_to?: string;
+  zone?: string;
+}
+
 /** A legal move: its text for requests, words for people, and what it touches.
 
     In `words`, `{1}` stands for the name of the player at seat 1. */
@@ -483,11 +568,20 @@ export interface OwnTry {
   ending: 'lost' | 'playing' | 'resigned' | 'won';
 }
 
+export interface Passkey {
+  id: string;
+  device: string;
+  created_at: number;
+  used_at: number | null;
+}
+
 export interface Person {
   id: string;
   name: string;
   language: 'de' | 'en' | 'fr';
   webhook: string;
+  email: string;
+  account: boolean;
 }
 
 export interface PersonChanges {
@@ -522,6 +616,16 @@ export interface PlacePreview {
   asks: string;
   reason: string;
   lasting: 'game' | 'now' | 'round';
+  without: string[];
+}
+
+/** Games of several in a scenario. */
+export interface Played {
+  scenario: string;
+  name: string;
+  games: number;
+  wins: number;
+  best: number;
 }
 
 export interface PlayerView {
@@ -549,6 +653,21 @@ export interface PlayerView {
   fields: Record<string, unknown>;
 }
 
+/** `thing` as in `touches` of an option; `board`: on whose board it lies. */
+export interface Point {
+  seat: number;
+  thing: string;
+  board?: number | null;
+}
+
+/** A player points at a thing, for some seconds. */
+export interface Pointing {
+  id: string;
+  seat: number;
+  thing: string;
+  board: number | null;
+}
+
 export interface Preview {
   seat: number;
   moves: string[];
@@ -561,6 +680,54 @@ export interface Previewed {
   stopped: string;
 }
 
+export interface Profile {
+  name: string;
+  public: boolean;
+  rating: Rating | null;
+  played: Played[];
+  achievements: Achievement[];
+}
+
+export interface ProfileRequest {
+  lang?: 'de' | 'en' | 'fr' | null;
+}
+
+export interface ProfileWish {
+  public: boolean;
+}
+
+export interface Proposable {
+  options: Option[];
+}
+
+export interface ProposableRequest {
+  seat: number;
+  to: number;
+  lang?: 'de' | 'en' | 'fr' | null;
+}
+
+/** What a player proposes to another: one of the moves of the seat `to`. */
+export interface Proposal {
+  id: string;
+  seat: number;
+  to: number;
+  option: Option;
+}
+
+/** `move` is a move of the seat `to`. */
+export interface Propose {
+  seat: number;
+  to: number;
+  move: string;
+}
+
+/** OpenSkill: everybody begins with 25 ± 8.3; only games against people count. */
+export interface Rating {
+  mean: number;
+  deviation: number;
+  games: number;
+}
+
 export interface Ready {
   seat: number;
   ready?: boolean;
@@ -569,6 +736,11 @@ export interface Ready {
 /** An empty reason means that it is possible. */
 export interface Reason {
   reason: string;
+}
+
+/** Shown once. Earlier codes are no longer valid. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 export interface RedeemInvitation {
@@ -580,6 +752,12 @@ export interface RedeemInvitation {
 export interface Refused {
   error: string;
   code: string;
+}
+
+export interface Report {
+  text: string;
+  seat?: number | null;
+  line?: number | null;
 }
 
 export interface Result {
@@ -650,10 +828,20 @@ export interface SeatInfo {
   left: number | null;
   running: boolean;
   resigned: number | null;
+  away: boolean;
+  absent_in: number | null;
 }
 
 export interface SeatRequest {
   seat: number;
+}
+
+export interface Session {
+  id: string;
+  device: string;
+  created_at: number;
+  used_at: number;
+  here: boolean;
 }
 
 export interface SetupChoice {
@@ -687,6 +875,18 @@ export interface SetupForm {
   defaults: NewTable;
 }
 
+/** What players show each other who win or lose together. */
+export interface Signs {
+  pointed: Pointing[];
+  proposed: Proposal[];
+}
+
+/** All that is pointed at and proposed just now. */
+export interface SignsMessage {
+  type: 'signs';
+  signs: Signs;
+}
+
 /** The only message of a client: the last version it saw. The answer is the newest state. */
 export interface Since {
   since: number;
@@ -716,6 +916,7 @@ export interface State {
   cause: string;
   happenings: Happening[];
   strikes: Record<string, number>;
+  team: Record<string, number>[];
   risky: Record<string, string>;
   view: TableView;
   options: Option[];
@@ -742,6 +943,13 @@ export interface Strength {
   trials: number;
 }
 
+/** A browser that takes messages, as its `PushSubscription` says. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 export interface TableInfo {
   id: string;
   status: 'lobby' | 'over' | 'playing';
@@ -753,6 +961,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   mine: number[];
   given_up: number[];
+  away: number[];
+  ending: number[];
   version: number;
   round: number;
   waiting: number[];
@@ -787,6 +997,7 @@ export interface TableOptions {
   hints?: boolean;
   bot_ms?: number;
   substitute?: string;
+  absence?: number;
 }
 
 /** The table as the viewer is allowed to see it. */
@@ -815,6 +1026,7 @@ export interface TableView {
   fixed_events: string[];
   cards: CardView[];
   spread: string[];
+  proposed: string[];
 }
 
 export interface TileChoice {
@@ -830,6 +1042,7 @@ export interface TownInfo {
   name: string;
   lat: number;
   lon: number;
+  tower: '' | 'neutral' | 'open';
 }
 
 /** `bonus[0]` is the start; `gives` says what the numbers mean. */
@@ -873,10 +1086,29 @@ export interface UndoInfo {
   placed: Record<string, string>;
 }
 
+/** How people may sign in at this server. */
+export interface Ways {
+  accounts: boolean;
+  passkeys: boolean;
+  mail: boolean;
+  push: string;
+}
+
 export interface Which {
   which?: 'mine' | 'open' | 'over' | 'playing';
   before?: number;
   limit?: number;
+}
+
+/** Somebody at a table: by their seat, or by a line of the chat. */
+export interface Whom {
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** The address to which a link was sent. */
+export interface Whose {
+  email: string;
 }
 
 /** `thing` is a move, a place, or things that a move would touch, separated by blanks. */

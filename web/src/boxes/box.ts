@@ -1,6 +1,7 @@
 // What a box adds to the table. The pages know boxes by this only; they are listed in index.ts.
 import type { Component } from 'svelte';
-import type { EventInfo, PlaceInfo, PlayerView, TableView } from '../api/types';
+import type { Land } from '../areas/map/land';
+import type { EventInfo, Option, PlaceInfo, PlayerView, TableView } from '../api/types';
 import type { TableStore } from '../table/table.svelte';
 import type { Thing } from '../table/things';
 import type { Scene } from '../ui/art/events';
@@ -9,7 +10,8 @@ import type { Shape } from '../ui/art/shapes';
 
 /**
  * A part of the table. Areas with a place of their own: `cards` (under the map), `goals` (with
- * the goals), `line` (beside the question) and `due` (above it, beside payments). With `tab` it has a tab beside the tracks, which
+ * the goals), `line` (beside the question), `tools` (beside Undo), `due` (above it, beside payments) and `board:…` (with
+ * the deeds of a board). With `tab` it has a tab beside the tracks, which
  * wants attention while options of its area can be chosen.
  */
 export interface Panel {
@@ -25,9 +27,9 @@ export interface PlaceNote {
   mark: Component;
 }
 
-/** What is printed on a place: its picture, and what it takes and gives, as signs (see Printed.svelte). */
+/** What is printed on a place: its picture (by name, or drawn for it), and what it takes and gives, as signs (see Printed.svelte). */
 export interface Printed {
-  picture: Picture;
+  picture: Picture | readonly Shape[];
   costs?: string;
   gives: string;
 }
@@ -86,10 +88,12 @@ export interface Box {
   stories?: readonly Story[];
   /** How its places are drawn. */
   places?: Readonly<Record<string, Printed>>;
+  /** What places give in its scenario, where that is not what is printed on them. */
+  covers?: { scenario: string; gives: Readonly<Record<string, string>> };
   /** How its pieces are drawn. */
   pieces?: Readonly<Record<string, Piece>>;
-  /** How its events are drawn. */
-  scenes?: Readonly<Record<string, Scene>>;
+  /** How its events are drawn: by name, or drawn for it. */
+  scenes?: Readonly<Record<string, Scene | readonly Shape[]>>;
   panels?: readonly Panel[];
   /** The titles of its boards of deeds. */
   boards?: Readonly<Record<string, () => string>>;
@@ -97,10 +101,20 @@ export interface Box {
   modules?: Readonly<Record<string, () => string>>;
   /** Its own words for what the player is asked now; empty if something else asks. */
   asks?: (table: TableStore) => string;
+  /** Why a move may be a mistake; empty if it is not. */
+  doubts?: (table: TableStore, option: Option) => string;
+  /** Whether a deed of its boards is in play just now. */
+  deedInPlay?: (table: TableStore, deed: string) => boolean;
   /** Questions of which no answer is likelier than the other. */
   even?: readonly string[];
   /** What a player has of it, on the board and among the players; draws nothing if it is none. */
   holdings?: Component<{ table: TableStore; player: PlayerView }>;
+  /** What it lays beside a player's places, as cards like theirs, and how many these are. */
+  onBoard?: { count: (player: PlayerView) => number; view: Component<{ table: TableStore; player: PlayerView; seat: number }> };
+  /** What lies and stands on the map; `size` is by how much it grows where the map is small. */
+  onMap?: Component<{ table: TableStore; land: Land; size: number }>;
+  /** What of it is in a town, in words. */
+  inTown?: (table: TableStore, town: string) => string[];
   /** Why a place is not as usual. */
   placeNote?: (player: PlayerView, place: PlaceInfo) => PlaceNote | null;
   /** The pieces that lie on a place without spaces. */
@@ -108,7 +122,11 @@ export interface Box {
   brings?: (event: EventInfo) => Brought | null;
   /** The things of its own that are not as they were. */
   changed?: (one: TableView, other: TableView) => Thing[];
+  /** What else there is of it, fetched when its scenario or module is played: the first page stays small. */
+  rest?: { needs: readonly string[]; load: () => Promise<Rest> };
 }
+
+export type Rest = Omit<Box, 'id' | 'stories' | 'rest'>;
 
 /** Until the first plan is made, where the game begins with round 1. */
 export function isFirstPlan({ round, phase }: TableView): boolean {

@@ -3,13 +3,13 @@ import { SvelteSet } from 'svelte/reactivity';
 import type { TableStore } from '../table/table.svelte';
 import { recall, remember } from '../ui/store';
 import type { Box } from './box';
-import { BOXES } from './index';
+import { boxes } from './index';
 
 const closed = new SvelteSet<string>(); // tables
 
 function introAt(table: TableStore): Box['intro'] {
   const { scenario = '', modules = [] } = table.info?.setup ?? {};
-  return BOXES.map((box) => box.intro).find((intro) => intro && (intro.scenario === scenario || modules.includes(intro.module ?? '')));
+  return boxes().map((box) => box.intro).find((intro) => intro && (intro.scenario === scenario || modules.includes(intro.module ?? '')));
 }
 
 function keyOf(module: string): string {

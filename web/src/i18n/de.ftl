@@ -86,13 +86,15 @@ askedUndo = { $who } möchte einen Zug zurücknehmen. Einverstanden?
 agree = Einverstanden
 refuse = Nein
 hint = Tipp
-hintSays = Ein Bot würde spielen: { $move } – { $why }
+hintSays = Ein Bot würde spielen: { $move }{ $why }
+hintComes = Ein Bot denkt über deinen Zug nach …
 allOptions = Alle Möglichkeiten
 yourTurn = Du bist dran
 waitingFor = Warten auf { $who }
 goals = Aufgaben
 met = erfüllt
 missed = zu spät
+outOfReach = nicht mehr erreichbar
 untilRound = bis Runde { $round }
 haveOfNeed = { $have } von { $need }
 events = Ereignisse
@@ -106,13 +108,15 @@ youLostTo = Du hast verloren, { $who } { $n ->
    *[other] haben
   } gewonnen
 allLost = Das Spiel ist verloren
+teamWon = Euer Team hat gewonnen
+teamLost = Euer Team hat verloren
 wonBy = Gewonnen { $n ->
     [one] hat
    *[other] haben
   }: { $who }
 drawn = Unentschieden
 inRound = Runde { $round }
-gameOver = Das Spiel ist aus
+gameOver = Das Spiel ist zu Ende
 sure = { CAPITAL(NAME($place, form: "the")) } ist noch aktiviert. Trotzdem passen?
 sureNothing = Auf deinem Markt warten Gefolgsleute und kein Ort ist aktiviert. Trotzdem beenden?
 sureLost = Du kannst nicht zahlen, was das Ereignis dieser Runde verlangt, und würdest das Spiel verlieren. Trotzdem weiter?
@@ -159,7 +163,6 @@ sound = Ton, wenn ich dran bin
 shortcuts = Tastenkürzel
 shortcutsOn = Tastenkürzel benutzen
 rulings = Auslegungen
-settings = Einstellungen
 curtain = Gib den Bildschirm an { $who } weiter
 curtainText = Pläne sind geheim, bis alle bereit sind.
 iAm = Ich bin { $who }
@@ -215,12 +218,13 @@ skip = Einführung beenden
 keyUndo = zurücknehmen
 keyEnd = bereit, passen oder fertig
 keyOptions = alle Möglichkeiten zeigen
-keyNumber = aus der Liste wählen
+keyNumber = nach der Nummer wählen
 keyEscape = zurücklegen, schließen
 keyStep = durch das Spiel blättern
 keyTabs = Tab und Eingabe erreichen alles, was leuchtet
 keyHint = Tipp
-trouble = Ein Bot hatte Schwierigkeiten
+keyNext = zum Nächsten, das leuchtet
+trouble = Ein Bot ist gescheitert; sein Zug wurde ausgelost.
 connecting = Verbinde …
 thinking = überlegt
 bonus = Bonus
@@ -242,7 +246,7 @@ tabTracks = Leisten
 roomWaits = Das Spiel kann beginnen, wenn alle Plätze besetzt und alle bereit sind.
 tutorialText = Die ersten Runden, Schritt für Schritt
 newTableText = Ausgabe, Mitspieler, Freunde, Uhr
-takeBackAnyway = Trotzdem zurücknehmen
+takeBackAnyway = Trotzdem zurück
 takeBackMeans = Seither waren andere am Zug oder es wurde gezogen: Auch das wird zurückgenommen. Bots entscheiden neu; neues Ziehen bringt dasselbe.
 takeBackSure = Wirklich? Auch alles danach wird zurückgenommen
 noneFits = Nichts passt
@@ -267,6 +271,7 @@ moreOf = Mehr
 drawsMore = { $n } mehr ziehen
 forYou = für dich
 wouldLose = du würdest verlieren
+allWouldLose = alle würden verlieren
 nextDraw = Beim nächsten Ziehen: { $n ->
     [one] { $n } Person
    *[other] { $n } Gefolgsleute

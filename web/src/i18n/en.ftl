@@ -86,13 +86,15 @@ askedUndo = { $who } would like to undo a move. Do you agree?
 agree = Agree
 refuse = No
 hint = Hint
-hintSays = A bot would play: { $move } – { $why }
+hintSays = A bot would play: { $move }{ $why }
+hintComes = A bot is thinking about your move …
 allOptions = All options
 yourTurn = Your turn
 waitingFor = Waiting for { $who }
 goals = Goals
 met = reached
 missed = too late
+outOfReach = out of reach
 untilRound = by round { $round }
 haveOfNeed = { $have } of { $need }
 events = Events
@@ -106,6 +108,8 @@ youLostTo = You lost, { $who } { $n ->
    *[other] win
   }
 allLost = The game is lost
+teamWon = Your team won
+teamLost = Your team lost
 wonBy = { $n ->
     [one] Winner
    *[other] Winners
@@ -160,7 +164,6 @@ sound = Sound when it is my turn
 shortcuts = Shortcuts
 shortcutsOn = Use shortcuts
 rulings = Rulings
-settings = Settings
 curtain = Pass the screen to { $who }
 curtainText = Plans are secret until all are ready.
 iAm = I am { $who }
@@ -218,12 +221,13 @@ skip = Skip the tutorial
 keyUndo = undo
 keyEnd = ready, pass or done
 keyOptions = list all options
-keyNumber = choose from the list
+keyNumber = choose by number
 keyEscape = put back, close
 keyStep = step through the game
 keyTabs = Tab and Enter reach everything that is lit
 keyHint = hint
-trouble = A bot had trouble
+keyNext = to the next thing that is lit
+trouble = A bot failed, and a move was chosen for it at random.
 connecting = Connecting …
 thinking = is thinking
 bonus = Bonus
@@ -270,6 +274,7 @@ moreOf = More
 drawsMore = draw { $n } more
 forYou = for you
 wouldLose = you would lose
+allWouldLose = all would lose
 nextDraw = The next draw: { $n ->
     [one] { $n } follower
    *[other] { $n } followers

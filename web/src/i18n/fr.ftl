@@ -86,13 +86,15 @@ askedUndo = { $who } voudrait annuler un coup. D’accord ?
 agree = D’accord
 refuse = Non
 hint = Conseil
-hintSays = Un bot jouerait : { $move } – { $why }
+hintSays = Un bot jouerait : { $move }{ $why }
+hintComes = Un bot réfléchit à ton coup…
 allOptions = Toutes les possibilités
 yourTurn = À toi
 waitingFor = On attend { $who }
 goals = Objectifs
 met = atteint
 missed = trop tard
+outOfReach = hors d’atteinte
 untilRound = jusqu’à la manche { $round }
 haveOfNeed = { $have } sur { $need }
 events = Événements
@@ -106,13 +108,15 @@ youLostTo = Tu as perdu, { $who } { $n ->
    *[other] ont
   } gagné
 allLost = La partie est perdue
+teamWon = Votre équipe a gagné
+teamLost = Votre équipe a perdu
 wonBy = { $n ->
     [one] A gagné
    *[other] Ont gagné
   } : { $who }
 drawn = Égalité
 inRound = Manche { $round }
-gameOver = La partie est finie
+gameOver = La partie est terminée
 sure = { CAPITAL(NAME($place, form: "the")) } { GENDER($place) ->
     [f] est encore activée
     [pl] sont encore activés
@@ -163,7 +167,6 @@ sound = Son quand c’est à moi
 shortcuts = Raccourcis
 shortcutsOn = Utiliser les raccourcis
 rulings = Précisions
-settings = Réglages
 curtain = Passe l’écran à { $who }
 curtainText = Les plans sont secrets jusqu’à ce que tous soient prêts.
 iAm = Je suis { $who }
@@ -220,12 +223,13 @@ skip = Passer le tutoriel
 keyUndo = annuler
 keyEnd = prêt, passer ou terminé
 keyOptions = montrer toutes les possibilités
-keyNumber = choisir dans la liste
+keyNumber = choisir par le numéro
 keyEscape = reposer, fermer
 keyStep = parcourir la partie
 keyTabs = Tab et Entrée atteignent tout ce qui est éclairé
 keyHint = conseil
-trouble = Un bot a eu un problème
+keyNext = vers la prochaine chose éclairée
+trouble = Un bot a échoué ; son coup a été tiré au sort.
 connecting = Connexion…
 thinking = réfléchit
 bonus = Bonus
@@ -248,7 +252,7 @@ roomWaits = La partie peut commencer quand toutes les places sont prises et que 
 tutorialText = Les premières manches, pas à pas
 newTableText = Édition, joueurs, amis, horloge
 takeBackAnyway = Annuler quand même
-takeBackMeans = Depuis, d’autres ont joué ou des pièces ont été piochées : tout cela est annulé aussi. Les bots redécident ; une nouvelle pioche donne la même chose.
+takeBackMeans = Depuis, d’autres ont joué ou l’on a pioché : tout cela est annulé aussi. Les bots redécident ; une nouvelle pioche donne la même chose.
 takeBackSure = Vraiment ? Tout ce qui a suivi est annulé
 noneFits = Rien ne correspond
 lastEvent = Dernier événement
@@ -256,7 +260,7 @@ eachFollower = Chaque partisan
 lastFollower = Le dernier partisan
 openFor = Libre pour
 sentThere = Envoyés
-deedAfter = S’ouvre quand « { $deed } » est achevé
+deedAfter = S’ouvre à l’achèvement de « { $deed } »
 mayCome = Peut encore venir
 mayComeText = { $some } de ces { $all } { $some ->
     [one] entre
@@ -272,6 +276,7 @@ moreOf = Plus
 drawsMore = piocher { $n } de plus
 forYou = pour toi
 wouldLose = tu perdrais
+allWouldLose = tous perdraient
 nextDraw = Prochaine pioche : { $n ->
     [one] { $n } partisan
    *[other] { $n } partisans

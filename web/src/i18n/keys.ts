@@ -87,12 +87,14 @@ export interface Keys {
   refuse: null;
   hint: null;
   hintSays: { move: Value; why: Value };
+  hintComes: null;
   allOptions: null;
   yourTurn: null;
   waitingFor: { who: Value };
   goals: null;
   met: null;
   missed: null;
+  outOfReach: null;
   untilRound: { round: Value };
   haveOfNeed: { have: Value; need: Value };
   events: null;
@@ -103,6 +105,8 @@ export interface Keys {
   youLost: null;
   youLostTo: { who: Value; n: number };
   allLost: null;
+  teamWon: null;
+  teamLost: null;
   wonBy: { n: number; who: Value };
   drawn: null;
   inRound: { round: Value };
@@ -143,7 +147,6 @@ export interface Keys {
   shortcuts: null;
   shortcutsOn: null;
   rulings: null;
-  settings: null;
   curtain: { who: Value };
   curtainText: null;
   iAm: { who: Value };
@@ -195,6 +198,7 @@ export interface Keys {
   keyStep: null;
   keyTabs: null;
   keyHint: null;
+  keyNext: null;
   trouble: null;
   connecting: null;
   thinking: null;
@@ -239,6 +243,7 @@ export interface Keys {
   drawsMore: { n: Value };
   forYou: null;
   wouldLose: null;
+  allWouldLose: null;
   nextDraw: { n: number };
   'letter-farmer': null;
   'letter-boatman': null;

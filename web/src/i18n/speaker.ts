@@ -2,7 +2,8 @@
 // with texts has en.ftl, de.ftl and fr.ftl; its keys.ts says which messages there are and what they
 // want to know, so that a wrong call does not compile.
 import { FluentBundle, FluentResource, FluentType, type FluentFunction } from '@fluent/bundle';
-import { prefs } from '../ui/prefs.svelte';
+import { prefs, type Language } from '../ui/prefs.svelte';
+import { fetched, type Files } from './sentences';
 
 /** What has a name that changes in a sentence, as the server sends it: places and deeds. */
 export interface Inflected {
@@ -14,8 +15,8 @@ export interface Inflected {
 export type Value = string | number;
 export type Values = Readonly<Record<string, Value | Inflected>>;
 
-/** The files of a folder by their paths, as import.meta.glob finds them. */
-export type Files = Readonly<Record<string, string>>;
+/** Where sentences are: in a folder of which the first page needs them, or in files that came with the code. */
+export type Source = string | Files;
 
 type Wanted<Needs> = Needs extends null ? [] : [Needs];
 export type Speaker<Keys> = <Key extends keyof Keys & string>(key: Key, ...values: Wanted<Keys[Key]>) => string;
@@ -33,19 +34,20 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   CAPITAL: ([text]) => String(text).replace(/^./u, (letter) => letter.toUpperCase()),
 };
 
-/** The files of one language; nothing if there are none. */
-export function bundleOf(files: Files, language: string): FluentBundle {
+/** The sentences of one language; nothing if there are none. */
+function bundleOf(source: Source, language: Language): FluentBundle {
+  const files = typeof source === 'string' ? fetched(language, source) : source;
   const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   for (const [path, text] of Object.entries(files)) if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
 /** A function that says a message or its attribute (`key.attribute`) if there is one. */
-export function reader(files: Files): (key: string, values?: Values) => string | undefined {
+export function reader(source: Source): (key: string, values?: Values) => string | undefined {
   const bundles = new Map<string, FluentBundle>();
   return (key, values = {}) => {
     const { language } = prefs;
-    const bundle = bundles.get(language) ?? bundleOf(files, language);
+    const bundle = bundles.get(language) ?? bundleOf(source, language);
     bundles.set(language, bundle);
     const [message = '', attribute] = key.split('.');
     const found = bundle.getMessage(message);
@@ -56,7 +58,7 @@ export function reader(files: Files): (key: string, values?: Values) => string |
 }
 
 /** A function that says the texts of a folder. */
-export function speaker<Keys>(files: Files): Speaker<Keys> {
-  const read = reader(files);
+export function speaker<Keys>(source: Source): Speaker<Keys> {
+  const read = reader(source);
   return (key, ...[values]) => read(key, (values ?? {}) as Values) ?? key;
 }

@@ -3,7 +3,7 @@ import { EMBLEMS } from '../ui/look';
 import type { Keys } from './keys';
 import { reader, speaker, type Value } from './speaker';
 
-export const t = speaker<Keys>(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }));
+export const t = speaker<Keys>('i18n');
 
 export type TextKey = keyof Keys;
 
@@ -18,7 +18,7 @@ export function letterOf(type: string): string {
 }
 
 /** The server's nouns: a follower, a good, or what is counted (`kind-farmer`, `count-coins`). */
-const noun = reader(import.meta.glob<string>('../../../src/orleans/boxes/*/*.ftl', { query: '?raw', import: 'default', eager: true }));
+const noun = reader('../../src/orleans/boxes');
 
 function kindWord(kind: string, n: number): string {
   const said = noun(`kind-${kind}`, { n }) ?? '';

@@ -2,6 +2,7 @@
 export class Front<Id extends string = string> {
   chosen: Id = $state() as Id;
   #home: Id | null = null;
+  #asked = '';
 
   constructor(first: Id) {
     this.chosen = first;
@@ -23,5 +24,12 @@ export class Front<Id extends string = string> {
   /** Back to where the player was, if something has opened by itself since. */
   back(): void {
     if (this.#home !== null) this.turn(this.#home);
+  }
+
+  /** Whether something else is asked than the last time. */
+  isNews(question: string): boolean {
+    const news = question !== this.#asked;
+    this.#asked = question;
+    return news;
   }
 }

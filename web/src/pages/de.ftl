@@ -17,7 +17,7 @@ against = { $n ->
     [one] { $n } Bot
    *[other] { $n } Bots
   }, { $level }
-howMany = Wie viele
+howStrong = Wie stark
 scores = erreicht im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -27,6 +27,8 @@ measured = Gemessen in { $n ->
    *[other] { $n } Spielen
   } des Grundspiels mit vier Bots dieser Stufe
 measuredHow = Durchschnitte, gemessen im Grundspiel mit vier Bots derselben Stufe.
+inBrackets = In Klammern: die Punkte, die ein Bot im Schnitt erzielt, unter vieren seiner Stufe im Grundspiel.
+lastEventText = Alle kennen es von Anfang an: Es trifft in der letzten Runde ein.
 trials = probiert vor jeder Entscheidung { $n } Fortsetzungen aus
 thinks = denkt vor jeder Entscheidung am längsten nach
 startPlaying = Losspielen
@@ -103,3 +105,9 @@ watchOne = Ansehen
 you = du
 day = Tag
 today = Heute
+account = Anmelden
+absence = Wer wegbleibt
+absenceNever = immer warten
+absenceAgreed = wartet { $time } auf Abwesende, dann darf ein Bot spielen
+removePlayer = Entfernen
+aboutPlayer = { $name } stummschalten, blockieren oder melden

@@ -17,7 +17,7 @@ against = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
   }, { $level }
-howMany = How many
+howStrong = How strong
 scores = { $points ->
     [one] scores { $points } point
    *[other] scores { $points } points
@@ -27,6 +27,8 @@ measured = Measured in { $n ->
    *[other] { $n } games
   } of the base game with four bots of this level
 measuredHow = Averages, measured in the base game with four bots of the same level.
+inBrackets = In brackets: the points a bot scores on average, among four of its level in the base game.
+lastEventText = Everybody knows it from the start: it strikes in the last round.
 trials = tries { $n } continuations before each decision
 thinks = thinks longest before it decides
 startPlaying = Start playing
@@ -103,3 +105,9 @@ watchOne = Watch
 you = you
 day = Day
 today = Today
+account = Sign in
+absence = Absent players
+absenceNever = wait for ever
+absenceAgreed = after { $time } a bot may play for whoever is absent
+removePlayer = Remove
+aboutPlayer = Mute, block or report { $name }

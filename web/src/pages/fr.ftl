@@ -17,7 +17,7 @@ against = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
   }, { $level }
-howMany = Combien
+howStrong = Leur force
 scores = marque en moyenne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -27,6 +27,8 @@ measured = Mesuré sur { $n ->
    *[other] { $n } parties
   } du jeu de base avec quatre bots de ce niveau
 measuredHow = Moyennes mesurées dans le jeu de base, avec quatre bots du même niveau.
+inBrackets = Entre parenthèses : les points qu’un bot marque en moyenne, parmi quatre de son niveau, au jeu de base.
+lastEventText = Tout le monde le connaît dès le début : il survient à la dernière manche.
 trials = essaie { $n } suites avant chaque décision
 thinks = réfléchit le plus longtemps avant de décider
 startPlaying = Commencer
@@ -109,3 +111,9 @@ watchOne = Regarder
 you = toi
 day = Jour
 today = Aujourd’hui
+account = Se connecter
+absence = Joueurs absents
+absenceNever = toujours attendre
+absenceAgreed = après { $time } un bot peut jouer pour un absent
+removePlayer = Retirer
+aboutPlayer = Masquer, bloquer ou signaler { $name }

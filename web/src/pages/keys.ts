@@ -14,10 +14,12 @@ export interface Keys {
   difficulty3: null;
   opponents: null;
   against: { n: number; level: Value };
-  howMany: null;
+  howStrong: null;
   scores: { points: number; winner: Value };
   measured: { n: number };
   measuredHow: null;
+  inBrackets: null;
+  lastEventText: null;
   trials: { n: Value };
   thinks: null;
   startPlaying: null;
@@ -70,4 +72,10 @@ export interface Keys {
   you: null;
   day: null;
   today: null;
+  account: null;
+  absence: null;
+  absenceNever: null;
+  absenceAgreed: { time: Value };
+  removePlayer: null;
+  aboutPlayer: { name: Value };
 }

@@ -1,5 +1,6 @@
 // Why ending now may be a mistake. It is asked once, and then done.
 import type { Option } from '../api/types';
+import { boxDoubts } from '../boxes';
 import { t } from '../i18n/texts';
 import { withRole } from './options';
 import type { TableStore } from './table.svelte';
@@ -16,6 +17,8 @@ export function doubt(table: TableStore, option: Option): string {
   const lost = table.now !== null && 'lost' in table.now.strikes;
   const event = table.now?.risky[option.move];
   if (event) return t('sureRisky', { event, when: table.now?.view.phase === 'actions' ? 'now' : 'next' });
+  const mistake = boxDoubts(table, option);
+  if (mistake) return mistake;
   if (option.role === 'pass') {
     if (lost) return t('sureLost');
     const [first] = namesOf(withRole(table.options, 'use').flatMap((one) => one.touches), 'place');

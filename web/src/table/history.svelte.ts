@@ -8,6 +8,8 @@ const LATE = 3000; // milliseconds after which nobody waits for the log any long
 export class History {
   rounds = $state.raw<RoundLog[]>([]);
   past = $state.raw<State | null>(null);
+  /** The version that is on its way; answers may overtake each other, and only the last wish counts. */
+  going: number | null = null;
   /** The whole log is on its way, with how the last round ended; who asked for it says when it is told. */
   reading = $state(false);
 
@@ -47,10 +49,22 @@ export class History {
   }
 
   async lookAt(version: number, seat: number | null): Promise<void> {
-    this.past = await get<State>(`${this.path}/state`, { seat, version, lang: prefs.language });
+    this.going = version;
+    try {
+      const past = await get<State>(`${this.path}/state`, { seat, version, lang: prefs.language });
+      if (this.going === version) this.past = past;
+    } finally {
+      if (this.going === version) this.going = null;
+    }
+  }
+
+  /** What is on its way is no longer wanted. */
+  stay(): void {
+    this.going = null;
   }
 
   leave(): void {
+    this.stay();
     this.past = null;
   }
 

@@ -1,4 +1,6 @@
 // Made from the .ftl files by `npx vitest run -u`. Do not edit.
+import type { Value } from '../i18n/speaker';
+
 export interface Keys {
   'chapter-round': null;
   'round-1': null;
@@ -42,4 +44,14 @@ export interface Keys {
   'scoring-1': null;
   'scoring-do': null;
   'scoring-2': null;
+  youWereAway: null;
+  comeBack: null;
+  isAbsent: { time: Value; who: Value };
+  botInstead: null;
+  proposeEnd: null;
+  endProposed: { who: Value };
+  endAgree: null;
+  endRefuse: null;
+  endWaits: null;
+  endTakeBack: null;
 }

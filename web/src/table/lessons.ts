@@ -91,7 +91,6 @@ const TRAVEL: readonly Step[] = [
   },
   {
     text: 'travel-2',
-    shows: ['town:blois', 'town:vierzon', 'town:briare'],
   },
 ];
 
@@ -155,7 +154,7 @@ const TILES: readonly Step[] = [
   {
     text: 'tiles-do',
     until: ({ view }) => (view.players[0]?.tiles.length ?? 0) > 0,
-    shows: ['place:village'],
+    shows: ['place:village', 'supply:trader'],
     tab: 'tiles',
   },
   {

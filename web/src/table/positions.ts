@@ -24,6 +24,7 @@ event: income-a
 phase: planning
 0 stage: planning
 0 gears: 1
+0 tracks: 1 craftsmen
 0 bag: -
 0 market: own-farmer, own-boatman, own-craftsman, own-trader`,
   tiles: `${TURN}

@@ -13,6 +13,7 @@ export interface RoundMark {
 export class Replay {
   playing = $state(false);
   speed = $state<Speed>('normal');
+  #run = 0; // a pause that is over leaves no second one behind that plays on
 
   constructor(readonly table: TableStore) {}
 
@@ -24,18 +25,26 @@ export class Replay {
   );
 
   toggle(): void {
-    if (this.playing) this.playing = false;
+    if (this.playing) this.pause();
     else void this.play();
   }
 
+  /** It stays where it is seen to be. */
+  pause(): void {
+    this.playing = false;
+    this.table.history.stay();
+  }
+
   async play(): Promise<void> {
+    const run = ++this.#run;
+    const goesOn = () => this.playing && run === this.#run;
     this.playing = true;
     if (this.at >= this.last) await this.table.lookAt(0);
-    while (this.playing && this.at < this.last) {
+    while (goesOn() && this.at < this.last) {
       await pause(SPEEDS[this.speed]);
-      if (this.playing) await this.table.lookAt(this.at + 1);
+      if (goesOn()) await this.table.lookAt(this.at + 1);
     }
-    this.playing = false;
+    if (run === this.#run) this.playing = false;
   }
 
   async go(version: number): Promise<void> {

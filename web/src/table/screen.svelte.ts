@@ -1,13 +1,16 @@
 // How much room there is, in steps: each has a layout of its own.
-//   phone    below 600: one area at a time
+//   phone    below 600, or too low for the others, as a phone that lies: one area at a time
 //   upright  below 900: map above, everything else below
 //   tablet   below 1200: map on the left, everything else on the right
 //   desk     three columns; `stacked` if board and common boards fit one above the other
 //   broad    a desk where tracks and deeds stand side by side
+import { Front } from '../layouts/front.svelte';
+import type { PhoneTab } from '../layouts/phone';
+
 export type Room = 'phone' | 'upright' | 'tablet' | 'desk';
 
 const QUERIES = {
-  phone: '(max-width: 599px)',
+  phone: '(max-width: 599px), (max-height: 499px), (max-width: 899px) and (max-height: 759px)',
   upright: '(max-width: 899px)',
   tablet: '(max-width: 1199px)',
   stacked: '(min-width: 1400px) and (min-height: 820px)',
@@ -18,6 +21,9 @@ export class Screen {
   room = $state<Room>('desk');
   stacked = $state(false);
   broad = $state(false);
+  /** The tab in front beside the board, and on a phone: another layout goes on with it. */
+  readonly boards = new Front<string>('');
+  readonly areas = new Front<PhoneTab>('board');
 
   /** Follow the window until the returned function is called. */
   watch(): () => void {

@@ -1,185 +1,39 @@
-// A table as this browser sees it: what the server sent, what is held, what is asked.
-import type {
-  ChatLine,
-  Components,
-  Debt,
-  Hint,
-  Option,
-  PlaceInfo,
-  PlayerView,
-  Reason,
-  Result,
-  State,
-  TableInfo,
-} from '../api/types';
-import { areas, choosing, listed, lit, narrowed, send, touch } from './options';
-import { isOwn, typeOf } from '../ui/look';
+// A table and what is done at it: coming and going, touching things, looking back.
+import type { ChatLine, Components, Hint, Option, Reason, Result, State, TableInfo } from '../api/types';
+import { lit, send, touch } from './options';
 import { prefs, type Language } from '../ui/prefs.svelte';
-import { recall, remember } from '../ui/store';
 import { clicked } from '../ui/clicked';
 import { hide as hideTip } from '../ui/tip';
-import { get, GONE, post, postSafely, Refusal, Wire, type Message } from '../api/server';
+import { get, GONE, post, postSafely, Refusal, TableSocket, type Message } from '../api/server';
 import { changedInBoxes } from '../boxes';
 import { changed } from './changes';
 import { doubt } from './doubts';
 import { callTurn } from './turn';
 import { isSource, parts, type Thing } from './things';
-import { oneOf, t } from '../i18n/texts';
-import { Air } from './air.svelte';
+import { t } from '../i18n/texts';
 import { flights } from './flights';
-import { History } from './history.svelte';
 import { marks, type Step } from './playback';
-import { Playback } from './playback.svelte';
+import { NO_SIGNS, Seen } from './seen.svelte';
 
 const FLASH = 280; // milliseconds
-const NOTHING: ReadonlySet<Thing> = new Set();
 
 /** Somebody else, or chance, has done something since. */
 function othersMoved(before: State, now: State): boolean {
   return (now.log?.lines ?? []).some((line) => line.version > before.version && line.seat !== now.seat);
 }
 
-/** The same is asked of the same seat: what is held can stay in the hand. */
+/** The same is asked of the same seat: what is held can stay in the hand, what was answered holds. */
 function asksTheSame(before: State, now: State): boolean {
-  const moves = (state: State) => state.options.map((option) => option.move).join();
-  return before.seat === now.seat && before.question === now.question && moves(before) === moves(now);
+  const asked = ({ seat, question, options, view }: State) => [seat, question, ...options.map((option) => option.move), ...view.proposed].join('\n');
+  return asked(before) === asked(now);
 }
 
-export class TableStore {
-  info = $state.raw<TableInfo | null>(null);
-  components = $state.raw<Components | null>(null);
-  now = $state.raw<State | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  heard = $state(0); // the last line of the chat that was on the screen
-  result = $state.raw<Result | null>(null);
-  seat = $state<number | null>(null);
-  resigned = $state(false);
-  curtain = $state<number | null>(null);
-  held = $state<Thing[]>([]);
-  asking = $state<Option | null>(null); // a move that wants a second yes
-  toast = $state('');
-  /** Where somebody has just clicked, who is told there what cannot be. */
-  near = $state.raw<{ x: number; y: number } | null>(null);
-  hint = $state<Hint | null>(null);
-  pointed = $state<Thing>(''); // what something elsewhere on the table speaks of
-  lesson = $state.raw<readonly Thing[]>([]); // what the tutorial points at
-  lessonTab = $state(''); // the board it wants in front
-  frontTab = $state(''); // the area that a replay wants in front
-  connected = $state(true);
-  missing = $state(false);
-  /** What the last moves of others touched, for a moment. */
-  flash = $state.raw<ReadonlySet<Thing>>(new Set());
-  busy = $state(false);
-  /** Something is being picked up; it is held when this is over. */
-  lifting = $state.raw<Promise<void> | null>(null);
-  readonly air = new Air();
-  readonly playback = new Playback((step) => this.#tellStep(step));
-
-  readonly path: string;
-  readonly history: History;
-  #wire: Wire | null = null;
+export class TableStore extends Seen {
+  #socket: TableSocket | null = null;
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
-  #states = $state.raw<readonly State[]>([]); // since the one before what is being shown
   #carried = false; // the hand has moved the piece, so it need not fly
-
-  constructor(readonly id: string) {
-    this.path = `/api/tables/${id}`;
-    this.history = new History(this.path);
-    this.heard = Number(recall(`heard.${id}`) ?? 0);
-  }
-
-  // --- what is on the table
-
-  past = $derived.by<State | null>(() => this.history.past);
-  /** What others did is still being shown; when it is over something is asked. */
-  showing = $derived.by(() => this.playback.now !== null || (this.history.reading && !this.playback.off));
-  /** One state at a time: nothing on the table is ahead of what is being shown. */
-  shown = $derived.by<State | null>(() => {
-    const told = this.showing ? this.playback.state(this.#states, (good) => this.components?.goods.find((one) => one.id === good)?.points ?? 0) : null;
-    return this.past ?? told ?? this.now;
-  });
-  /** What others touch, while there is nothing to decide. */
-  touched = $derived.by<ReadonlySet<Thing>>(() => (this.showing ? this.flash : NOTHING));
-  /** By the rules, or because whoever played alone gave up. */
-  over = $derived(this.now !== null && (this.now.view.over || this.info?.status === 'over'));
-  /** The round in which the only player ended the game. */
-  givenUp = $derived.by<number | null>(() => (this.over && !this.now?.view.over ? (this.info?.seats[0]?.resigned ?? null) : null));
-  /** Nothing can be answered now. */
-  still = $derived(this.past !== null || this.curtain !== null || this.showing || this.over);
-  options = $derived<Option[]>(this.still ? [] : (this.now?.options ?? []));
-  debt = $derived<Debt | null>(this.still ? null : (this.now?.debt ?? null));
-  lit = $derived(lit(this.options, this.held));
-  /** A piece is in the hand; a space that was touched first is not, and another may be touched instead. */
-  holding = $derived(this.held.some(isSource));
-  reach = $derived(this.holding ? this.lit : lit(this.options, []));
-  choosing = $derived(choosing(this.options, this.held));
-  hinted = $derived<ReadonlySet<Thing>>(new Set([...(this.hint?.touches ?? []), ...this.lesson]));
-  fitting = $derived(listed(narrowed(this.options, this.held)));
-  /** The areas of the table that want attention. */
-  areas = $derived(areas(this.fitting));
-  mine = $derived(this.info?.mine ?? []);
-  hotSeat = $derived(this.mine.length > 1);
-  myTurn = $derived(!this.showing && this.now !== null && !this.over && this.seat !== null && this.now.actors.includes(this.seat));
-  players = $derived<PlayerView[]>(this.shown?.view.players ?? []);
-  me = $derived<PlayerView | null>(this.seat === null ? null : (this.shown?.view.players[this.seat] ?? null));
-  /** The hour glass tiles that may come; in their order if it is known. */
-  coming = $derived(this.shown?.view.fixed_events.length ? this.shown.view.fixed_events : (this.shown?.view.hourglass ?? []));
-  /** More tiles are left in the hour glass than will come. */
-  unsure = $derived(this.coming.length > this.toCome());
-  alone = $derived(this.shown?.view.players.length === 1);
-  places = $derived(new Map((this.components?.places ?? []).map((place) => [place.id, place])));
-
-  toCome(): number {
-    const view = this.shown?.view;
-    return view ? view.rounds - view.round : 0;
-  }
-
-  name(seat: number): string {
-    const seats = this.info?.seats ?? [];
-    const name = seats[seat]?.name ?? `${seat}`;
-    return seats.filter((one) => one.name === name).length > 1 ? `${name} ${seat + 1}` : name;
-  }
-
-  placeOf(id: string): PlaceInfo | undefined {
-    return this.places.get(id);
-  }
-
-  nameOf(list: { id: string; name: string }[] | undefined, id: string): string {
-    return list?.find((one) => one.id === id)?.name ?? id;
-  }
-
-  kindName(kind: string): string {
-    const type = typeOf(kind);
-    const name = this.components?.followers.find((one) => one.id === type)?.name ?? oneOf(type);
-    return isOwn(kind) ? `${name}*` : name;
-  }
-
-  goodName(good: string): string {
-    return this.nameOf(this.components?.goods, good);
-  }
-
-  townName(town: string): string {
-    return this.nameOf(this.components?.towns, town);
-  }
-
-  deedName(deed: string): string {
-    return this.nameOf(this.components?.deeds, deed);
-  }
-
-  wantName(want: string): string {
-    if (want === 'any') return t('any');
-    return want === 'neutral' ? t('neutral') : this.kindName(want);
-  }
-
-  /** Lines of others that were not on the screen yet. */
-  unread = $derived(this.chat.filter((line) => line.id > this.heard && line.name && !(line.seat !== null && this.mine.includes(line.seat))).length);
-
-  hear(): void {
-    this.heard = this.chat.at(-1)?.id ?? this.heard;
-    remember(`heard.${this.id}`, String(this.heard));
-  }
 
   // --- coming and going
 
@@ -193,15 +47,18 @@ export class TableStore {
       this.trouble(error, true);
       return;
     }
-    this.#wire = new Wire(
+    this.#socket = new TableSocket(
       () => this.#address(),
       (message) => this.#heard(message),
-      (yes) => (this.connected = yes),
+      (yes) => {
+        this.connected = yes;
+        this.signs = NO_SIGNS; // those that are left come anew
+      },
     );
   }
 
   close(): void {
-    this.#wire?.close();
+    this.#socket?.close();
     this.playback.stop();
   }
 
@@ -219,7 +76,7 @@ export class TableStore {
       past?.();
       if (now) this.#take(now);
       this.playback.renew(this.history.rounds, this.mine);
-      this.#wire?.again();
+      this.again(); // the server's lines of the chat are in the language, too
     };
   }
 
@@ -233,6 +90,7 @@ export class TableStore {
     if (message.type === 'state') this.#take(message.state);
     else if (message.type === 'table') this.#inform(message.table);
     else if (message.type === 'chat') this.#talk(message.lines);
+    else if (message.type === 'signs') this.signs = message.signs;
     else if (message.type === 'error' && message.code === 'not-found') this.missing = true;
   }
 
@@ -264,8 +122,8 @@ export class TableStore {
 
   /** What is being shown happened between states that came one by one. */
   #keep(state: State, before: State | null): void {
-    const kept = !before ? [] : this.showing ? this.#states : [before];
-    this.#states = [...kept.filter((one) => one.version < state.version), state];
+    const kept = !before ? [] : this.showing ? this.states : [before];
+    this.states = [...kept.filter((one) => one.version < state.version), state];
   }
 
   /** One's own pieces go where they go at once. */
@@ -280,7 +138,7 @@ export class TableStore {
     if (this.now && !this.history.reading) this.playback.add(this.history.rounds, this.now.version, this.mine);
   }
 
-  #tellStep(step: Step | null): void {
+  protected tellStep(step: Step | null): void {
     this.#mark(step ? marks(step) : new Set());
     if (step) this.air.fly(flights(step.changes, step.cause, this.seat));
     else if (this.now) this.#nextSeat(this.now);
@@ -313,12 +171,18 @@ export class TableStore {
     else this.sit(next);
   }
 
+  /** Hear everything anew: some of it is no longer wanted. */
+  again(): void {
+    this.chat = [];
+    this.#socket?.again();
+  }
+
   sit(seat: number | null): void {
     this.seat = seat;
     this.curtain = null;
     this.history.leave();
     this.drop();
-    this.#wire?.again();
+    this.#socket?.again();
     void this.#readLog();
   }
 
@@ -428,12 +292,12 @@ export class TableStore {
 
   async play(option: Option, sure = false): Promise<void> {
     if (!this.now || this.seat === null || this.busy || this.past) return;
-    if (!sure && doubt(this, option)) {
+    const advised = this.hint?.move === option.move; // whoever follows a hint is not warned of it
+    if (!sure && !advised && doubt(this, option)) {
       this.asking = option;
       return;
     }
     this.drop();
-    this.toast = ''; // it spoke of what was asked before
     await this.#change('moves', { move: option.move });
   }
 
@@ -444,17 +308,30 @@ export class TableStore {
   async #change(what: string, more: object): Promise<void> {
     if (!this.now) return;
     this.busy = true;
+    this.toast = ''; // it spoke of what was asked before
     this.#since = performance.now();
     try {
-      const wish = { seat: this.seat, version: this.now.version, details: true, ...more };
-      const state = await postSafely<State>(`${this.path}/${what}`, wish);
-      this.#take(state);
+      this.#take(await this.#wish(what, more, this.now));
     } catch (error) {
       this.trouble(error);
-      if (error instanceof Refusal && error.code === 'stale') this.#wire?.again();
+      if (error instanceof Refusal && error.code === 'stale') this.#socket?.again();
     } finally {
       this.busy = false;
       performance.measure(`orleans-${what}`, { start: this.#since });
+    }
+  }
+
+  /** Others may act in the same moment; as long as the same is asked, the answer holds. */
+  async #wish(what: string, more: object, asked: State): Promise<State> {
+    const wish = { seat: this.seat, version: asked.version, details: true, ...more };
+    try {
+      return await postSafely<State>(`${this.path}/${what}`, wish);
+    } catch (error) {
+      if (what !== 'moves' || !(error instanceof Refusal) || error.code !== 'stale') throw error;
+      const now = await get<State>(`${this.path}/state`, { seat: this.seat, details: true, lang: prefs.language });
+      if (now.version <= asked.version || !asksTheSame(asked, now)) throw error;
+      this.#take(now);
+      return this.#wish(what, more, now);
     }
   }
 
@@ -472,12 +349,18 @@ export class TableStore {
   /** What a bot would do stands where the question stood, until one acts or asks again. */
   async askHint(): Promise<void> {
     if (this.hint) return void (this.hint = null);
+    if (this.hinting) return;
+    this.toast = '';
+    this.hinting = true;
     try {
       const hint = await post<Hint>(`${this.path}/hint`, { seat: this.seat });
       const option = this.options.find((one) => one.move === hint.move);
       if (option) this.hint = { ...hint, ...option }; // it is still asked
     } catch (error) {
       this.trouble(error);
+      clearTimeout(this.#toastTimer); // it stands where the hint would, until one acts
+    } finally {
+      this.hinting = false;
     }
   }
 
@@ -486,7 +369,7 @@ export class TableStore {
   /** Some steps back or on from what is shown. */
   step(by: number): void {
     const now = this.now?.version ?? 0;
-    const at = (this.past?.version ?? now) + by;
+    const at = (this.history.going ?? this.past?.version ?? now) + by;
     void this.lookAt(Math.max(0, Math.min(now, at)));
   }
 

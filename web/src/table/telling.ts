@@ -31,10 +31,10 @@ export function toldState(states: readonly State[], now: Step | null, waiting: r
   const state = newest(Math.max(next.from - 1, now?.version ?? 0));
   const early = waiting.filter((step) => state && step.version <= state.version);
   if (!state || !early.length) return state;
-  const start = early.some((step) => step.kind === 'round') ? newest(state.version - 1)?.view.start : undefined;
+  const before = early.some((step) => step.kind === 'round') ? newest(state.version - 1)?.view : undefined;
   const changes = early.flatMap((step) => step.changes);
   const players = state.view.players.map((player, seat) => without(player, changes.filter((change) => change.seat === seat), worth));
-  return { ...state, view: { ...state.view, start: start ?? state.view.start, players } };
+  return { ...state, view: { ...state.view, start: before?.start ?? state.view.start, event: before?.event || state.view.event, players } };
 }
 
 /** A player before some things came or went. */

@@ -1,8 +1,10 @@
 // How far somebody has come with the lessons; every chapter is kept for itself, with its table.
 import { get, post, Refusal } from '../api/server';
-import type { NewTable, State, TableInfo } from '../api/types';
+import type { NewTable, Option, State, TableInfo } from '../api/types';
 import { recall, remember } from '../ui/store';
-import { CHAPTERS, type Chapter } from './lessons';
+import { CHAPTERS, type Chapter, type Step } from './lessons';
+import { lit } from './options';
+import { domain, isSource, type Thing } from './things';
 
 const AT = 'tutorial.step'; // the chapter, or that all is done
 const TABLE = 'tutorial.table'; // where it is played
@@ -81,4 +83,17 @@ export function nextStep(chapter: Chapter, at: number, state: State): number {
   let step = at;
   while (chapter.steps[step]?.until?.(state)) step++;
   return step;
+}
+
+const PLAYED = new Set(['kind', 'gears', 'space', 'place', 'supply']);
+
+/**
+ * What a step points at just now. Where something is to be done, one thing comes after the other:
+ * what is taken up, then where it fits, and nothing that is done with.
+ */
+export function shownNow({ shows = [], until }: Step, options: readonly Option[], held: readonly Thing[]): Thing[] {
+  if (!until) return [...shows];
+  const hand = held.filter(isSource);
+  const next = lit(options, hand);
+  return shows.filter((one) => !PLAYED.has(domain(one)) || (next.has(one) && (hand.length > 0 || domain(one) !== 'space')));
 }

@@ -1,6 +1,6 @@
 // What things are worth in points, as it is printed: coins, goods, and stations and citizens
 // times the development status.
-import type { Components, DevelopmentInfo, PlayerView } from '../api/types';
+import type { Components, DevelopmentInfo, PlayerView, Result } from '../api/types';
 import { parts, type Thing } from './things';
 
 export interface Score {
@@ -56,4 +56,10 @@ export function cost(thing: Thing, player: PlayerView, components: Components): 
     default:
       return null;
   }
+}
+
+/** What is always counted, and what else anybody has points for. */
+export function sourcesOf({ names, scores }: Pick<Result, 'names' | 'scores'>, goods: Components['goods']): string[] {
+  const usual = ['coins', 'stations', 'citizens', ...goods.map((good) => good.id)];
+  return Object.keys(names).filter((source) => usual.includes(source) || scores.some((score) => score.sources[source]));
 }

@@ -6,6 +6,7 @@ const GAP = 8; // pixels to what is told about
 const EDGE = 4; // pixels to the edge of the page
 let box: HTMLElement | null = null;
 let shownAt: Element | null = null;
+let clickedAt: { x: number; y: number } | null = null;
 
 function show(node: Element, text: string): void {
   if (!box) {
@@ -41,6 +42,20 @@ function spot(node: Element, size: DOMRect): { left: number; top: number } {
 
 function within(wanted: number, most: number): number {
   return Math.max(EDGE, Math.min(wanted, most - EDGE));
+}
+
+/** Whether the pointer rests since a click: what comes to lie under it was not pointed at. */
+function rests(event: MouseEvent): boolean {
+  if (!clickedAt) return false; // browsers round where a click was, but not where a pointer is
+  return Math.abs(event.clientX - clickedAt.x) < 1 && Math.abs(event.clientY - clickedAt.y) < 1;
+}
+
+function noteClick(event: MouseEvent): void {
+  clickedAt = { x: event.clientX, y: event.clientY };
+}
+
+function noteMove(event: MouseEvent): void {
+  if (!rests(event)) clickedAt = null;
 }
 
 export function hide(): void {
@@ -85,8 +100,10 @@ export const tip: Action<Element, string> = (node, text) => {
     event.stopPropagation();
     setTimeout(() => document.addEventListener('pointerdown', hide, { once: true }));
   });
+  addEventListener('click', noteClick, true); // the same function is added only once
+  addEventListener('pointermove', noteMove, true);
   node.addEventListener('pointerenter', (event) => {
-    if (!isTap(event)) enter();
+    if (!isTap(event) && !rests(event as PointerEvent)) enter();
   });
   node.addEventListener('focus', () => {
     if (node.matches(':focus-visible')) enter();

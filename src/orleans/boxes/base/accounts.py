@@ -8,7 +8,7 @@ from orleans.boxes.base.deeds import (
     standing_at_deed,
     waiting_gears,
 )
-from orleans.boxes.base.fields import CITIZENS_LEFT, PILE
+from orleans.boxes.base.extra_fields import CITIZENS_LEFT, PILE
 from orleans.boxes.base.holdings import stations_built
 from orleans.kernel.fields import FIELDS, SEAT, pieces_held
 from orleans.kernel.table import RECALLING, STORING, Player, Table
@@ -33,7 +33,7 @@ def faults(t: Table) -> list[str]:
     for seat, player in enumerate(t.players):
         found += [f"seat {seat}: {fault}" for fault in _player(t, seat, player)]
     for faults_of_box in t.book.accounts:
-        found += faults_of_box(t)
+        found += [fault.reason for fault in faults_of_box(t)]
     tiles = [tile for player in t.players for tile in player.layout.tiles]
     tiles += [*t.offer, *PILE.get(t)]
     if len(tiles) != len(set(tiles)):
@@ -109,7 +109,7 @@ def _citizens(t: Table) -> list[str]:
     Some scenarios let players buy and pay them.
     """
     earned = citizens_won(t) + CITIZENS_LEFT.start(t.book)[0] - CITIZENS_LEFT.count(t)
-    held = sum(p.citizens for p in t.players)
+    held = sum(p.citizens for p in t.players) + pieces_held(t, "citizen", 0)
     return [] if held - earned in (0, 1 if t.over else 0) else [f"{held} citizens for {earned}"]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from orleans.boxes.base.goals import deliver, deliveries, mark_goals, why_not_deliver
 from orleans.boxes.base.holdings import go_home
-from orleans.boxes.base.planning import place_gear, ways_to_place_gear, why_not_gear
+from orleans.boxes.base.placing import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, USE
 from orleans.kernel.asking import Question, add_question, ask
@@ -34,9 +34,7 @@ class NextTurn(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         (last,) = frame[2]
-        n = len(t.players)
-        for i in range(1, n + 1):
-            seat = (last + i) % n
+        for seat in t.book.turn_orders[last + 1 if last + 1 < len(t.players) else 0]:
             if not t.players[seat].passed:
                 t.stack.append((NEXT_TURN, RULES, (seat,)))
                 t.stack.append((TURN, seat, ()))
@@ -152,6 +150,13 @@ def use_place(t: Table, seat: int, place: int) -> None:
         send_home(t, seat, place)
     else:
         t.stack.insert(before, (SEND_HOME, RULES, (seat, place)))
+
+
+def use_place_of(t: Table, seat: int, owner: int, place: int) -> None:
+    """Carry out an action that another player has activated, whose followers go home."""
+    if t.book.actions[place].returns:
+        t.stack.append((SEND_HOME, RULES, (owner, place)))
+    t.book.actions[place].carry_out_at(t, seat, owner)
 
 
 def send_home(t: Table, seat: int, place: int) -> None:

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.gains import claim_citizen
+from orleans.boxes.base.holdings import flip_station
 from orleans.boxes.base.verbs import DONE, FOUND
 from orleans.kernel.asking import Question, add_question
+from orleans.kernel.book import Book
+from orleans.kernel.citizens import TOWN_CITIZENS
 from orleans.kernel.effects import Action
 from orleans.kernel.frames import EVERY, Args
+from orleans.kernel.moves import MOST_SEATS
 from orleans.kernel.table import Table
+
+NEUTRAL: Final = 1 << MOST_SEATS  # a tower of nobody, beside the bits of the seats
+
+
+def neutral_towers(book: Book) -> tuple[int, ...]:
+    """The towns with towers of nobody, by the number of players; they stay (ruling 262)."""
+    by_players = book.scenario.neutral_towers
+    return by_players[book.players - 2] if by_players else ()
 
 
 def no_station(t: Table) -> str:
@@ -27,7 +40,7 @@ def build_station(t: Table, seat: int, town: int) -> None:
 
 def put_station(t: Table, seat: int, town: int) -> None:
     take_station(t, seat)
-    t.stations[town] |= 1 << seat
+    flip_station(t, seat, town)
     for note in t.book.when_built:
         note(t, seat, town)
 
@@ -67,6 +80,20 @@ class Guildhall(Action):
 
 def barred_without_stations(t: Table, seat: int, place: int) -> str:
     return no_station(t) if isinstance(t.book.actions[place], Guildhall) else ""
+
+
+def barred_by_tower(t: Table, seat: int, place: int) -> str:
+    """At the edge of the map there is one tower in each town, whatever tiles allow (ruling 242)."""
+    if not isinstance(t.book.actions[place], Guildhall):
+        return ""
+    town = t.players[seat].town
+    towered = town in t.book.scenario.towers and t.stations[town]
+    return "this town has its tower" if towered else ""
+
+
+def claim_when_built(t: Table, seat: int, town: int) -> None:
+    """A citizen in a town comes with the first trading station there."""
+    claim_citizen(t, seat, TOWN_CITIZENS + town)
 
 
 def build_as_guildhall(t: Table, seat: int) -> None:

@@ -228,6 +228,9 @@ item-protects = { $you ->
     [yes] nutzt
    *[no] nutzt
   } die Sakristei
+reason-leave-the-rest-to-the-others = Den Rest den anderen überlassen
+reason-propose-nothing = Nichts vorschlagen
+reason-propose-this = Das vorschlagen
 reason-take-coins = { $a ->
     [one] { $a } Münze
    *[other] { $a } Münzen
@@ -236,4 +239,38 @@ reason-take-development-points = { $a ->
     [one] { $a } Entwicklungspunkt
    *[other] { $a } Entwicklungspunkte
   } nehmen
+reason-draw-followers-now = Jetzt { $a ->
+    [one] { $a } Person
+   *[other] { $a } Gefolgsleute
+  } ziehen
+reason-leave-followers-on-their-spaces = Gefolgsleute stehen lassen
+reason-leave-followers-in-the-market = Gefolgsleute auf dem Markt lassen
 reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Gefolgsleute in den Pulverturm setzen?
+reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Kaufst du einen Bürger für { $a ->
+    [one] { $a } Münze
+   *[other] { $a } Münzen
+  }?
+reason-do-not-buy = Nicht kaufen
+reason-give-up-a-knight-or-pay-coins = Gib einen Ritter ab oder zahle { $a ->
+    [one] { $a } Münze
+   *[other] { $a } Münzen
+  }.
+reason-travel-for-coins-or-say-that-you-are-done = Für { $a ->
+    [one] { $a } Münze
+   *[other] { $a } Münzen
+  } reisen?
+
+# Gemeinsames Spiel.
+move-agree = Zustimmen
+move-object = Ablehnen
+reason-all-objectives-are-reached-all-win = Alle Aufgaben sind erfüllt: Alle gewinnen.
+reason-nothing-is-proposed-yet = Noch ist nichts vorgeschlagen.
+reason-player-proposes-something-to-the-team-agree-or-object = { SEAT($a) } schlägt dem Team etwas vor. Stimmst du zu?
+reason-the-last-round-is-over-and-this-is-missing = Die letzte Runde ist vorbei, und es fehlt: { GOAL($a) }.
+reason-the-team-still-has-to-give-give-something-or-leave-it-to-others = Das Team muss noch { $a } abgeben. Was gibst du ab?
+reason-the-team-still-has-to-pay-coins-pay-some-or-leave-it-to-others = Das Team muss noch { $a ->
+    [one] { $a } Münze
+   *[other] { $a } Münzen
+  } zahlen. Wie viele zahlst du?
+reason-this-town-has-its-tower = Diese Stadt hat schon ihren Wehrturm.
+reason-wait-until-the-others-have-decided = Warte, bis die anderen entschieden haben.

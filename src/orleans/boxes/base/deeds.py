@@ -17,9 +17,9 @@ from orleans.kernel.causes import BY_DEED, BY_PLACE, NO_CAUSE
 from orleans.kernel.citizens import DEED_CITIZENS
 from orleans.kernel.effects import NOWHERE, Action
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
-from orleans.kernel.table import Table
+from orleans.kernel.table import Table, changed
 from orleans.kernel.verbs import MAX_TARGETS, TO_PLACE, VERB
-from orleans.pieces import ANY, EMPTY, NEUTRAL_STANDS
+from orleans.pieces import ANY, EMPTY, NEUTRAL_KINDS, NEUTRAL_STANDS
 
 
 def is_done(t: Table, deed: int) -> bool:
@@ -60,8 +60,8 @@ def put_at_deed(t: Table, deed: int, kind: int) -> int:
     first = t.book.deed_rows[deed] * SORTS
     want = kind if t.deeds[first + kind] > 0 else ANY
     if want == ANY:
-        t.deeds[first + ANY] -= 1
-    t.deeds[first + kind] -= 1
+        t.deeds = changed(t.deeds, first + ANY, t.deeds[first + ANY] - 1)
+    t.deeds = changed(t.deeds, first + kind, t.deeds[first + kind] - 1)
     return want
 
 
@@ -90,11 +90,21 @@ def neutrals_on(t: Table, seat: int, place: int) -> int:
     return sum(NEUTRAL_STANDS[stands] for stands in bytes(here))
 
 
+def depart(t: Table, seat: int, place: int, gone: int, kind: int) -> int:
+    """A follower leaves a place; return which of its spaces."""
+    spaces, first = t.players[seat].spaces, t.book.first[place]
+    here = range(t.book.last[place] - first)
+    at = next(n for n in here if spaces[first + n] == kind + 1 and not gone >> n & 1)
+    spaces[first + at] = EMPTY
+    return at
+
+
 class SendFollowers(Action):
     """Town Hall and Gunpowder Tower: those sent stay at the deed, the others here (ruling 24)."""
 
     returns = False
     uses_followers = True
+    one_by_one: tuple[int, ...] = NEUTRAL_KINDS
 
     def __init__(self, place: str) -> None:
         self.place = place
@@ -132,17 +142,14 @@ class Sending(Question):
             return
         me, book = t.players[seat], t.book
         kind, deed = divmod(move - SEND, MAX_TARGETS)
-        first = book.first[place]
-        here = range(book.last[place] - first)
-        at = next(n for n in here if me.spaces[first + n] == kind + 1 and not gone >> n & 1)
-        me.spaces[first + at] = EMPTY
+        at = depart(t, seat, place, gone, kind)
         if deed >= TO_PLACE:
             me.spaces[book.actions[deed - TO_PLACE].space_for_sent(t, seat, kind)] = kind + 1
         else:
             want = put_at_deed(t, deed, kind)
         left = abs(left) - 1
         if left > 0:
-            ask(t, seat, SENDING, place, left, gone | 1 << at)
+            ask(t, seat, self, place, left, gone | 1 << at)
         if deed < TO_PLACE:
             reward(t, seat, deed, want)
 
@@ -181,8 +188,8 @@ def reward(t: Table, seat: int, deed: int, want: int) -> None:
 
 
 def chooses_citizen(t: Table, deed: int) -> bool:
-    """Whether players choose if the deed has a citizen."""
-    return DEED_CITIZENS + deed in t.book.spread
+    """Whether the deed has a citizen that may be missing, because of players or of an event."""
+    return t.book.citizen_bits >> DEED_CITIZENS + deed & 1 == 1
 
 
 def gain(t: Table, seat: int, what: Gain) -> None:

@@ -218,6 +218,9 @@ item-protects = { $you ->
     [yes] use
    *[no] uses
   } the Sacristy
+reason-leave-the-rest-to-the-others = Leave the rest to the others
+reason-propose-nothing = Propose nothing
+reason-propose-this = Propose this
 reason-take-coins = Take { $a ->
     [one] { $a } coin
    *[other] { $a } coins
@@ -226,4 +229,38 @@ reason-take-development-points = Take { $a ->
     [one] { $a } development point
    *[other] { $a } development points
   }
+reason-draw-followers-now = Draw { $a ->
+    [one] { $a } follower
+   *[other] { $a } followers
+  } now
+reason-leave-followers-on-their-spaces = Leave followers where they are
+reason-leave-followers-in-the-market = Leave followers in the market
 reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Put followers in the Gunpowder Tower?
+reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Do you buy a citizen for { $a ->
+    [one] { $a } coin
+   *[other] { $a } coins
+  }?
+reason-do-not-buy = Do not buy
+reason-give-up-a-knight-or-pay-coins = Give up a knight or pay { $a ->
+    [one] { $a } coin
+   *[other] { $a } coins
+  }.
+reason-travel-for-coins-or-say-that-you-are-done = Travel for { $a ->
+    [one] { $a } coin
+   *[other] { $a } coins
+  }?
+
+# Players who play together.
+move-agree = Agree
+move-object = Object
+reason-all-objectives-are-reached-all-win = All objectives are reached: all win.
+reason-nothing-is-proposed-yet = Nothing is proposed yet.
+reason-player-proposes-something-to-the-team-agree-or-object = { SEAT($a) } proposes something to the team. Do you agree?
+reason-the-last-round-is-over-and-this-is-missing = The last round is over, and this is missing: { GOAL($a) }.
+reason-the-team-still-has-to-give-give-something-or-leave-it-to-others = The team still has to give up { $a }. What do you give up?
+reason-the-team-still-has-to-pay-coins-pay-some-or-leave-it-to-others = The team still has to pay { $a ->
+    [one] { $a } coin
+   *[other] { $a } coins
+  }. How many do you pay?
+reason-this-town-has-its-tower = This town already has its Fortified Tower.
+reason-wait-until-the-others-have-decided = Wait until the others have decided.

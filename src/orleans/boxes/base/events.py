@@ -71,6 +71,8 @@ class Harvest(Event):
         food, _ = args
         if move == PAY + self.penalty:
             return "you have too few coins, but food to give"
+        if t.players[seat].coins < self.penalty:
+            return f"the harvest still asks for {{}} food|{food}"
         return f"the harvest still asks for {{}} food, or 5 coins each|{food}"
 
     def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:

@@ -267,6 +267,9 @@ item-protects = { $you ->
     [yes] utilises
    *[no] utilise
   } la sacristie
+reason-leave-the-rest-to-the-others = Laisser le reste aux autres
+reason-propose-nothing = Ne rien proposer
+reason-propose-this = Proposer cela
 reason-take-coins = Prendre { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
@@ -275,4 +278,38 @@ reason-take-development-points = Prendre { $a ->
     [one] { $a } point de développement
    *[other] { $a } points de développement
   }
+reason-draw-followers-now = Piocher { $a ->
+    [one] { $a } partisan
+   *[other] { $a } partisans
+  } maintenant
+reason-leave-followers-on-their-spaces = Laisser les partisans en place
+reason-leave-followers-in-the-market = Laisser les partisans au marché
 reason-fill-the-gunpowder-tower-first-or-say-that-you-are-done = Placer des partisans dans la poudrière ?
+reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Achètes-tu un citoyen pour { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  } ?
+reason-do-not-buy = Ne pas acheter
+reason-give-up-a-knight-or-pay-coins = Cède un chevalier ou paie { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  }.
+reason-travel-for-coins-or-say-that-you-are-done = Voyager pour { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  } ?
+
+# Jouer ensemble.
+move-agree = Accepter
+move-object = Refuser
+reason-all-objectives-are-reached-all-win = Tous les objectifs sont atteints : tous gagnent.
+reason-nothing-is-proposed-yet = Rien n’est encore proposé.
+reason-player-proposes-something-to-the-team-agree-or-object = { SEAT($a) } propose quelque chose à l’équipe. Es-tu d’accord ?
+reason-the-last-round-is-over-and-this-is-missing = La dernière manche est finie, et il manque : { GOAL($a) }.
+reason-the-team-still-has-to-give-give-something-or-leave-it-to-others = L’équipe doit encore céder { $a }. Que cèdes-tu ?
+reason-the-team-still-has-to-pay-coins-pay-some-or-leave-it-to-others = L’équipe doit encore payer { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+  }. Combien en paies-tu ?
+reason-this-town-has-its-tower = Cette ville a déjà sa tour fortifiée.
+reason-wait-until-the-others-have-decided = Attends que les autres aient décidé.

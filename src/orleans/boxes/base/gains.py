@@ -89,7 +89,11 @@ def claim_citizen(t: Table, seat: int, bit: int) -> None:
     """A citizen on a track or in a town goes to the first player to get there."""
     if t.book.citizen_bits & ~t.claimed & 1 << bit:
         t.claimed |= 1 << bit
-        t.players[seat].citizens += 1
+        if t.book.citizens_to:
+            for note in t.book.citizens_to:
+                note(t, seat)
+        else:
+            t.players[seat].citizens += 1
 
 
 MAY_DEVELOP = add_question(MayDevelop(), "may-develop")

@@ -5,10 +5,11 @@ Of a player's spare wheels some are bound to farmers' spaces (`Player.bound_gear
 
 from __future__ import annotations
 
-from orleans.boxes.base.fields import FREE_WHEELS, WHEEL_PLACED
+from orleans.boxes.base.extra_fields import FREE_WHEELS, WHEEL_PLACED
 from orleans.boxes.base.gains import gain_gear
+from orleans.boxes.base.verbs import GIVE_GEAR, GIVE_SPARE_GEAR
 from orleans.kernel.table import Player, Table
-from orleans.pieces import CRAFTSMAN
+from orleans.pieces import CRAFTSMAN, EMPTY, GEAR
 
 
 def limit_gears(t: Table, seat: int) -> None:
@@ -17,6 +18,9 @@ def limit_gears(t: Table, seat: int) -> None:
     if me.tracks[CRAFTSMAN] == 1 and t.book.edition.gear_limit != "placed":
         me.bound_gears += 1
     free_gears(t, seat)
+    if me.tracks[CRAFTSMAN] > 1:
+        for note in t.book.when_wheel_comes:
+            note(t, seat)
 
 
 def free_gears(t: Table, seat: int) -> None:
@@ -38,6 +42,8 @@ def gain_free_gear(t: Table, seat: int) -> None:
     gain_gear(t, seat)
     if FREE_WHEELS.in_play(t.book):
         FREE_WHEELS.add(t.players[seat], 1)
+    for note in t.book.when_wheel_comes:
+        note(t, seat)
 
 
 def has_free_gear(t: Table, me: Player) -> bool:
@@ -78,3 +84,24 @@ def note_placed(t: Table, me: Player) -> None:
 def give_spare_gear(t: Table, me: Player) -> None:
     """A wheel not yet placed, one for a farmer's space first (ruling 31)."""
     wheel_leaves(t, me, bound=True)
+
+
+def placed_wheels(me: Player) -> list[int]:
+    """The moves by which a player gives up a wheel on the board or on a place tile."""
+    spaces = me.spaces
+    return [GIVE_GEAR + space for space in range(len(spaces)) if spaces[space] == GEAR]
+
+
+def all_wheels(me: Player) -> list[int]:
+    """The same for any wheel, placed or not."""
+    spare = [GIVE_SPARE_GEAR] if me.gears else []
+    return [*spare, *placed_wheels(me)] if GEAR in me.spaces else spare
+
+
+def return_wheel(t: Table, me: Player, move: int) -> None:
+    """A wheel goes back to the supply."""
+    if move == GIVE_SPARE_GEAR:
+        give_spare_gear(t, me)
+    else:
+        me.spaces[move - GIVE_GEAR] = EMPTY
+    t.gears += 1

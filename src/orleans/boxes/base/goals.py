@@ -6,7 +6,7 @@ seat has met a goal.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from orleans.boxes.base.goal_tests import TESTS
@@ -58,15 +58,38 @@ LOST: Final = Lost("lost", SEAT, known_to=ALL, most=1, meaning="has lost at once
 MET: Final = Met("met", SEAT, known_to=ALL, most=18, meaning="the round in which a goal was met")
 
 
-def make_goal(card: GoalCard, number: int, row: int) -> Goal:
-    if card.test not in TESTS:
-        raise BadData(f"{card.entry}.test: {card.test!r} is none of {', '.join(TESTS)}")
-    return TESTS[card.test](card, number, row)
+Tests = Mapping[str, type[Goal]]
+
+
+def make_goal(card: GoalCard, number: int, row: int, tests: Tests = TESTS) -> Goal:
+    if card.test not in tests:
+        raise BadData(f"{card.entry}.test: {card.test!r} is none of {', '.join(tests)}")
+    return tests[card.test](card, number, row)
 
 
 def met(t: Table, goal: Goal, seat: int) -> int:
     """The round in which a seat met a goal, 0 if it has not."""
     return MET.of(t, seat)[goal.row]
+
+
+def holds(t: Table, goal: Goal, seat: int) -> bool:
+    """Whether a goal is met for good, or where all win together is true just now."""
+    if t.book.scenario.won != "together":
+        return met(t, goal, seat) > 0
+    return all(have >= need for _, have, need in goal.parts(t, seat))
+
+
+def reached(t: Table, seat: int) -> float:
+    """How much of its goals a seat has, as a share."""
+    goals = [goal for goal in t.book.goals if goal.concerns(t, seat)]
+    shares = [1.0 if met(t, goal, seat) else so_far(t, goal, seat) for goal in goals]
+    return sum(shares) / len(shares)
+
+
+def so_far(t: Table, goal: Goal, seat: int) -> float:
+    """How much there is of all that a goal asks for, as a share."""
+    parts = goal.parts(t, seat)
+    return sum(min(have, need) for _, have, need in parts) / sum(need for _, _, need in parts)
 
 
 def goal_of(t: Table, number: int) -> Goal | None:
@@ -158,13 +181,30 @@ def losers(t: Table) -> list[int]:
 
 
 def all_met(t: Table, seat: int) -> bool:
-    return all(met(t, goal, seat) for goal in t.book.goals)
+    return all(met(t, goal, seat) for goal in t.book.goals if goal.concerns(t, seat))
+
+
+def lose_together(t: Table) -> None:
+    """The whole team loses, at once."""
+    for player in t.players:
+        LOST.set(player, (1,))
+    decide(t)
+
+
+def missing(t: Table) -> list[tuple[Goal, int]]:
+    """The goals that do not hold now, each with the seats that have to reach it."""
+    seats = range(t.book.players)
+    pairs = [(goal, n) for goal in t.book.goals for n in seats if goal.concerns(t, n)]
+    return [(goal, n) for goal, n in pairs if goal.why_not(t, n)]
 
 
 class GoalPhase(Step):
     """The rules: after the event a goal may still be reached (ruling 99)."""
 
     def run(self, t: Table, frame: Frame) -> None:
+        if t.book.scenario.won == "together":
+            t.stack.append((TOGETHER, RULES, ()))
+            return
         if t.book.scenario.won == "round-end":
             t.stack.append((DECISION, RULES, ()))
             marked = [goal for goal in t.book.goals if by_itself(t, goal)]
@@ -221,18 +261,33 @@ class Decision(Step):
             decide(t)
 
 
+class Together(Step):
+    """The rules: a team has won as soon as all goals of everybody hold at the end of a round."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        if missing(t):
+            return
+        for seat, player in enumerate(t.players):
+            for goal in t.book.goals:
+                if goal.concerns(t, seat):
+                    MET.put(player, goal.row, t.round)
+        decide(t)
+
+
 GOAL_PHASE = add_step(GoalPhase("goals"))
 MARK = add_step(MarkGoal("mark-goal"))
 DECISION = add_step(Decision("decision"))
+TOGETHER = add_step(Together("together"))
 LAST_CHANCE = add_question(LastChance(), "last-chance")
 
 
-def plug_in_goals(book: Book, start_player: int) -> None:
+def plug_in_goals(book: Book, start_player: int, more: Tests) -> None:
     """The goals of a scenario, and the phase before the next start player."""
     cards = {card.id: (card, number) for number, card in enumerate(book.components.goals)}
-    book.goals = [make_goal(*cards[name], row) for row, name in enumerate(book.scenario.goals)]
+    tests, names = TESTS | dict(more), book.scenario.goals
+    book.goals = [make_goal(*cards[name], row, tests) for row, name in enumerate(names)]
     for goal in book.goals:
-        if goal.by_itself and book.scenario.won != "round-end":
+        if goal.by_itself and book.scenario.won not in ("round-end", "together"):
             raise BadData(f'{goal.card.entry}.test: needs a scenario with won = "round-end"')
     if book.goals:
         at = book.phases.index((start_player, RULES, ()))

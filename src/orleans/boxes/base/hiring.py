@@ -10,7 +10,7 @@ from orleans.boxes.base.gains import (
     why_no_gear,
     why_no_good,
 )
-from orleans.boxes.base.gears import limit_gears
+from orleans.boxes.base.gears import free_gears, limit_gears
 from orleans.boxes.base.market import refill_market
 from orleans.boxes.base.verbs import BUILD, TO_BAG, TO_MARKET
 from orleans.kernel.asking import Question, add_question, ask
@@ -99,6 +99,19 @@ def advance(t: Table, seat: int, number: int) -> None:
         limit_gears(t, seat)
     if space == t.book.components.tracks[number].citizen:
         claim_citizen(t, seat, number)
+
+
+def advance_anyway(t: Table, seat: int, number: int) -> None:
+    """Step on a track also where its bonus has run out; nothing at its end."""
+    me = t.players[seat]
+    if not why_not_advance(t, seat, number):
+        advance(t, seat, number)
+    elif me.tracks[number] < t.book.components.tracks[number].last:
+        me.tracks = changed(me.tracks, number, me.tracks[number] + 1)
+        if number == CRAFTSMAN:
+            free_gears(t, seat)
+        if me.tracks[number] == t.book.components.tracks[number].citizen:
+            claim_citizen(t, seat, number)
 
 
 def give_bonus(t: Table, seat: int, number: int, space: int) -> None:

@@ -20,6 +20,11 @@ def stations_built(t: Table, seat: int) -> int:
     return found
 
 
+def flip_station(t: Table, seat: int, town: int) -> None:
+    """The player's station in a town: now there is one, or none any more."""
+    t.stations = changed(t.stations, town, t.stations[town] ^ 1 << seat)
+
+
 def goods_of(t: Table, seat: int) -> list[int]:
     """The kinds of goods a player has, bread among them."""
     mine = t.players[seat].goods

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.fields import PILE
+from orleans.boxes.base.extra_fields import PILE
 from orleans.boxes.base.verbs import OFFER
 from orleans.kernel.frames import EVERY, NATURE, DrawEvenly, Frame, add_step
 from orleans.kernel.table import Table

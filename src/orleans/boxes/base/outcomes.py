@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from orleans.boxes.base.goals import MET, all_met, losers, met
+from orleans.boxes.base.goals import MET, all_met, losers, met, missing
 from orleans.boxes.base.holdings import worth_of_goods
 from orleans.boxes.base.scoring import points, ranks
 from orleans.kernel.table import Table
@@ -46,7 +46,24 @@ def winners_by_points(t: Table) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(found) if rank == max(found))
 
 
+def outcome_of_team(t: Table) -> Outcome:
+    """All win or all lose."""
+    seats = tuple(range(t.book.players))
+    if losers(t):
+        event = t.book.components.hourglass.tiles[t.event].id
+        reasons = [reason(t) for reason in t.book.why_lost if reason(t)]
+        why = reasons[0] if reasons else f"{{}}: what it asks for cannot be paid|{event}"
+        return Outcome(LOST, (), "goals", why, t.round)
+    if all(all_met(t, seat) for seat in seats):
+        return Outcome(WON, seats, "goals", "all objectives are reached: all win", t.round)
+    named = ", ".join(dict.fromkeys(goal.card.id for goal, _ in missing(t)))
+    reason = f"the last round is over, and this is missing: {{}}|{named}"
+    return Outcome(LOST, (), "goals", reason, t.round)
+
+
 def outcome_by_goals(t: Table) -> Outcome:
+    if t.book.scenario.won == "together":
+        return outcome_of_team(t)
     lost = losers(t)
     if lost:
         left = tuple(seat for seat in range(t.book.players) if seat not in lost)
@@ -114,13 +131,19 @@ MEASURES: Final[dict[str, Callable[[Table, int], int]]] = {
 
 @dataclass(frozen=True)
 class Score:
-    """One seat's points. `winner` is also true for each of several winners."""
+    """One seat's points. `winner` is also true for each of several winners.
+
+    `share` is what the seat has of the victory: several winners share it, unless they are a
+    `team`, which wins or loses as one.
+    """
 
     seat: int
     total: int
     sources: dict[str, int]
     development: int
     winner: bool
+    share: float = 0.0
+    team: bool = False
 
 
 def score_table(t: Table) -> list[Score]:
@@ -128,9 +151,12 @@ def score_table(t: Table) -> list[Score]:
     winners = outcome(t).winners
     if not t.over and t.book.scenario.won == "points":
         winners = winners_by_points(t)
+    team = t.book.scenario.won == "together"
     found = []
     for seat, player in enumerate(t.players):
         sources = points(t, seat)
         won = seat in winners
-        found.append(Score(seat, sum(sources.values()), sources, player.development, won))
+        share = 0.0 if not won else 1.0 if team else 1 / len(winners)
+        total = sum(sources.values())
+        found.append(Score(seat, total, sources, player.development, won, share, team))
     return found

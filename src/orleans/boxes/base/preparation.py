@@ -5,8 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
+from orleans.boxes.base.building import NEUTRAL, neutral_towers
 from orleans.boxes.base.deeds import waiting_gears
-from orleans.boxes.base.fields import DEED_GOODS
+from orleans.boxes.base.extra_fields import DEED_GOODS
 from orleans.boxes.base.market import lay_pile
 from orleans.boxes.base.picking import choose_towns, pick_tiles
 from orleans.boxes.base.rounds import begin_round
@@ -27,8 +28,9 @@ def lay_out(t: Table) -> None:
     counts = [good.count for good in c.goods]
     t.goods = counts if t.book.has_goods else [0] * GOODS
     t.lying = [0] * t.book.lying
-    t.stations = [0] * len(c.towns)
-    t.deeds = t.book.deed_spaces[:]
+    towers = neutral_towers(t.book)
+    t.stations = tuple(NEUTRAL if town in towers else 0 for town in range(len(c.towns)))
+    t.deeds = t.book.deed_spaces
     t.hourglass = tuple(sorted(tile for stack, _ in t.book.stacks_of_time for tile in stack))
     offered = () if t.book.scenario.picks else t.book.tiles
     t.offer = tuple(tile for tile in offered if tile not in t.book.own_tiles)
@@ -75,7 +77,8 @@ class Prepare(Step):
         if t.book.has_goods:
             goods = t.book.components.goods
             surplus = sum(good.count for good in goods) - t.book.supply.goods
-            t.stack.append((LAY_GOODS, NATURE, (0,)))
+            usual = t.book.lays_goods < 0
+            t.stack.append((LAY_GOODS if usual else t.book.lays_goods, NATURE, (0,)))
             if surplus:
                 t.stack.append((REMOVE_GOODS, NATURE, (surplus,)))
         if t.book.spread:

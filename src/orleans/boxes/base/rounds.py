@@ -95,21 +95,25 @@ def rounds_left(t: Table) -> int:
 
 
 class Census(Step):
-    """Phase 2, the rules: the sole first on the farmers track gains, the sole last pays.
-
-    With two players nobody pays (ruling 27).
-    """
+    """Phase 2, the rules: the sole first on the farmers track gains, the sole last pays."""
 
     def run(self, t: Table, frame: Frame) -> None:
         farmers = [player.tracks[FARMER] for player in t.players]
-        most, fewest = max(farmers), min(farmers)
+        most = max(farmers)
         if farmers.count(most) == 1:
             t.players[farmers.index(most)].coins += 1
-        if farmers.count(fewest) == 1 and len(farmers) > 2:
-            pay(t, farmers.index(fewest), 1, CENSUS)
+        for seat in who_pays_census(t):
+            pay(t, seat, 1, CENSUS)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         return CENSUS
+
+
+def who_pays_census(t: Table) -> list[int]:
+    """The sole last on the farmers track; with two players nobody (ruling 27)."""
+    farmers = [player.tracks[FARMER] for player in t.players]
+    fewest = min(farmers)
+    return [farmers.index(fewest)] if farmers.count(fewest) == 1 and len(farmers) > 2 else []
 
 
 class StartPlayer(Step):
@@ -136,12 +140,18 @@ class Finish(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         built = [stations_built(t, seat) for seat in range(len(t.players))]
-        if built.count(max(built)) == 1 and t.book.scenario.won == "points":
+        if built.count(max(built)) == 1 and has_last_citizen(t):
             t.players[built.index(max(built))].citizens += 1
         t.over = True
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         return THE_END
+
+
+def has_last_citizen(t: Table) -> bool:
+    """A citizen waits on the map for the most stations."""
+    scenario = t.book.scenario
+    return scenario.won == "points" and "last-citizen" not in scenario.without
 
 
 HOUR_GLASS = add_step(HourGlass("hour-glass"))

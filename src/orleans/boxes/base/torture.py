@@ -6,7 +6,7 @@ from typing import Final
 
 from orleans.boxes.base.gears import give_spare_gear
 from orleans.boxes.base.goals import lose
-from orleans.boxes.base.holdings import go_home, goods_of, lose_good
+from orleans.boxes.base.holdings import flip_station, go_home, goods_of, lose_good
 from orleans.boxes.base.verbs import (
     COME,
     GIVE,
@@ -121,7 +121,7 @@ class Torture(Question):
         elif move & VERB == GIVE:
             lose_good(t, seat, move - GIVE)
         elif move & VERB == GIVE_STATION_AT:
-            t.stations[move - GIVE_STATION_AT] ^= 1 << seat
+            flip_station(t, seat, move - GIVE_STATION_AT)
         elif move & VERB == GIVE_TILE:
             lose_tile(t, seat, move - GIVE_TILE)
         elif move & VERB == GIVE_GEAR:

@@ -100,6 +100,8 @@ def set_out(t: Table, seat: int, move: int) -> None:
     arrive(t, seat)
     if goods_lying(t, connection):
         ask(t, seat, PICK_UP, connection)
+    for note in t.book.when_travelled:
+        note(t, seat, connection)
 
 
 def goods_lying(t: Table, connection: int) -> list[int]:

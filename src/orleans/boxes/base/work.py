@@ -55,6 +55,14 @@ MAKES: Final = {  # place tiles that give a good
 }
 
 
+def many(first: float, less: float) -> list[float]:
+    """Return what so many followers of a type are worth, each less than the one before."""
+    found = [0.0]
+    for n in range(MANY):
+        found.append(found[-1] + first * less**n)
+    return found
+
+
 class WorkJudgement(GoalJudgement):
     """What citizens and the crew mean to any goal.
 

@@ -25,7 +25,7 @@ move-lift = Move { GEAR(form: "the") } { SPACE($a, form: "from") }
 move-give-road-station = Give up a trading station on the Road
 
 # Questions and refusals, by the English text of the rules.
-reason-no-way-leads-out-of-the-merchants-town = No way leads out of the merchant's town.
+reason-no-way-leads-out-of-the-merchants-town = No way leads out of the merchant’s town.
 reason-choose-the-town-to-go-to-or-stay = Where do you go?
 reason-choose-whose-merchant-moves-where-to-and-whether-you-take-the-good = Whose merchant travels, and where to?
 reason-the-stage-coach-costs-3-coins = The Stage Coach costs 3 coins.
@@ -62,7 +62,7 @@ reason-you-have-nothing-to-sell-and-can-buy-nothing = You have nothing to sell a
 reason-choose-what-you-get-for-the-cheese-wool-coins-or-development = What do you take for the cheese: wool, coins or development?
 reason-you-have-no-cheese = You have no cheese.
 reason-choose-the-good-that-you-pay = Which good do you pay with?
-reason-choose-the-good-that-you-pay-then-the-track-whose-bonus-you-take = Which good do you pay with, and which track's bonus do you take?
+reason-choose-the-good-that-you-pay-then-the-track-whose-bonus-you-take = Which good do you pay with, and which track’s bonus do you take?
 reason-no-marker-of-yours-stands-at-a-bonus-to-be-had = None of your markers is on a bonus that you can take.
 reason-choose-coins-a-good-a-journey-or-development = What do you take?
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.kernel.verbs import ANSWER, LINE, PLAYERS, TRACKS, Verb, add_verbs
+from orleans.kernel.verbs import ANSWER, LINE, PLAYERS, TRACKS, Log, Verb, add_verbs
 
 BONUS: Final = 17 << 14
 BUY: Final = 28 << 14
@@ -24,11 +24,19 @@ add_verbs(
         "give-road-station",
         text="give station road",
         touches=("place:road",),
+        pays=True,
         needs="road",
     ),
     Verb(SELL, "sell", ("good",), source="own-good"),
-    Verb(DROP, "drop", ("good",), source="own-good", needs="brasserie"),
-    Verb(PUT, "put", ("good",), source="own-good", needs="gaming-room"),
+    Verb(
+        DROP,
+        "drop",
+        ("good",),
+        source="own-good",
+        needs="brasserie",
+        log=Log(adds="item-spared", shelters=True),
+    ),
+    Verb(PUT, "put", ("good",), source="own-good", needs="gaming-room", log=Log("log-serves")),
     Verb(ASK, "ask", ("seat",), role=ANSWER, area=PLAYERS),
     Verb(BAKE, "bake", ("number",), role=ANSWER, area=LINE, most=6, least=1, needs="bakery"),
     Verb(LIFT, "lift", ("space",), needs="workshop"),

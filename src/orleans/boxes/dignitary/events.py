@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from orleans.boxes.base.events import Payment
-from orleans.boxes.base.verbs import GIVE_GEAR
+from orleans.boxes.base.gears import placed_wheels, return_wheel
 from orleans.kernel.asking import ask
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
-from orleans.pieces import EMPTY, GEAR
+from orleans.pieces import GEAR
 
 
 class WheelTax(Payment):
@@ -22,31 +22,21 @@ class WheelTax(Payment):
         return amount * t.players[seat].spaces.count(GEAR)
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
-        me, wheels = t.players[seat], placed_wheels(t, seat)
+        me = t.players[seat]
+        wheels = placed_wheels(me)
         paid = min(len(wheels), me.coins // amount)
         me.coins -= paid * amount
         if not paid:
-            for space in wheels:
-                return_wheel(t, seat, space)
+            for wheel in wheels:
+                return_wheel(t, me, wheel)
         elif paid < len(wheels):
             ask(t, seat, self, len(wheels) - paid)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        return [GIVE_GEAR + space for space in placed_wheels(t, seat)]
+        return placed_wheels(t.players[seat])
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         (left,) = args
-        return_wheel(t, seat, move - GIVE_GEAR)
+        return_wheel(t, t.players[seat], move)
         if left > 1:
             ask(t, seat, self, left - 1)
-
-
-def placed_wheels(t: Table, seat: int) -> list[int]:
-    """The spaces on which a wheel lies, on the board and on place tiles."""
-    spaces = t.players[seat].spaces
-    return [space for space in range(len(spaces)) if spaces[space] == GEAR]
-
-
-def return_wheel(t: Table, seat: int, space: int) -> None:
-    t.players[seat].spaces[space] = EMPTY
-    t.gears += 1

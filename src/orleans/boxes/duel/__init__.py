@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from orleans.boxes.base.offers import BuyCitizen
 from orleans.boxes.duel.events import (
     CheeseDay,
     Exchange,
     FoodDue,
     JourneyHome,
     QuickTravel,
-    TownMeeting,
     Tribute,
 )
 from orleans.boxes.duel.house import BourgeoisBoard
@@ -19,7 +19,7 @@ BOX: Box = Box(
     "duel",
     actions={"bourgeois-board": BourgeoisBoard()},
     events={
-        "town-meeting": TownMeeting(),
+        "town-meeting": BuyCitizen(),
         "exchange": Exchange(),
         "cheese-day": CheeseDay(),
         "quick-travel": QuickTravel(),

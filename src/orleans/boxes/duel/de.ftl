@@ -2,11 +2,6 @@
 
 # Questions and refusals, by the English text of the rules.
 reason-you-have-no-citizen-to-pay = Du hast keinen Bürger, mit dem du zahlen könntest.
-reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Kaufst du einen Bürger für { $a ->
-    [one] { $a } Münze
-   *[other] { $a } Münzen
-  }?
-reason-do-not-buy = Nicht kaufen
 reason-choose-the-good-that-you-exchange-or-say-that-you-are-done = Welche Ware tauschst du?
 reason-travel-on-for-a-coin-more-or-say-that-you-are-done = Wohin reist du für eine Münze (noch { $a })?
 reason-give-goods-or-coins-worth-more = Was gibst du ab (noch { $a ->

@@ -1,15 +1,10 @@
 # What the program says about The Duel. No printed values.
 
 # Questions and refusals, by the English text of the rules.
-reason-you-have-no-citizen-to-pay = You have no citizen to pay.
-reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Do you buy a citizen for { $a ->
-    [one] { $a } coin
-   *[other] { $a } coins
-  }?
-reason-do-not-buy = Do not buy
+reason-you-have-no-citizen-to-pay = You have no citizen to pay with.
 reason-choose-the-good-that-you-exchange-or-say-that-you-are-done = Which good do you exchange?
 reason-travel-on-for-a-coin-more-or-say-that-you-are-done = Where do you travel, for a coin ({ $a } more)?
-reason-give-goods-or-coins-worth-more = What do you give ({ $a ->
+reason-give-goods-or-coins-worth-more = What do you give up ({ $a ->
     [one] { $a } more point
    *[other] { $a } more points
   })?

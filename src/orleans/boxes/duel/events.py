@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from orleans.boxes.base.events import foods
-from orleans.boxes.base.fields import CITIZENS_LEFT
 from orleans.boxes.base.gains import gain_good
 from orleans.boxes.base.goals import lose
 from orleans.boxes.base.holdings import goods_of, spend_good, worth, worth_of_goods
@@ -16,35 +15,6 @@ from orleans.kernel.table import Table
 from orleans.pieces import CHEESE, TYPES_OF_GOODS
 
 # --- events that offer something, from the start player on (ruling 156)
-
-
-class TownMeeting(Event):
-    """A citizen may be bought."""
-
-    asks = True
-    args = ("price",)
-    open_args = EVERY
-    prompt = "buy a citizen for {} coins, or say that you are done"
-
-    def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return t.players[seat].coins < amount or not CITIZENS_LEFT.count(t)
-
-    def strike(self, t: Table, seat: int, amount: int) -> None:
-        ask(t, seat, self, amount)
-
-    def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        (price,) = args
-        return [DONE, PAY + price]
-
-    def answer(self, t: Table, args: Args, move: int) -> str:
-        return "do not buy" if move == DONE else ""
-
-    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        (price,) = args
-        if move != DONE:
-            t.players[seat].coins -= price
-            t.players[seat].citizens += 1
-            CITIZENS_LEFT.add(t, -1)
 
 
 class Exchange(Event):

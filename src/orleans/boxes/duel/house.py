@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.fields import CITIZENS_LEFT
+from orleans.boxes.base.extra_fields import CITIZENS_LEFT
 from orleans.boxes.base.four import OneOfFour
 from orleans.kernel.table import Table
 

@@ -90,7 +90,7 @@ reason-keep-the-card = Keep “{ CARD($a) }”
 reason-keep-the-corpses-in-the-market = Keep them in the market
 reason-no-follower-stands-there-who-could-go-to-the-supply = No follower stands there who could go to the supply.
 reason-no-indulgence-card-is-left = No Indulgence card is left.
-reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") }: No Indulgence card may be fulfilled this round.
+reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") }: no Indulgence card may be fulfilled this round.
 reason-pay-coins-to-put-a-corpse-into-the-supply-or-say-that-you-are-done = Pay { $a ->
     [one] { $a } coin
    *[other] { $a } coins

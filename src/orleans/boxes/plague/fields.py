@@ -55,18 +55,53 @@ class Display(Things):
         return [(seat, f"{INDULGENCE}:{names[n]}", "display", 1) for n in self.get(holder)]
 
 
-HAND: Final = Hand("cards", SEAT, INDULGENCE, needs=MODULE, most=1, heading="cards")
+HAND: Final = Hand(
+    "cards",
+    SEAT,
+    INDULGENCE,
+    needs=MODULE,
+    most=1,
+    heading="cards",
+    meaning="Indulgence cards in hand",
+)
 KNOWN: Final = Things(  # of the hand, cards that everybody saw being taken
-    "known-cards", SEAT, INDULGENCE, needs=MODULE, known_to=ALL, most=1
+    "known-cards",
+    SEAT,
+    INDULGENCE,
+    needs=MODULE,
+    known_to=ALL,
+    most=1,
+    meaning="of these, cards that everybody saw",
 )
 FULFILLED: Final = Fulfilled(
-    "fulfilled", SEAT, INDULGENCE, needs=MODULE, known_to=ALL, most=1, heading="fulfilled"
+    "fulfilled",
+    SEAT,
+    INDULGENCE,
+    needs=MODULE,
+    known_to=ALL,
+    most=1,
+    heading="fulfilled",
+    meaning="Indulgence cards fulfilled",
 )
 DISPLAY: Final = Display(
-    "display", TABLE, INDULGENCE, needs=MODULE, known_to=ALL, most=1, heading="display"
+    "display",
+    TABLE,
+    INDULGENCE,
+    needs=MODULE,
+    known_to=ALL,
+    most=1,
+    heading="display",
+    meaning="Indulgence cards on display",
 )
 PLAGUE_CARDS: Final = Things(
-    "plague-cards", TABLE, PLAGUE, needs=MODULE, known_to=ALL, most=1, heading="plague-cards"
+    "plague-cards",
+    TABLE,
+    PLAGUE,
+    needs=MODULE,
+    known_to=ALL,
+    most=1,
+    heading="plague-cards",
+    meaning="Plague cards in play",
 )
 
 
@@ -75,7 +110,9 @@ PLAGUE_CARDS: Final = Things(
 CEMETERY: Final = Flag(  # a corpse lies there
     "cemetery", SEAT, needs=MODULE, known_to=ALL, most=1, meaning="a corpse on the Cemetery"
 )
-LEFT_HOME: Final = Flag("left-home", SEAT, needs=MODULE, known_to=ALL, most=1)
+LEFT_HOME: Final = Flag(
+    "left-home", SEAT, needs=MODULE, known_to=ALL, most=1, meaning="the merchant has left Orléans"
+)
 
 
 # --- the moment of a card: what has come about on this turn
@@ -109,7 +146,18 @@ MEASURES: Final = (
     "monks",
     "ends",
 )
-BEFORE: Final = Before("before", SEAT, names=MEASURES, needs=MODULE, known_to=ALL)
-ARRIVED: Final = Towns("arrived", SEAT, "town", needs=MODULE, known_to=ALL, most=1)
-BUILT: Final = Towns("built", SEAT, "town", needs=MODULE, known_to=ALL, most=1)
+BEFORE: Final = Before(
+    "before",
+    SEAT,
+    names=MEASURES,
+    needs=MODULE,
+    known_to=ALL,
+    meaning="what the player had when the turn or the event began",
+)
+ARRIVED: Final = Towns(
+    "arrived", SEAT, "town", needs=MODULE, known_to=ALL, most=1, meaning="towns reached since then"
+)
+BUILT: Final = Towns(
+    "built", SEAT, "town", needs=MODULE, known_to=ALL, most=1, meaning="towns built in since then"
+)
 MOMENTS: Final[tuple[Field, ...]] = (BEFORE, ARRIVED, BUILT)

@@ -87,7 +87,7 @@ reason-choose-which-of-the-followers-drawn-goes-to-the-supply = Lequel des parti
 reason-fulfil-an-indulgence-card-or-say-that-you-are-done = Honorer une carte Indulgence ?
 reason-gifts-are-made-on-your-own-turn = Tu ne donnes et ne livres qu’à ton tour.
 reason-keep-the-card = Garder « { CARD($a) } »
-reason-keep-the-corpses-in-the-market = Les garder sur le marché
+reason-keep-the-corpses-in-the-market = Les garder au marché
 reason-no-follower-stands-there-who-could-go-to-the-supply = Aucun partisan qui puisse aller à la réserve ne s’y trouve.
 reason-no-indulgence-card-is-left = Il ne reste aucune carte Indulgence.
 reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") } : aucune carte Indulgence ne peut être honorée cette manche.
@@ -96,17 +96,17 @@ reason-pay-coins-to-put-a-corpse-into-the-supply-or-say-that-you-are-done = Paye
    *[other] { $a } pièces
   } pour remettre un cadavre à la réserve ?
 reason-put-a-corpse-of-your-market-into-the-supply-or-say-that-you-are-done = Remettre un cadavre de ton marché à la réserve ?
-reason-put-all-corpses-of-your-market-into-your-bag-or-say-that-you-are-done = Remettre tous les cadavres de ton marché dans ton sac ? Ils pourront y être repiochés ; sur le marché, ils occupent des emplacements.
+reason-put-all-corpses-of-your-market-into-your-bag-or-say-that-you-are-done = Remettre tous les cadavres de ton marché dans ton sac ? Ils pourront y être repiochés ; au marché, ils occupent des emplacements.
 reason-put-corpses-into-the-bag = Remettre { $a ->
     [one] { $a } cadavre
    *[other] { $a } cadavres
   } dans le sac
-reason-put-corpses-into-your-bag-so-that-five-are-left-in-your-market-or-say-you-are-done = Remettre des cadavres dans ton sac pour en garder cinq sur le marché ? Ils pourront y être repiochés ; sur le marché, ils occupent des emplacements.
+reason-put-corpses-into-your-bag-so-that-five-are-left-in-your-market-or-say-you-are-done = Remettre des cadavres dans ton sac pour en garder cinq au marché ? Ils pourront y être repiochés ; au marché, ils occupent des emplacements.
 reason-take-an-indulgence-card-on-display-or-one-of-the-pile = Quelle carte Indulgence prends-tu ?
 reason-the-medicinal-spring-serves-its-owner-only = La source médicinale ne sert qu’à son propriétaire.
 reason-the-plague-doctor-may-be-used-from-round-on = Le médecin de la peste peut être utilisé à partir de la manche { $a }.
 reason-the-plague-doctor-may-not-be-used-this-round = Le médecin de la peste ne peut pas être utilisé cette manche.
-reason-the-town-hall-is-closed-before-star = L’hôtel de ville est fermé avant la { $a }e étoile.
+reason-the-town-hall-is-closed-before-star = L’hôtel de ville est fermé avant l’étoile { $a }.
 reason-this-card-is-not-in-your-hand = Tu n’as pas cette carte en main.
 reason-what-the-card-asks-for-has-not-come-about-on-this-turn = Ce que demande la carte ne s’est pas produit ce tour-ci.
 reason-you-have-fewer-than-coins = Tu as moins de { $a ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.kernel.verbs import ANSWER, BOARD, CARDS, CHANCE, LINE, Verb, add_verbs
+from orleans.kernel.verbs import ANSWER, BOARD, CARDS, CHANCE, LINE, Log, Verb, add_verbs
 
 MODULE: Final = "plague"
 
@@ -30,6 +30,7 @@ add_verbs(
         area=BOARD,
         touches=(CORPSES,),
         needs=MODULE,
+        log=Log(adds="item-returns-corpses"),
     ),
     Verb(
         PUT_AWAY,
@@ -40,7 +41,15 @@ add_verbs(
         touches=(CORPSES,),
         needs=MODULE,
     ),
-    Verb(TOP, "top", text="take from pile", role=ANSWER, area=LINE, needs=MODULE),
+    Verb(
+        TOP,
+        "top",
+        text="take from pile",
+        role=ANSWER,
+        area=LINE,
+        needs=MODULE,
+        log=Log(adds="item-takes-top"),
+    ),
     Verb(
         KEEP,
         "keep",
@@ -52,9 +61,29 @@ add_verbs(
         most=LOOKED_AT,
         needs=MODULE,
     ),
-    Verb(CHOOSE, "choose", ("indulgence",), role=ANSWER, area=CARDS, needs=MODULE),
-    Verb(PLAY, "play", ("indulgence",), role=ANSWER, area=CARDS, needs=MODULE),
-    Verb(DEAL, "deal", ("indulgence",), role=CHANCE, needs=MODULE),
-    Verb(SHOW, "show", ("indulgence",), role=CHANCE, news=True, needs=MODULE),
-    Verb(AFFLICT, "afflict", ("plague-card",), role=CHANCE, needs=MODULE),
+    Verb(
+        CHOOSE,
+        "choose",
+        ("indulgence",),
+        role=ANSWER,
+        area=CARDS,
+        needs=MODULE,
+        log=Log(adds="item-takes-shown"),
+    ),
+    Verb(
+        PLAY,
+        "play",
+        ("indulgence",),
+        role=ANSWER,
+        area=CARDS,
+        needs=MODULE,
+        log=Log("log-fulfils-card"),
+    ),
+    Verb(DEAL, "deal", ("indulgence",), role=CHANCE, needs=MODULE, log=Log(adds="item-card-is")),
+    Verb(
+        SHOW, "show", ("indulgence",), role=CHANCE, news=True, needs=MODULE, log=Log("log-new-card")
+    ),
+    Verb(
+        AFFLICT, "afflict", ("plague-card",), role=CHANCE, needs=MODULE, log=Log("log-plague-card")
+    ),
 )

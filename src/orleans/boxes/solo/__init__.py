@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orleans.boxes.solo.events import Closed, ClosedWays, Drought, FoodTithe, Pirates, Riots
+from orleans.boxes.base.riots import Riots
+from orleans.boxes.solo.events import Closed, ClosedWays, Drought, FoodTithe, Pirates
 from orleans.boxes.solo.judgement import TripJudgement
 from orleans.kernel.box import Box
 from orleans.pieces import ROAD

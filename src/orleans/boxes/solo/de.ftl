@@ -4,10 +4,6 @@
 reason-choose-where-grain-leaves-the-map-more = Wo verschwindet Getreide von der Landkarte (noch { $a })?
 reason-coins-only-replace-food-that-you-do-not-have = Münzen ersetzen nur Nahrungsmittel, die du nicht hast.
 reason-give-food-more = Welche Nahrungsmittel gibst du ab (noch { $a })?
-reason-give-up-a-knight-or-pay-coins = Gib einen Ritter ab oder zahle { $a ->
-    [one] { $a } Münze
-   *[other] { $a } Münzen
-  }.
 
 # What sentences have to know of our nouns: their gender and preposition (notation/nouns.py).
 gender-deed-tours-canalization = m

@@ -4,10 +4,6 @@
 reason-choose-where-grain-leaves-the-map-more = Where does grain leave the map ({ $a } more)?
 reason-coins-only-replace-food-that-you-do-not-have = Coins only replace food items that you do not have.
 reason-give-food-more = Which food items do you give up ({ $a } more)?
-reason-give-up-a-knight-or-pay-coins = Give up a knight or pay { $a ->
-    [one] { $a } coin
-   *[other] { $a } coins
-  }.
 
 # What sentences have to know of our nouns: their gender and preposition (notation/nouns.py).
 gender-deed-tours-canalization = none

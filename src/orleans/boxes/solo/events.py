@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from orleans.boxes.base.events import PENALTY, Harvest, Payment, foods
-from orleans.boxes.base.torture import pay
-from orleans.boxes.base.verbs import CLEAR, DISMISS, EXPEL, GIVE, PAY, RETURN
+from orleans.boxes.base.events import PENALTY, Harvest, foods
+from orleans.boxes.base.verbs import CLEAR, GIVE, PAY
 from orleans.kernel.asking import Shown, ask
-from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
-from orleans.kernel.verbs import MAP, VERB
-from orleans.pieces import BROCADE, EMPTY, GOOD_NAMES, GRAIN, KNIGHT, WATER, WOOL
+from orleans.kernel.verbs import MAP
+from orleans.pieces import BROCADE, EMPTY, GOOD_NAMES, GRAIN, WATER, WOOL
 
 
 class Closed(Event):
@@ -90,46 +88,3 @@ class FoodTithe(Harvest):
         if move == PAY + PENALTY:
             return "coins only replace food that you do not have"
         return f"give food: {{}} more|{food}"
-
-
-class Riots(Payment):
-    """A knight from anywhere, or coins; players with neither face torture (ruling 103)."""
-
-    asks = True
-    args = ("price",)
-    open_args = EVERY
-    prompt = "give up a knight, or pay {} coins"
-
-    def strike(self, t: Table, seat: int, amount: int) -> None:
-        if knights(t, seat):
-            ask(t, seat, self, amount)
-        else:
-            pay(t, seat, amount, BY_EVENT + t.event)
-
-    def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        (price,) = args
-        coins = [PAY + price] if t.players[seat].coins >= price else []
-        return coins + knights(t, seat)
-
-    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        (price,) = args
-        me = t.players[seat]
-        if move == PAY + price:
-            me.coins -= price
-            return
-        if move & VERB == RETURN:
-            me.bag[KNIGHT] -= 1
-        elif move & VERB == DISMISS:
-            me.market[KNIGHT] -= 1
-        else:
-            me.spaces[move - EXPEL] = EMPTY
-        t.supply[KNIGHT] += 1
-
-
-def knights(t: Table, seat: int) -> list[int]:
-    """The moves that give up a knight: from the bag, the market or a space (ruling 104)."""
-    me = t.players[seat]
-    found = [RETURN + KNIGHT] if me.bag[KNIGHT] else []
-    found += [DISMISS + KNIGHT] if me.market[KNIGHT] else []
-    spaces = range(len(me.spaces))
-    return found + [EXPEL + space for space in spaces if me.spaces[space] == KNIGHT + 1]

@@ -4,10 +4,6 @@
 reason-choose-where-grain-leaves-the-map-more = D’où le blé quitte-t-il la carte (encore { $a }) ?
 reason-coins-only-replace-food-that-you-do-not-have = Les pièces ne remplacent que les aliments que tu n’as pas.
 reason-give-food-more = Quels aliments cèdes-tu (encore { $a }) ?
-reason-give-up-a-knight-or-pay-coins = Cède un chevalier ou paie { $a ->
-    [one] { $a } pièce
-   *[other] { $a } pièces
-  }.
 
 # What sentences have to know of our nouns: their gender and preposition (notation/nouns.py).
 gender-deed-tours-canalization = f

@@ -12,8 +12,9 @@ from typing import ClassVar, Final
 from orleans.boxes.base.gains import CITIZENS
 from orleans.boxes.base.goal_tests import towns_with_citizens
 from orleans.boxes.base.goals import met
+from orleans.boxes.base.riots import Riots
 from orleans.boxes.base.work import A_ROUND, LAST_ROUND, WorkJudgement
-from orleans.boxes.solo.events import Drought, FoodTithe, Riots
+from orleans.boxes.solo.events import Drought, FoodTithe
 from orleans.boxes.solo.route import Routes, Trip
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book

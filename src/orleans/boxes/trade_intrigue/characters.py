@@ -6,7 +6,7 @@ from orleans.boxes.base.building import AS_GUILDHALL, BUILD_HERE, may_share_town
 from orleans.boxes.base.events import PLAGUE
 from orleans.boxes.base.gains import gain_gear, gain_good
 from orleans.boxes.base.gears import bind_gears, free_gears, note_placed
-from orleans.boxes.base.holdings import go_home, take_away
+from orleans.boxes.base.holdings import flip_station, go_home, take_away
 from orleans.boxes.base.torture import torture, ways_to_give
 from orleans.boxes.base.verbs import GIVE, STEP, TAKE
 from orleans.boxes.trade_intrigue.fields import LOCKED
@@ -107,7 +107,7 @@ class Arsonist(Character):
         return [n for n in range(len(t.players)) if self.hurts(t, seat, n)]
 
     def strike(self, t: Table, seat: int, target: int, detail: int) -> None:
-        t.stations[t.players[seat].town] ^= 1 << target
+        flip_station(t, target, t.players[seat].town)
         t.players[target].stations += 1
 
     def done(self, t: Table, seat: int, deed: int) -> None:

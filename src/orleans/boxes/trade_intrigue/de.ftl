@@ -14,8 +14,7 @@ log-offers = { $you ->
   } { $them ->
     [yes] dir
    *[no] { $whom }
-  } { $list }
-log-offered = { OFFERED($things) }
+  } { OFFERED($things) }
 log-accepts = { $you ->
     [yes] Du nimmst
    *[no] { $who } nimmt
@@ -85,10 +84,6 @@ reason-step-on-a-track-for-coins-or-say-that-you-are-done = Für { $a ->
     [one] { $a } Münze
    *[other] { $a } Münzen
   } auf einer Leiste vorrücken?
-reason-travel-for-coins-or-say-that-you-are-done = Für { $a ->
-    [one] { $a } Münze
-   *[other] { $a } Münzen
-  } reisen?
 reason-choose-the-gear-wheel-that-you-return = Welches { GEAR() } gibst du zurück?
 reason-give-a-good-for-development-or-pay-the-fine-of-coins = Gib eine Ware für Entwicklung ab oder zahle die Strafe von { $a ->
     [one] { $a } Münze

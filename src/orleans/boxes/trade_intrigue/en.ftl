@@ -14,8 +14,7 @@ log-offers = { $you ->
   } { $them ->
     [yes] you
    *[no] { $whom }
-  } { $list }
-log-offered = { OFFERED($things) }
+  } { OFFERED($things) }
 log-accepts = { $you ->
     [yes] You take
    *[no] { $who } takes
@@ -34,14 +33,14 @@ item-seizes = { $you ->
    *[no] takes
   } { KIND($kind, form: "acc") } out of { $them ->
     [yes] your
-   *[no] { $whom }'s
+   *[no] { $whom }’s
   } { PLACE($place) }
 item-seizes-gear = { $you ->
     [yes] take
    *[no] takes
   } { GEAR(form: "acc") } out of { $them ->
     [yes] your
-   *[no] { $whom }'s
+   *[no] { $whom }’s
   } { PLACE($place) }
 
 # Moves.
@@ -75,17 +74,13 @@ because-refuse = the harm to the other is worth more than the bribe
 # Questions and refusals, by the English text of the rules.
 reason-this-order-is-not-on-display = This order is not on display.
 reason-fulfil-an-order-and-pass-or-say-that-you-are-done = Fulfil an order and pass?
-reason-an-action-with-a-gear-wheel-cannot-be-used-this-round = { EVENT($a, form: "title") }: An action with { GEAR(form: "acc") } cannot be used this round.
+reason-an-action-with-a-gear-wheel-cannot-be-used-this-round = { EVENT($a, form: "title") }: an action with { GEAR(form: "acc") } cannot be used this round.
 reason-say-first-where-the-new-follower-goes-to-a-space-where-he-fits-or-to-the-bag = Where does the new follower go: to a space or into the bag?
 reason-buy-a-follower-for-coins-or-say-that-you-are-done = Hire a follower for { $a ->
     [one] { $a } coin
    *[other] { $a } coins
   }?
 reason-step-on-a-track-for-coins-or-say-that-you-are-done = Advance on a track for { $a ->
-    [one] { $a } coin
-   *[other] { $a } coins
-  }?
-reason-travel-for-coins-or-say-that-you-are-done = Travel for { $a ->
     [one] { $a } coin
    *[other] { $a } coins
   }?
@@ -106,7 +101,7 @@ reason-return-followers-to-the-supply-more = Which followers do you return to th
 reason-draw-a-follower-from-your-bag-or-say-that-you-are-done = Draw a follower from your bag?
 reason-place-the-follower-drawn-where-he-fits = Where do you place the follower drawn?
 reason-carry-out-one-of-your-actions-or-say-that-you-are-done = Carry out one of your actions?
-reason-take-one-of-the-goods-that-lie-at-the-deed-for-this-follower = Which of the deed's goods do you take?
+reason-take-one-of-the-goods-that-lie-at-the-deed-for-this-follower = Which of the deed’s goods do you take?
 reason-choose-a-town-that-a-waterway-leads-to-or-stay = Where do you travel by waterway?
 reason-choose-whom-it-strikes = Whom do you target?
 reason-offer-more-or-say-that-you-are-done = Offer more?
@@ -114,7 +109,7 @@ reason-player-sends-the-after-you-offer-a-bribe = { SEAT($a) } sends { DEED($b, 
 reason-accept-the-bribe-of-player-or-refuse-it = { SEAT($a) } offers a bribe: { OFFERED($b) }. Do you accept it?
 reason-choose-the-good-that-you-take-then-another-one-that-you-give = Which good do you take, and which one do you give for it?
 reason-choose-a-good-of-the-supply = Which good do you take from the supply?
-reason-choose-what-is-taken-from-the-other-players-spaces = What do you take from the other player's spaces?
+reason-choose-what-is-taken-from-the-other-players-spaces = What do you take from the other player’s spaces?
 reason-this-place-is-locked-for-the-rest-of-the-round = This place is locked for the rest of the round.
 
 # What sentences have to know of our nouns: their gender and preposition (notation/nouns.py).

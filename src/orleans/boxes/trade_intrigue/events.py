@@ -6,6 +6,7 @@ base game's.
 
 from __future__ import annotations
 
+from orleans.boxes.base.drawing import DrawFollower
 from orleans.boxes.base.hiring import (
     advance,
     may_go_to_market,
@@ -13,10 +14,9 @@ from orleans.boxes.base.hiring import (
     why_not_advance,
 )
 from orleans.boxes.base.holdings import go_home
+from orleans.boxes.base.offers import Offer, OfferJourney
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
-from orleans.boxes.base.planning import DrawFollower
-from orleans.boxes.base.travel import BOTH_WAYS, journeys, set_out
-from orleans.boxes.base.verbs import COME, DONE, HIRE, STEP, TO_BAG, TO_MARKET
+from orleans.boxes.base.verbs import COME, HIRE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.trade_intrigue.losses import LOSSES
 from orleans.kernel.asking import ask
 from orleans.kernel.effects import Event
@@ -146,35 +146,6 @@ class WeddingGuest(DrawFollower):
             t.stack.append((WEDDING, NATURE, (seat, left - 1)))
 
 
-class Offer(Event):
-    """Something may be bought: `wares` are what, `buy` is what happens when it is paid."""
-
-    asks = True
-    args = ("price",)
-    open_args = EVERY
-
-    def spares(self, t: Table, seat: int, amount: int) -> bool:
-        return t.players[seat].coins < amount or not self.wares(t, seat)
-
-    def strike(self, t: Table, seat: int, amount: int) -> None:
-        ask(t, seat, self, amount)
-
-    def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        return [DONE, *self.wares(t, seat)]
-
-    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        (price,) = args
-        if move != DONE:
-            t.players[seat].coins -= price
-            self.buy(t, seat, move)
-
-    def wares(self, t: Table, seat: int) -> list[int]:
-        raise NotImplementedError
-
-    def buy(self, t: Table, seat: int, move: int) -> None:
-        raise NotImplementedError
-
-
 class Indulgence(Offer):
     prompt = "buy a follower for {} coins, or say that you are done"
 
@@ -197,23 +168,13 @@ class Training(Offer):
         advance(t, seat, move - STEP)
 
 
-class BonVoyage(Offer):
-    prompt = "travel for {} coins, or say that you are done"
-
-    def wares(self, t: Table, seat: int) -> list[int]:
-        return journeys(t, t.players[seat].town, BOTH_WAYS)
-
-    def buy(self, t: Table, seat: int, move: int) -> None:
-        set_out(t, seat, move)
-
-
 AMNESTY = Amnesty()
 
 NEW_EVENTS: dict[str, Event] = LOSSES | {
     "silentium": Event(),
     "indulgence": Indulgence(),
     "training": Training(),
-    "bon-voyage": BonVoyage(),
+    "bon-voyage": OfferJourney(),
     "conference": Ban(SCHOLAR),
     "crusade": Ban(KNIGHT),
     "strike": Ban(CRAFTSMAN),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.kernel.fields import ALL, ROUND, SEAT, WITH_SEAT, Cards, Things
+from orleans.kernel.cards import WITH_SEAT, Cards
+from orleans.kernel.fields import ALL, ROUND, SEAT, Things
 
 ORDERS: Final = Cards("orders", "order", needs="orders")
 FULFILLED: Final = WITH_SEAT  # + the seat that has fulfilled it

@@ -9,13 +9,12 @@ log-targets = { $you ->
    *[no] { $whom }
   }
 log-offers = { $them ->
-    [yes] { $who } t’offre { $list }
+    [yes] { $who } t’offre { OFFERED($things) }
    *[no] { $you ->
         [yes] Tu offres
        *[no] { $who } offre
-      } { $list } à { $whom }
+      } { OFFERED($things) } à { $whom }
   }
-log-offered = { OFFERED($things) }
 log-accepts = { $you ->
     [yes] Tu acceptes
    *[no] { $who } accepte
@@ -82,10 +81,6 @@ reason-buy-a-follower-for-coins-or-say-that-you-are-done = Recruter un partisan 
    *[other] { $a } pièces
   } ?
 reason-step-on-a-track-for-coins-or-say-that-you-are-done = Avancer sur une piste pour { $a ->
-    [one] { $a } pièce
-   *[other] { $a } pièces
-  } ?
-reason-travel-for-coins-or-say-that-you-are-done = Voyager pour { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
   } ?

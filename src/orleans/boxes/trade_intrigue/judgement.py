@@ -22,7 +22,7 @@ from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
-from orleans.kernel.fields import ON_DISPLAY
+from orleans.kernel.cards import ON_DISPLAY
 from orleans.kernel.judging import Judgement, Reason
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from orleans.boxes.base.events import Payment, Taxes
 from orleans.boxes.base.gains import develop
-from orleans.boxes.base.gears import give_spare_gear
+from orleans.boxes.base.gears import all_wheels, return_wheel
 from orleans.boxes.base.holdings import spend_good
 from orleans.boxes.base.torture import pay, torture, ways_to_give
 from orleans.boxes.base.verbs import (
     DISMISS,
     EXPEL,
     GIVE,
-    GIVE_GEAR,
-    GIVE_SPARE_GEAR,
     JUMP,
     PAY,
     RETURN,
@@ -123,18 +121,10 @@ class Malfunction(Decision):
     prompt = "choose the gear wheel that you return"
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        me = t.players[seat]
-        spare = [GIVE_SPARE_GEAR] if me.gears else []
-        placed = range(len(me.spaces)) if GEAR in me.spaces else range(0)
-        return spare + [GIVE_GEAR + space for space in placed if me.spaces[space] == GEAR]
+        return all_wheels(t.players[seat])
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        me = t.players[seat]
-        if move == GIVE_SPARE_GEAR:
-            give_spare_gear(t, me)
-        else:
-            me.spaces[move - GIVE_GEAR] = EMPTY
-        t.gears += 1
+        return_wheel(t, t.players[seat], move)
 
 
 def goods_of_worth(t: Table, seat: int) -> list[int]:

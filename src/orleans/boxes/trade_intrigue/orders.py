@@ -9,8 +9,8 @@ from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
 from orleans.kernel.asking import Question, add_question
 from orleans.kernel.book import Book
+from orleans.kernel.cards import IN_PILE, ON_DISPLAY
 from orleans.kernel.causes import BY_ORDER, NO_CAUSE
-from orleans.kernel.fields import IN_PILE, ON_DISPLAY
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawEvenly, Frame, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB

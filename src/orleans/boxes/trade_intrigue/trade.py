@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans.boxes.base.alchemy import Alchemy
 from orleans.boxes.base.building import BUILD_HERE, why_not_build
-from orleans.boxes.base.fields import DEED_GOODS
+from orleans.boxes.base.extra_fields import DEED_GOODS
 from orleans.boxes.base.hiring import CHOOSE_TILE, tiles_on_offer
 from orleans.boxes.base.travel import journeys, set_out
 from orleans.boxes.base.using import may_carry_out

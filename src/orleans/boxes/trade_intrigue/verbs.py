@@ -12,6 +12,7 @@ from orleans.kernel.verbs import (
     LINE,
     OTHER_BOARD,
     PLAYERS,
+    Log,
     Verb,
     add_verbs,
 )
@@ -26,14 +27,39 @@ BRIBE_COINS: Final = 57 << 14
 SEIZE: Final = 59 << 14  # a follower or a wheel from a space of another player
 
 MOST_COINS: Final = 255  # that can be offered as a bribe
+OFFERED: Final = Log("log-offers", joins="things", answers=True)
 
 add_verbs(
-    Verb(FULFIL, "fulfil", ("order",), role=ANSWER, area=CARDS, needs="orders"),
-    Verb(TURN_UP, "turn-up", ("order",), role=CHANCE, news=True, needs="orders"),
-    Verb(BRIBE, "bribe", ("good",), source="own-good", needs="intrigue"),
-    Verb(TARGET, "target", ("seat",), role=ANSWER, area=PLAYERS, needs="intrigue"),
-    Verb(ACCEPT, "accept", role=ANSWER, area=LINE, needs="intrigue"),
-    Verb(REFUSE, "refuse", role=ANSWER, area=LINE, needs="intrigue"),
+    Verb(
+        FULFIL,
+        "fulfil",
+        ("order",),
+        role=ANSWER,
+        area=CARDS,
+        needs="orders",
+        log=Log("log-fulfils", adds="item-passes", passes=True),
+    ),
+    Verb(
+        TURN_UP,
+        "turn-up",
+        ("order",),
+        role=CHANCE,
+        news=True,
+        needs="orders",
+        log=Log("log-new-order"),
+    ),
+    Verb(BRIBE, "bribe", ("good",), source="own-good", needs="intrigue", log=OFFERED),
+    Verb(
+        TARGET,
+        "target",
+        ("seat",),
+        role=ANSWER,
+        area=PLAYERS,
+        needs="intrigue",
+        log=Log("log-targets"),
+    ),
+    Verb(ACCEPT, "accept", role=ANSWER, area=LINE, needs="intrigue", log=Log("log-accepts")),
+    Verb(REFUSE, "refuse", role=ANSWER, area=LINE, needs="intrigue", log=Log("log-refuses")),
     Verb(
         BRIBE_COINS,
         "bribe-coins",
@@ -44,6 +70,9 @@ add_verbs(
         touches=("coins",),
         most=MOST_COINS,
         needs="intrigue",
+        log=OFFERED,
     ),
-    Verb(SEIZE, "seize", ("space",), area=OTHER_BOARD, needs="intrigue"),
+    Verb(
+        SEIZE, "seize", ("space",), area=OTHER_BOARD, needs="intrigue", log=Log(adds="item-seizes")
+    ),
 )

@@ -22,7 +22,7 @@ from orleans.boxes.base.goals import by_itself, met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.judgement import followers, neutrals
-from orleans.boxes.base.work import A_ROUND, MANY, WON, WorkJudgement
+from orleans.boxes.base.work import A_ROUND, MANY, WON, WorkJudgement, many
 from orleans.boxes.vierzon.events import Banishment
 from orleans.facts.source import FOLDER, read_toml
 from orleans.kernel.asking import question_of
@@ -202,7 +202,7 @@ class CapitalJudgement(WorkJudgement):
         me = t.players[seat]
         has = stations_built(t, seat) + me.citizens + builds
         here = (has, points, left, me.development, me.layout.status, t.claimed)
-        key = (here, tuple(me.tracks), tuple(t.supply), tuple(t.deeds), tuple(neutrals(me)))
+        key = (here, tuple(me.tracks), tuple(t.supply), t.deeds, tuple(neutrals(me)))
         if key not in self.costs:
             if len(self.costs) >= STORE:
                 self.costs.clear()
@@ -276,11 +276,3 @@ class CapitalJudgement(WorkJudgement):
         if isinstance(question_of(t), Banishment):
             return Reason("goal-least")
         return super().reason(t, seat, move)
-
-
-def many(first: float, less: float) -> list[float]:
-    """Return what so many followers of a type are worth, each less than the one before."""
-    found = [0.0]
-    for n in range(MANY):
-        found.append(found[-1] + first * less**n)
-    return found

@@ -22,3 +22,10 @@ export function gainWords(table: TableStore, outlook: Pick<PlacePreview, 'gains'
   if (outlook.asks) said.push(outlook.asks);
   return said.join(', ');
 }
+
+/** What of the signs on a place there is to choose: followers may be out of reach, and some games have no goods. */
+export function signsLeft(signs: string, without: readonly string[], goods: boolean): string {
+  const left = (sign: string) => !without.some((kind) => sign === `kind:${kind}`) && (goods || parts(sign).domain !== 'good');
+  const choices = signs.split(' or ').map((choice) => choice.split(' ').filter(left).join(' '));
+  return choices.filter(Boolean).join(' or ');
+}

@@ -27,7 +27,7 @@ export interface Keys {
   bestMoves: null;
   worstMoves: null;
   noMoves: null;
-  better: { move: Value };
+  better: null;
   showMe: null;
   likeJudge: null;
   ofDecisions: { some: Value; all: Value };
@@ -52,4 +52,5 @@ export interface Keys {
   'speed-fast': null;
   roundOf: { round: Value };
   theEnd: null;
+  endedTogether: { round: Value };
 }

@@ -4,6 +4,9 @@ import { panels } from '../../boxes';
 import { t } from '../../i18n/texts';
 import type { TableStore } from '../../table/table.svelte';
 
+/** More pieces than these become a number and a bar. */
+export const PIECES = 6;
+
 /** There is something to reach, or the events to come are known in their order. */
 export function hasGoals(table: TableStore): boolean {
   const view = table.shown?.view;
@@ -31,6 +34,7 @@ export function sheetTitle(table: TableStore): string {
 
 export function outcomeTitle(table: TableStore, outcome: OutcomeView): string {
   if (outcome.kind === 'drawn') return t('drawn');
+  if (table.components?.together && table.mine.length) return t(outcome.seats.length ? 'teamWon' : 'teamLost');
   if (outcome.seats.length === 0) return t(table.mine.length ? 'youLost' : 'allLost');
   const mine = outcome.seats.some((seat) => table.mine.includes(seat));
   if (outcome.seats.length === 1 && mine && !table.hotSeat) return t('youWon');

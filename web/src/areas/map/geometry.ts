@@ -19,7 +19,7 @@ export const WIDTH = 1020;
 export const GOOD = 48;
 const SIDE = 62;
 const TOP = 69;
-const BOTTOM = 82;
+const BOTTOM = 96; // names of two lines stand below the southernmost towns
 
 export interface Projected {
   at: Map<string, Point>;

@@ -1,6 +1,6 @@
 # How the lobby introduces The Duel.
 duel = Das Duell
-note = Zwei Händler, vier Aufgaben, sechzehn Runden: Wer zuerst fertig ist, gewinnt, und wer nicht zahlen kann, verliert
+note = Zwei Spieler, vier Aufgaben, sechzehn Runden: Wer zuerst fertig ist, gewinnt, und wer nicht zahlen kann, verliert
 
 # When the game begins.
 introGoal = Du gewinnst, wenn du als Erster alle vier Aufgaben erfüllst, bis zum Ende von Runde { $rounds }. Wimpel auf der Landkarte zeigen ihre Städte.
@@ -15,8 +15,8 @@ rule-end = Ende
 rule-setup = Aufbau
     .says = Vom Startspieler an stellt ihr eure Händlerfiguren in Städte eurer Wahl. Dann werden die Ortskarten für euch beide gewählt: Der Startspieler nimmt 5 der Kategorie I, der andere 5 von I und 5 von II, dann der Startspieler 5 von II.
 rule-house = Bürgerhaus
-    .says = Ihr habt dort je ein Feld für beliebige Gefolgsleute, nur nicht die eigener Farbe. Es kostet einen Bürger und gibt eine Ware, eine Reise, 5 Münzen oder 3 Schritte Entwicklung. Die Person kommt in den Vorrat.
+    .says = Ihr habt dort je ein Feld für beliebige Gefolgsleute, nur nicht die eigener Farbe. Es kostet einen Bürger und gibt eine Ware, eine Reise, 5 Münzen oder 3 Entwicklungspunkte. Die Person kommt in den Vorrat.
 rule-events = Ereignisse
     .says = Sie sind von Anfang an bekannt, der Reihe nach. Es gibt keine Folter: Wer nicht zahlen kann, was ein Ereignis fordert, verliert sofort; könnt ihr es beide nicht, verliert ihr beide.
-rule-otherwise = Sonst
+rule-otherwise = Im Übrigen
     .says = Ihr spielt wie im Grundspiel zu zweit, mit 8 Zahnrädern. Es gibt keine Volkszählung. Bürger warten nur bei den vier Werken; einer kann in Runde 1 gekauft werden.

@@ -59,5 +59,5 @@ rule-plague = Pestkarten
     .says = Drei Karten machen das Spiel schwerer, zu Beginn oder die ganze Zeit. Sie bleiben zu sehen; zeige auf eine, um sie zu lesen.
 rule-points = Punkte
     .says = Erfüllte Ablasskarten zählen, was sie zeigen. Jede Leiche in deinem Beutel, auf deinem Markt und deinem Friedhof kostet einen Punkt.
-rule-otherwise = Sonst
-    .says = Zuerst kommt der Ausbruch, zuletzt der Sieg über die Pest, dazwischen 4 Karten jedes Buchstabens. Zu zweit und zu dritt sind nur die oberen Werke offen; Alchemie II öffnet, wenn Alchemie I vollendet ist. Wer ein Ereignis nicht bezahlen kann, wird gefoltert.
+rule-otherwise = Im Übrigen
+    .says = Zuerst kommt der Ausbruch, zuletzt der Sieg über die Pest, dazwischen 4 Karten jedes Buchstabens. Zu zweit und zu dritt sind nur die oberen Werke offen; Alchemie II öffnet, wenn Alchemie I vollendet ist. Wer ein Ereignis nicht bezahlen kann, erleidet Folter.

@@ -16,7 +16,7 @@ brings = À la fin de la manche, { $n ->
     [one] { $n } cadavre arrive
    *[other] { $n } cadavres arrivent
   } dans chaque sac.
-missed = Trop tard : en l’état, elle ne peut plus être remplie.
+missed = Trop tard : en l’état, elle ne peut plus être honorée.
 cardGives = Elle débarrasse ton marché des cadavres et donne { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -34,7 +34,7 @@ handOf = { $n ->
    *[other] { $n } cartes Indulgence en main
   }
 known = Prises à la vue de tous
-fulfilled = Cartes Indulgence remplies
+fulfilled = Cartes Indulgence honorées
 corpseCosts = Chacun coûte un point à la fin.
 
 # Pendant la première manche d’une première partie.
@@ -50,14 +50,14 @@ rule-return = S’en défaire
 rule-doctor = Médecin de la peste
     .says = Dès la manche 2, il attend dans ton infirmerie. En planifiant, il remplace n’importe quel partisan, même un moine, en plus de ceux que tu as piochés ; puis il revient. Il n’est jamais envoyé à une œuvre et jamais perdu.
 rule-cards = Indulgence
-    .says = À ton tour, avant ou après une action, tu peux remplir des cartes Indulgence de ta main, même plusieurs à la fois. Tous les cadavres quittent ton marché, et la carte donne ses points à la fin.
+    .says = À ton tour, avant ou après une action, tu peux honorer des cartes Indulgence de ta main, même plusieurs à la fois. Tous les cadavres quittent ton marché, et la carte donne ses points à la fin.
 rule-moment = Au bon moment
-    .says = Une carte se remplit par ce que tu fais à ce tour même : arriver dans la ville, y construire, atteindre l’étape. Ce que tu avais avant ne compte pas ; seuls les dons et livraisons se font avec ce que tu possèdes. Un événement peut aussi remplir une carte.
+    .says = Une carte s’honore par ce que tu fais à ce tour même : arriver dans la ville, y construire, atteindre l’étape. Ce que tu avais avant ne compte pas ; seuls les dons et livraisons se font avec ce que tu possèdes. Un événement peut aussi honorer une carte.
 rule-new = Nouvelles cartes
-    .says = L’infirmerie donne une carte de plus : une de l’étalage ou la première de la pile. Si une carte de la pile ne peut plus être remplie, elle rejoint l’étalage et tu en pioches une autre, une fois.
+    .says = L’infirmerie donne une carte de plus : une de l’étalage ou la première de la pile. Si une carte de la pile ne peut plus être honorée, elle rejoint l’étalage et tu en pioches une autre, une fois.
 rule-plague = Cartes Peste
     .says = Trois cartes rendent la partie plus dure, au début ou tout du long. Elles restent en vue ; pointe l’une d’elles pour la lire.
 rule-points = Points
-    .says = Les cartes Indulgence remplies comptent ce qu’elles indiquent. Chaque cadavre dans ton sac, sur ton marché et au cimetière coûte un point.
-rule-otherwise = Sinon
-    .says = L’Épidémie vient d’abord, la Victoire sur la peste en dernier, avec 4 tuiles de chaque lettre entre les deux. À deux ou trois joueurs, seules les œuvres du haut sont ouvertes ; Alchimie II s’ouvre quand Alchimie I est achevée. Qui ne peut payer un événement est torturé.
+    .says = Les cartes Indulgence honorées comptent ce qu’elles indiquent. Chaque cadavre dans ton sac, à ton marché et au cimetière coûte un point.
+rule-otherwise = Pour le reste
+    .says = L’Épidémie vient d’abord, la Victoire sur la peste en dernier, avec 4 tuiles de chaque lettre entre les deux. À deux ou trois joueurs, seules les œuvres du haut sont ouvertes ; Alchimie II s’ouvre quand Alchimie I est achevée. Qui ne peut payer un événement subit la torture.

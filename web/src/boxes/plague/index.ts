@@ -1,9 +1,7 @@
 // The Plague: corpses, the Plague Doctor, Indulgence and Plague cards.
 import { isFirstPlan, type Box } from '../box';
-import { corpsesOf, inPlay, newCards } from './cards';
-import CardsView from './CardsView.svelte';
+import { corpsesOf, newCards } from './cards';
 import { PIECES } from './pieces';
-import PlayersPlague from './PlayersPlague.svelte';
 import { page } from './rules';
 import { PLAGUE_SCENE } from './scene';
 import { t } from './texts';
@@ -37,11 +35,10 @@ export const plague: Box = {
     wake: 'wake',
     quarantine: 'noDoctor',
   },
-  panels: [{ area: 'cards', title: () => t('plague'), shown: inPlay, view: CardsView }],
   modules: { plague: () => t('noteModule') },
   even: ['return-corpses', 'too-many-corpses'],
-  holdings: PlayersPlague,
   lying: (player, place) => (place.id === 'cemetery' && player.fields.cemetery && corpsesOf(player) ? ['corpse'] : []),
   brings: (event) => (event.brings ? { text: t('brings', { n: event.brings }), gains: { 'kind:corpse': event.brings } } : null),
   changed: newCards,
+  rest: { needs: ['plague'], load: async () => (await import('./views')).rest },
 };

@@ -4,7 +4,7 @@ note = Alone on the road: five towns wait for goods, and every round you have to
 
 # When the game begins.
 introGoal = You win if you have delivered goods to five towns by the end of round { $rounds }. Pennants on the map mark them.
-introDeliver = Ship and Wagon collect goods on the way, the Farm House gives food. In the right town, tap the goal: a delivery costs no action.
+introDeliver = Ship and Wagon collect goods on the way, the Farm House gives food items. In the right town, tap the goal: a delivery costs no action.
 introMeals = Every round ends with a meal: 1 food item or 2 coins, twice as much from round 11 on. If you cannot pay it, you lose at once.
 
 # The rules on one page: what a line is about, then what it says.
@@ -17,6 +17,6 @@ rule-meals = Eating
 rule-steps = Difficulty
     .says = In the two harder versions you make at most one delivery a round, in the hardest one in their order from top to bottom.
 rule-townhall = Town Hall
-    .says = Send one or two followers to deeds; they do not come back. Each brings coins or development. There are no citizens, so a deed that is done brings nothing more.
+    .says = Send one or two followers to deeds; they do not come back. Each gives coins or development. There are no citizens, so a completed deed gives nothing more.
 rule-otherwise = Otherwise
     .says = You play as in the base game, alone, with 10 coins, the Market Stand, and a knight and a scholar in your market. There are ten place tiles, but no census and no trading stations, so the Guildhall is of no use.

@@ -5,7 +5,7 @@ toursNote = Alone down the river: three of each good and three citizens for Tour
 # When the game begins.
 introGoal = You win if you deliver three of each good in Tours, all at once, with three citizens, by the end of round { $rounds }. A pennant on the map marks Tours.
 introJourney = Your merchant begins in Nevers. Ship, Wagon and Stage Coach collect goods on the way, both where two lie; in Orléans a citizen waits, the others come from deeds and tracks.
-introEvents = All events are known. Look ahead: keep food for the harvests, and travel before ways are closed.
+introEvents = All events are known. Look ahead: keep food items for the harvests, and travel before ways are closed.
 
 # The rules on one page: what a line is about, then what it says.
 rules = The Trip to Tours

@@ -5,7 +5,7 @@ toursNote = Seul au fil de l’eau : trois de chaque marchandise et trois citoy
 # When the game begins.
 introGoal = Tu gagnes si tu livres à Tours trois de chaque marchandise d’un coup, avec trois citoyens, avant la fin de la manche { $rounds }. Un fanion marque Tours sur la carte.
 introJourney = Ton pion marchand part de Nevers. Le bateau, le chariot et la diligence ramassent des marchandises en route, les deux là où il y en a deux ; à Orléans attend un citoyen, les autres viennent des œuvres et des pistes.
-introEvents = Tous les événements sont connus. Regarde devant toi : garde de la nourriture pour les récoltes, et voyage avant que des voies soient fermées.
+introEvents = Tous les événements sont connus. Regarde devant toi : garde des aliments pour les récoltes, et voyage avant que des voies soient fermées.
 
 # The rules on one page: what a line is about, then what it says.
 rules = Le Voyage à Tours

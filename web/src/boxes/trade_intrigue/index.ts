@@ -1,15 +1,10 @@
 // Trade & Intrigue: orders, boards of trade and intrigue, bribes, locked places.
 import type { Box } from '../box';
-import BribeLine from './BribeLine.svelte';
-import { bribeAsks, bribeOf } from './bribes';
-import FulfilledOrders from './FulfilledOrders.svelte';
-import { lockedPlaces, newOrders } from './orders';
-import OrdersView from './OrdersView.svelte';
-import Padlock from './Padlock.svelte';
+import { bribeAsks } from './bribes';
+import { newOrders } from './orders';
 import { events, intrigue, orders, trade } from './rules';
 import { INTRIGUE_SCENE, TRADE_SCENE } from './scene';
 import { t } from './texts';
-import ThreatCard from './ThreatCard.svelte';
 
 export const tradeIntrigue: Box = {
   id: 'trade_intrigue',
@@ -17,11 +12,6 @@ export const tradeIntrigue: Box = {
   stories: [
     { id: 'trade', title: () => t('storyTrade'), note: () => t('storyTradeNote'), picture: TRADE_SCENE, setup: { scenario: 'base', modules: ['orders', 'events', 'trade'] }, rounds: 18, minutes: 30, difficulty: 2 },
     { id: 'intrigue', title: () => t('storyIntrigue'), note: () => t('storyIntrigueNote'), picture: INTRIGUE_SCENE, setup: { scenario: 'base', modules: ['orders', 'events', 'intrigue'] }, rounds: 18, minutes: 30, difficulty: 3 },
-  ],
-  panels: [
-    { area: 'cards', title: () => t('orders'), shown: (table) => Boolean(table.components?.orders.length), view: OrdersView },
-    { area: 'line', title: () => t('bribe'), shown: (table) => bribeOf(table) !== null, view: BribeLine },
-    { area: 'due', title: () => t('threat'), shown: (table) => bribeOf(table) !== null, view: ThreatCard },
   ],
   boards: { trade: () => t('trade'), intrigue: () => t('intrigue') },
   modules: {
@@ -59,7 +49,6 @@ export const tradeIntrigue: Box = {
     tithe: 'tithe',
   },
   asks: bribeAsks,
-  holdings: FulfilledOrders,
-  placeNote: (player, place) => (lockedPlaces(player).includes(place.id) ? { text: t('locked'), mark: Padlock } : null),
   changed: newOrders,
+  rest: { needs: ['orders', 'intrigue'], load: async () => (await import('./views')).rest },
 };

@@ -4,7 +4,7 @@ note = Allein gegen die Zeit: Fünf Aufgaben in vierzehn Runden machen eine Stad
 
 # When the game begins.
 introGoal = Du gewinnst, wenn du bis zum Ende von Runde { $rounds } alle fünf Aufgaben erfüllst. Wimpel auf der Landkarte zeigen Loches und Vierzon.
-introCoins = Spare zuerst 10 Münzen: Sie müssen bis zum Ende von Runde 8 gezahlt sein, sonst ist das Spiel nicht mehr zu gewinnen. Ein anderes Ziel verlangt 25 Münzen, in einer beliebigen Runde.
+introCoins = Spare zuerst 10 Münzen: Sie müssen bis zum Ende von Runde 8 gezahlt sein, sonst ist das Spiel nicht mehr zu gewinnen. Eine andere Aufgabe verlangt 25 Münzen, in einer beliebigen Runde.
 introReach = Zum Zahlen oder Liefern tippst du in deinem Zug oder nach dem Ereignis auf die Aufgabe; das kostet keine Aktion. Nur das Kontor in Loches und die 28 Punkte für Entwicklung gelten von selbst.
 
 # The rules on one page: what a line is about, then what it says.

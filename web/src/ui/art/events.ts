@@ -2,32 +2,32 @@
 import { at, disc, door, path, rect, side, spire, tower, wall, type Shape } from './shapes';
 import { PICTURES } from './places';
 
-const FIELD = [...rect('sky', 0, 0, 72, 72), ...disc('gold', 52, 20, 11), ...path('ground', 'M-2 46Q20 38 40 44T76 40V76H-2Z')];
-const MEADOW = [...rect('sky', 0, 0, 72, 72), ...path('grass', 'M-2 48Q20 40 40 46T76 42V76H-2Z')];
-const EVENING = [...rect('dusk', 0, 0, 72, 72), ...path('ground', 'M-2 52Q20 46 40 50T76 47V76H-2Z')];
-const NIGHT = [...rect('night', 0, 0, 72, 72), ...disc('wall', 54, 17, 8), ...path('grass', 'M-2 54Q20 48 40 52T76 50V76H-2Z')];
+export const FIELD = [...rect('sky', 0, 0, 72, 72), ...disc('gold', 52, 20, 11), ...path('ground', 'M-2 46Q20 38 40 44T76 40V76H-2Z')];
+export const MEADOW = [...rect('sky', 0, 0, 72, 72), ...path('grass', 'M-2 48Q20 40 40 46T76 42V76H-2Z')];
+export const EVENING = [...rect('dusk', 0, 0, 72, 72), ...path('ground', 'M-2 52Q20 46 40 50T76 47V76H-2Z')];
+export const NIGHT = [...rect('night', 0, 0, 72, 72), ...disc('wall', 54, 17, 8), ...path('grass', 'M-2 54Q20 48 40 52T76 50V76H-2Z')];
 const COIN = [...disc('bronze', 0, 1.5, 9), ...disc('gold', 0, 0, 9), ...path('line', 'M-4 3v-6l2.500 2L0-4l1.500 3L4-3v6Z')];
 
-function coins(...at2: readonly (readonly [number, number])[]): Shape[] {
+export function coins(...at2: readonly (readonly [number, number])[]): Shape[] {
   return at2.flatMap(([x, y]) => at(x, y, COIN));
 }
 
-const SHEAF = [
+export const SHEAF = [
   ...path('sheaf', 'M0-30C5-27 7-23 6-20 10-22 14-21 16-18 17-12 12-6 6-2L14 16C5 20-5 20-14 16L-6-2C-12-6-17-12-16-18-14-21-10-22-6-20-7-23-5-27 0-30Z'),
   ...path('wax', 'M-9-3C-3 0 3 0 9-3V3C3 6-3 6-9 3Z'),
   ...path('line', 'M0-22V-4M-8-14L-2-4M8-14L2-4M0 6V15M-6 15L-3 6M6 15L3 6'),
 ];
-const FIGURE = [...path('cloak', 'M-14 0C-15-20-9-34-5-38H5c4 4 10 18 9 38Z'), ...disc('skin', 0, -42, 6.5), ...path('oak2', 'M-8-42C-9-53 9-53 8-42 5-46-5-46-8-42Z')];
+export const FIGURE = [...path('cloak', 'M-14 0C-15-20-9-34-5-38H5c4 4 10 18 9 38Z'), ...disc('skin', 0, -42, 6.5), ...path('oak2', 'M-8-42C-9-53 9-53 8-42 5-46-5-46-8-42Z')];
 const SCROLL = [...path('wall', 'M-16-22H16V18H-16Z'), ...path('wall2', 'M-19-26H19v6H-19ZM-19 16H19v6H-19Z'), ...path('line', 'M-10-12H10M-10-5H10M-10 2H6')];
 
 function closed(shapes: readonly Shape[]): Shape[] {
   return [...shapes, ...path('wax', 'M12 56L56 12l5 5L17 61Z')];
 }
 
-const HELM = path('slate', 'M0-24c12 0 19 6 20 17l1 18-12 10H-9L-21 11l1-18C-19-18-12-24 0-24ZM-15-6v5l12 2v15h6V1l12-2v-5l-12 2h-6Z');
+export const HELM = path('slate', 'M0-24c12 0 19 6 20 17l1 18-12 10H-9L-21 11l1-18C-19-18-12-24 0-24ZM-15-6v5l12 2v15h6V1l12-2v-5l-12 2h-6Z');
 const HAMMER = [...path('rod', 'M-14 18L10-8'), ...path('slate', 'M-2-20l10-6L24-8l-8 8Z')];
 const BOOK = [...path('wall', 'M-22-10C-14-16-6-15 0-10 6-15 14-16 22-10V16C14 10 6 11 0 16-6 11-14 10-22 16Z'), ...path('line', 'M0-10v26M-17-5c5-2 9-2 12 0M-17 2c5-2 9-2 12 0M17-5c-5-2-9-2-12 0M17 2c-5-2-9-2-12 0')];
-const GEAR = [...path('gold', 'M-4-20H4L6-14l6-3 5 5-3 6 6 2V4l-6 2 3 6-5 5-6-3-2 6H-4l-2-6-6 3-5-5 3-6-6-2v-8l6-2-3-6 5-5 6 3Z'), ...disc('oak2', 0, 0, 6)];
+export const GEAR = [...path('gold', 'M-4-20H4L6-14l6-3 5 5-3 6 6 2V4l-6 2 3 6-5 5-6-3-2 6H-4l-2-6-6 3-5-5 3-6-6-2v-8l6-2-3-6 5-5 6 3Z'), ...disc('oak2', 0, 0, 6)];
 
 const LOAF = [...path('oakl', 'M-13 0C-15-10-8-15 0-15S15-10 13 0Z'), ...path('line', 'M-6-12l2 5M0-14v6M6-12l-2 5')];
 const JUG = [...path('slate', 'M-7 0C-12-10-8-17-5-20V-26H6V-20C9-17 12-10 8 0Z'), ...path('line', 'M7-22C15-22 15-10 9-9')];
@@ -42,7 +42,7 @@ const DOCTOR = [
 ];
 const RAT = [...path('line', 'M-14-2C-22-2-20-10-28-8'), ...path('slate2', 'M-15 0C-16-9-7-13 2-11 4-15 9-14 9-10L19-3C17 0 12 1 6 0Z'), ...disc('wall', 10, -6, 1.5)];
 const STONE = [...path('wall', 'M-15 0V-24a15 15 0 0 1 30 0V0Z'), ...path('wall2', 'M6 0v-37a15 15 0 0 1 9 13V0Z'), ...path('line', 'M-2-32v16M-8-27H4')];
-const FLAME = [...path('wax', 'M0 0C-18-8-12-24-3-36c1 8 6 8 5-4 12 10 18 30-2 40Z'), ...path('gold', 'M0 0C-8-6-6-14 0-22c5 8 8 16 0 22Z')];
+export const FLAME = [...path('wax', 'M0 0C-18-8-12-24-3-36c1 8 6 8 5-4 12 10 18 30-2 40Z'), ...path('gold', 'M0 0C-8-6-6-14 0-22c5 8 8 16 0 22Z')];
 const TAPER = [...path('wall', 'M-3 0v-20h6V0Z'), ...path('gold', 'M0-20c-5-5-1-9 0-13 1 4 5 8 0 13Z')];
 
 export const SCENES = {

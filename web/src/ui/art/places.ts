@@ -187,6 +187,18 @@ export const PICTURES = {
     ...path('wool', 'M-30-9c0-7 12-8 14-1h42v-4c-14-6-30-6-42 0'),
     ...path('skin', 'M-24-15a4 4 0 1 1 8 0a4 4 0 1 1-8 0Z'),
   ]),
+  workshop: [
+    ...GROUND,
+    ...at(54, 52, [
+      ...side(-34, 40, 18, 13, 'thatch', 0),
+      ...path('ink', 'M-26 0V-14H-4V0Z'),
+      ...path('rod', 'M14 0L20-14M34 0L28-14'),
+      ...path('oak', 'M8-18L42-14 42-10 8-14Z'),
+      ...path('slate2', 'M18-24L38-30 40-26 20-19Z'),
+      ...path('oakl', 'M-36-2H0V2H-36Z'),
+      ...path('line', 'M-36 0H0'),
+    ]),
+  ],
 } satisfies Record<string, Shape[]>;
 
 export type Picture = keyof typeof PICTURES;

@@ -1,0 +1,83 @@
+"""What may lose the game at once: this round's event, and the Estate Manager's dues."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orleans.boxes.base.events import Harvest, current_event
+from orleans.boxes.base.holdings import worth_of_goods
+from orleans.boxes.base.together import team_coins
+from orleans.boxes.invasion.city import needed
+from orleans.boxes.invasion.dues import ESTATE_MANAGER, card_of, due_in, has
+from orleans.boxes.invasion.events import Robbery, TeamTrip, own_towers
+from orleans.boxes.invasion.fields import seat_of
+from orleans.boxes.invasion.team_events import Owed, WitchHunt
+from orleans.kernel.effects import Event
+from orleans.kernel.table import Table
+
+LOST: Final = 250.0  # points, if something cannot be paid
+LACK: Final = 15.0  # points for each coin or piece that is missing for it
+HUNGER: Final = 3.0  # the same, where torture follows
+FOOD: Final = 2.5  # points for each coin that must be paid in its place
+PURSE: Final = 4  # coins of a merchant at home: a Trip may come
+AT_HOME: Final = 2.5  # points for each that is missing
+SUMMONING: Final = "summoning"
+SENT_HOME: Final = 2.0  # points for each coin that is missing to stay away
+DUE: Final = (60.0, 15.0, 9.0, 5.0)  # points for what the Estate Manager lacks, by rounds ahead
+
+
+def dangers(t: Table, struck: bool) -> float:
+    """Return what it costs, in points, that something could not be paid.
+
+    `struck`: the players are answering the event already.
+    """
+    found = dues(t)
+    if t.event >= 0:
+        event, amount = current_event(t)
+        lacks = lack(t, event, amount)
+        found += LOST * (lacks > 0) + LACK * lacks
+        if struck:
+            pass
+        elif event.name == SUMMONING:
+            away = [player.coins for player in t.players if player.town != t.book.home]
+            found += SENT_HOME * sum([max(0, amount - coins) for coins in away])
+        elif isinstance(event, Harvest):
+            found += sum([hunger(t, seat, event, amount) for seat in range(len(t.players))])
+    at_home = [player.coins for player in t.players if player.town == t.book.home]
+    return found + AT_HOME * sum([max(0, PURSE - coins) for coins in at_home])
+
+
+def lack(t: Table, event: Event, amount: int) -> int:
+    """Return how much is missing for an event that makes all lose."""
+    seats = range(len(t.players))
+    if isinstance(event, TeamTrip):
+        going = [seat for seat in seats if not event.spares(t, seat, amount)]
+        return sum([max(0, amount - t.players[seat].coins) for seat in going])
+    if isinstance(event, Robbery):
+        poor = [seat for seat in seats if not own_towers(t, seat)]
+        return sum([max(0, amount - worth_of_goods(t, seat)) for seat in poor])
+    if isinstance(event, Owed):
+        pieces = sum([event.debt.pieces(t, seat) for seat in seats])
+        if isinstance(event, WitchHunt):
+            return max(0, amount - pieces)
+        return max(0, (needed(t, "team-losses") - pieces) * amount - team_coins(t))
+    return 0
+
+
+def hunger(t: Table, seat: int, event: Event, amount: int) -> float:
+    _, due = event.forecast(t, seat, amount)
+    return FOOD * due + HUNGER * max(0, due - t.players[seat].coins)
+
+
+def dues(t: Table) -> float:
+    """Return the cost of what the Estate Manager lacks now and in the next rounds."""
+    seat = seat_of(t, ESTATE_MANAGER)
+    if seat < 0:
+        return 0.0
+    card, found, before = card_of(t), 0.0, dict[str, int]()
+    for ahead, cost in enumerate(DUE):
+        number, what = due_in(card, max(t.round, 1) + ahead)
+        before[what] = before.get(what, 0) + number
+        missing = max(0, before[what] - has(t, seat, what))
+        found += cost * missing + (LOST if missing and not ahead else 0.0)
+    return found

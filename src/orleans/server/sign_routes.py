@@ -1,0 +1,94 @@
+"""The endpoints for pointing at things and for proposing places of followers."""
+
+from __future__ import annotations
+
+from orleans.boxes.base.together import plays_together
+from orleans.game import Game
+from orleans.server import api, encode, signs, views
+from orleans.server.lobby import own_seat
+from orleans.server.play import need_game
+from orleans.server.refusal import Refusal
+from orleans.server.requests import Call, Endpoint
+from orleans.server.table import LoadedTable
+
+
+async def need_team(call: Call, seat: int) -> tuple[LoadedTable, Game]:
+    """Return a table at which the caller has this seat, and all play together."""
+    table = await call.load_table()
+    own_seat(table, call.person, seat)
+    game = need_game(table)
+    if not plays_together(game.state.book):
+        raise Refusal("not-possible", "here nobody plays together")
+    if table.row.status != "playing":
+        raise Refusal("not-now", "the game is over")
+    return table, game
+
+
+async def need_planner(call: Call, seat: int, to: int) -> tuple[LoadedTable, Game]:
+    """The same, if another person plans at the seat to which something is proposed."""
+    table, game = await need_team(call, seat)
+    if to >= len(table.seats):
+        raise Refusal("not-found", "there is no seat {}", to)
+    if to == seat or table.seats[to].kind != "person":
+        raise Refusal("not-possible", "propose something to another person")
+    return table, game
+
+
+async def show(call: Call, table: LoadedTable, sign: signs.Sign) -> api.Done:
+    if not call.tables.sign_rates.allow(call.caller.id):
+        raise Refusal("too-often", "you point at a lot; wait a moment")
+    await call.tables.show(table, sign)
+    return api.Done()
+
+
+async def point(call: Call, request: api.Point) -> api.Done:
+    """Point at a thing: everybody at the table sees it for some seconds."""
+    table, game = await need_team(call, request.seat)
+    known = request.thing in signs.things_of(game.state.book)
+    if not known or (request.board or 0) >= len(table.seats):
+        raise Refusal("not-found", "there is no such thing at this table")
+    sign = signs.Pointed(signs.new_id(), request.seat, request.thing, request.board)
+    return await show(call, table, sign)
+
+
+async def propose(call: Call, request: api.Propose) -> api.Done:
+    """Propose to another player where a follower could go."""
+    table, game = await need_planner(call, request.seat, request.to)
+    move = game.state.book.moves.parse(request.move)
+    if move not in signs.proposable(game, request.to):
+        raise Refusal("illegal", "they cannot place this follower there now")
+    text = game.state.book.moves.texts[move]
+    sign = signs.Proposed(signs.new_id(), request.seat, request.to, text)
+    return await show(call, table, sign)
+
+
+async def dismiss(call: Call, request: api.Dismiss) -> api.Done:
+    """Put a proposal aside: one's own, or one made to oneself."""
+    table, _ = await need_team(call, request.seat)
+    found = table.signs.find(request.id)
+    if found and request.seat not in (found.seat, found.to):
+        raise Refusal("not-yours", "this proposal concerns others")
+    return await show(call, table, signs.Dropped(request.id)) if found else api.Done()
+
+
+async def read_signs(call: Call, _: api.Lang) -> views.Signs:
+    """Return what players point at and propose."""
+    table = await call.load_table()
+    return await call.tables.signs_for(table, call.person, call.language)
+
+
+async def proposable(call: Call, request: api.ProposableRequest) -> views.Proposable:
+    """Return what can be proposed to another player."""
+    _, game = await need_planner(call, request.seat, request.to)
+    texts = encode.move_texts(game, call.language)
+    return views.Proposable([texts.option(move) for move in signs.proposable(game, request.to)])
+
+
+T = "/api/tables/{id}"
+ENDPOINTS = [
+    Endpoint("POST", f"{T}/point", point),
+    Endpoint("POST", f"{T}/propose", propose),
+    Endpoint("POST", f"{T}/dismiss", dismiss),
+    Endpoint("GET", f"{T}/signs", read_signs),
+    Endpoint("GET", f"{T}/proposable", proposable),
+]

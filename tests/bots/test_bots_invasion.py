@@ -1,0 +1,211 @@
+"""Bots play Invasion for the team: what is missing for any objective counts for everybody."""
+
+import pytest
+
+from orleans import Game
+from orleans.bots import make_bot
+from orleans.bots.outlook import Outlook
+from orleans.bots.plans import after_the_others
+from orleans.bots.search import play_together
+from orleans.boxes.invasion.fields import CITY_TREASURY
+from orleans.boxes.invasion.hiring import Hands
+from orleans.kernel.table import PLANNING, READY_TO_ACT
+from orleans.pieces import TYPES, WINE
+
+BUSY = "0 board: wagon farmer trader knight\n1 board: wagon farmer trader knight"
+TOGETHER = "players: 2\nscenario: invasion\n0 character: fisherman\n1 character: innkeeper"
+
+
+def at(text):
+    return Game.from_position(f"{TOGETHER}\n{text}\n{BUSY}", "invasion")
+
+
+def value(text, seat=0):
+    t = at(text).state
+    outlook = Outlook(t.book)
+    outlook.look(t)
+    return outlook.value(t, seat)
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        ("0 coins: 8", "0 coins: 4\ncity-treasury: 4"),
+        ("0 goods: 3 grain", "warehouse: 3 grain"),
+        ("0 goods: brocade", "0 goods: grain"),
+        ("team-citizens: 2", "team-citizens: 3"),
+        ("0 merchant: orleans", "0 merchant: chartres"),
+        ("0 merchant: chartres", "0 merchant: chartres\n0 stations: chartres"),
+        ("0 merchant: chateaudun", "0 merchant: chateaudun\n1 stations: chateaudun"),
+        ("0 bag: monk", "0 bag: 2 monk"),
+        ("0 goods: wool", "0 goods: 2 wool"),
+        ("0 tracks: 3 boatmen", "0 tracks: 4 boatmen"),
+    ],
+)
+def test_what_the_team_or_its_characters_need_is_worth_something(worse, better):
+    more = "round: 12\n0 gears: 0"
+    assert value(f"{more}\n{worse}") < value(f"{more}\n{better}")
+
+
+EVENLY = "0 bag: 2 farmer, 2 boatman, 2 craftsman, 2 trader, 2 knight"
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        (f"{EVENLY}, 7 farmer", EVENLY),  # they would fill the market and wait
+        ("0 tracks: 1 boatmen\nsupply: 3 boatman", "0 tracks: 1 boatmen\nsupply: 4 boatman"),
+        ("event: inv-summoning-b\n0 coins: 1", "event: inv-summoning-b\n0 coins: 5"),
+        ("1 goods: -\n0 merchant: tours", "1 goods: wool\n0 merchant: tours"),
+    ],
+)
+def test_what_would_be_missing_later_counts_now(worse, better):
+    more = "round: 8\n0 merchant: tours\n0 gears: 0"
+    assert value(f"{more}\n{worse}") < value(f"{more}\n{better}")
+
+
+def test_a_boatman_less_than_the_fisherman_needs_is_worse_than_one_whom_nobody_needs():
+    needed, spare = [
+        value(f"round: 8\n0 tracks: 1 boatmen\nsupply: {more} boatman")
+        - value(f"round: 8\n0 tracks: 1 boatmen\nsupply: {more - 1} boatman")
+        for more in (4, 6)
+    ]
+    assert needed > spare + 100
+
+
+def test_all_judge_alike():
+    text = "round: 9\n0 coins: 7\n1 goods: 2 wine"
+    assert value(text, 0) == value(text, 1)
+
+
+def test_a_trip_that_one_could_not_pay_is_a_disaster_for_all():
+    trip = "round: 3\nevent: inv-team-trip-a\n1 coins: 9\n1 merchant: orleans\n0 coins: 3"
+    assert value(f"{trip}\n0 merchant: orleans", 1) + 200 < value(f"{trip}\n0 merchant: blois", 1)
+
+
+def test_the_estate_manager_is_not_starved():
+    def without(coins):
+        t = Game.from_position(
+            "players: 2\nscenario: invasion\n0 character: estate-manager\n1 character: general\n"
+            f"round: 3\nevent: inv-donation-a\n0 coins: {coins}\n0 merchant: blois\n{BUSY}",
+            "invasion",
+        ).state
+        return Outlook(t.book).value(t, 1)
+
+    assert without(1) + 200 < without(2)
+
+
+def test_a_planner_stores_what_the_city_needs():
+    game = Game.from_position(
+        f"{TOGETHER}\nround: 17\n0 goods: 3 grain\n0 board: vehicle farmer boatman\n"
+        "1 board: wagon farmer trader knight",
+        "invasion",
+    )
+    bot = make_bot("planner", seed="1")
+    while game.actors == (0,):
+        game.play(0, bot.choose(game.view(0), game.moves(0)))
+    assert "warehouse: 3 grain" in game.position()
+
+
+@pytest.mark.parametrize("seed", "abcdefgh")
+def test_the_greedy_bot_proposes_rather_than_wait_for_others(seed):
+    game = at("round: 3\nphase: event\nevent: inv-donation-a")
+    move = make_bot("greedy", seed).choose(game.view(0), game.moves(0))
+    assert game.text(move).startswith("development to")
+
+
+# --- what the team decides
+
+
+def proposed(event, more="", bot="planner"):
+    """What a bot says first when the team is asked."""
+    game = at(f"round: 3\nphase: event\nevent: {event}\n{more}")
+    return game, game.text(make_bot(bot, "1").choose(game.view(0), game.moves(0)))
+
+
+def test_a_donation_goes_to_whom_it_helps():
+    """One step more brings Ann's development to the citizen."""
+    _, move = proposed("inv-donation-a", "0 development: 0\n1 development: 2")
+    assert move == "development to 1"
+
+
+def test_what_is_useful_is_proposed_although_nobody_need():
+    game, move = proposed("inv-good-trade-a", "0 coins: 30\n1 coins: 30")
+    assert move == "make the deal"
+    game.play(0, move)
+    answer = make_bot("planner", "2").choose(game.view(1), game.moves(1))
+    assert game.text(answer) == "agree"
+
+
+def test_a_deal_that_takes_what_the_city_needs_is_left():
+    _, move = proposed("inv-good-trade-a", "warehouse: 5 grain\n0 coins: 4\n1 coins: 4")
+    assert move == "done"
+
+
+def test_a_loss_on_which_all_must_agree_is_not_put_off():
+    ways = "orleans_blois_water orleans_vierzon_road orleans_briare_water sancerre_nevers_water"
+    grain = "; ".join(f"{way} grain" for way in (*ways.split(), "etampes_montargis_road"))
+    _, move = proposed("inv-team-drought-a", f"map: {grain}")
+    assert move.startswith("clear")
+
+
+def test_the_last_follower_of_a_deed_is_not_put_off():
+    """Later nobody may draw him: with fewer rounds left it brings more to send him."""
+    smithy = "deeds: weapon-smithy 2 craftsman 1 trader"
+    taken = "claimed: boatmen, knights, development-3, development-18, grain-pile"
+
+    def gain(number):
+        text = f"round: {number}\n{smithy}"
+        done = f"{text} 1 knight\n{taken}, weapon-smithy\nteam-citizens: 7"
+        return value(done) - value(f"{text}\n{taken}\nteam-citizens: 6")
+
+    assert gain(8) < gain(13) < gain(17)
+
+
+def test_searchers_try_out_the_last_rounds():
+    """Before them the plan tells more than a trial."""
+    tried = []
+    for number in (6, 16):
+        game = at(f"round: {number}\nphase: planning\n0 market: farmer, boatman, trader, craftsman")
+        bot = make_bot("search(iterations=4,ideas=2)", "1")
+        bot.choose(game.view(0), game.moves(0))
+        tried.append(bot.trials)
+    assert tried[0] == 0 < tried[1]
+
+
+def test_in_a_trial_everybody_plays_on_to_the_end():
+    """Seat 0 makes use of its wagon, which stands ready, although seat 1 thinks."""
+    game = at("round: 17\nphase: actions\n0 merchant: tours")
+    play_together(game, 1, Outlook(game.state.book))
+    assert game.over
+    assert game.seat(0).merchant != "tours"
+
+
+def cost_of_the_last_wine(text, traders=1, offered=True):
+    t = at(f"round: 12\n0 tracks: 8 farmers\n1 tracks: 8 farmers\n{text}").state
+    t.goods[WINE] = 1
+    if not offered:
+        t.offer = ()
+    nobody = [0] * TYPES
+    hands = Hands(nobody, [traders] * TYPES, [nobody, nobody, nobody])
+    [judged] = t.book.judged.parts
+    return judged.pile(t, 6.0, hands, WINE)
+
+
+def test_a_pile_is_out_of_reach_without_a_place_that_empties_it():
+    owned = cost_of_the_last_wine("1 tiles: winery")
+    to_be_had = cost_of_the_last_wine("")
+    never = cost_of_the_last_wine("", offered=False)
+    assert owned < to_be_had < never
+    assert cost_of_the_last_wine("", traders=0) == never
+
+
+@pytest.mark.parametrize(("stage", "acts"), [(READY_TO_ACT, True), (PLANNING, False)])
+def test_who_plans_lets_those_act_first_who_are_ready(stage, acts):
+    text = "round: 12\nphase: planning\n1 board: guild-house craftsman trader\n1 coins: 9"
+    t = Game.from_position(f"{TOGETHER}\n{text}", "invasion").state
+    t.players[0].stage, t.players[1].stage = PLANNING, stage
+    before = t.copy()
+    after = after_the_others(t, 0, Outlook(t.book))
+    assert (CITY_TREASURY.count(after) > CITY_TREASURY.count(t)) is acts
+    assert (after.stack, t) == (t.stack, before)

@@ -1,0 +1,94 @@
+"""Who may use a worker next. Nobody keeps the others waiting for long."""
+
+import asyncio
+
+from table_client import run_apart
+
+from orleans.server.turns import SHORT, Job, Turns
+
+LONG = 60_000
+
+
+def starts(workers, *jobs, run=5):
+    """Let jobs of (person, table, ms) come at once; the names in the order of their turns.
+
+    A short job is done at once. A long one goes on until the others have had their chance.
+    """
+
+    async def one(turns, order, person, table, ms):
+        job = Job(person, table, ms)
+        await turns.enter(job)
+        order.append(f"{person}/{table}")
+        for _ in range(run if ms <= SHORT else 10 * len(jobs)):
+            await asyncio.sleep(0)
+        turns.leave(job)
+
+    async def all_of_them():
+        turns, order = Turns(workers), []
+        await asyncio.gather(*[one(turns, order, *job) for job in jobs])
+        return order
+
+    return run_apart(all_of_them())
+
+
+def test_ten_tables_with_long_thoughts_leave_a_worker_for_the_others():
+    eve = [(f"eve {n}", f"{n}", LONG) for n in range(10)]
+    ann = [("ann", "hers", 500)] * 3
+    order = starts(2, *eve, *ann)
+    assert order[:4] == ["eve 0/0", *["ann/hers"] * 3]
+    assert len(order) == 13
+
+
+def test_persons_take_turns():
+    eve = [("eve", f"{n}", 500) for n in range(6)]
+    order = starts(1, *eve, ("ann", "hers", 500), ("bob", "his", 500))
+    assert set(order[1:3]) == {"ann/hers", "bob/his"}
+
+
+def test_tables_of_one_person_take_turns():
+    order = starts(1, *[("ann", "one", 500)] * 4, ("ann", "two", 500))
+    assert order.index("ann/two") <= 1
+
+
+def test_short_jobs_come_first():
+    order = starts(1, ("a", "1", 100), ("b", "2", LONG), ("c", "3", 2000), ("d", "4", 50))
+    assert order == ["a/1", "d/4", "c/3", "b/2"]
+
+
+def test_many_long_thoughts_are_shortened():
+    """The more wait for one, the less each has."""
+
+    async def granted(others):
+        turns, first = Turns(2), Job("first", "", LONG)
+        await turns.enter(first)
+        jobs = [Job(f"{n}", f"{n}", LONG) for n in range(others + 1)]
+        tasks = [asyncio.ensure_future(turns.enter(job)) for job in jobs]
+        await asyncio.sleep(0)
+        turns.leave(first)
+        await tasks[0]
+        for task in tasks:
+            task.cancel()
+        return jobs[0].ms
+
+    alone, few, many = (run_apart(granted(others)) for others in (0, 9, 1000))
+    assert alone == LONG
+    assert few == LONG // 10
+    assert many == SHORT
+
+
+def test_who_gives_up_leaves_the_queue():
+    async def give_up():
+        turns = Turns(1)
+        first, second, third = (Job(name, "", 100) for name in "abc")
+        await turns.enter(first)
+        waiting = asyncio.ensure_future(turns.enter(second))
+        last = asyncio.ensure_future(turns.enter(third))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.sleep(0)
+        turns.leave(first)
+        await last
+        turns.leave(third)
+        return turns._running, turns._waiting
+
+    assert run_apart(give_up()) == ([], [])

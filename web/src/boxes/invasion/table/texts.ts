@@ -1,0 +1,5 @@
+// What the pages say about Invasion while it is played.
+import { speaker } from '../../../i18n/speaker';
+import type { Keys } from './keys';
+
+export const t = speaker<Keys>(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -1,0 +1,5 @@
+// How the lobby introduces Invasion.
+import { speaker } from '../../i18n/speaker';
+import type { Keys } from './keys';
+
+export const t = speaker<Keys>('boxes/invasion');

@@ -1,0 +1,20 @@
+# Auf etwas zeigen, und Plätze für die Gefolgsleute anderer vorschlagen.
+point = Auf etwas zeigen
+pointHelp = Auf etwas zeigen (P): Alle sehen es für einen Moment. Beim Planen klickst du erst eine Person von jemand anderem, dann ein Feld an: Das ist ein Vorschlag.
+aim = Klicke an, was du meinst.
+aimSpace = Jetzt das Feld für diese Person.
+points = { $who } zeigt auf: { $what }
+on = { $what } von { $who }
+propose = Vorschlagen …
+proposeHelp = Schlage jemandem vor, wohin eine Person gehen könnte
+to = An
+follower = Person
+space = Feld
+nothing = Gerade gibt es nichts vorzuschlagen.
+send = Vorschlagen
+proposals = Vorschläge
+proposes = { $who } schlägt vor: { $what }
+youPropose = Dein Vorschlag an { $who }: { $what }
+take = Annehmen
+dismiss = Ablehnen
+withdraw = Zurückziehen

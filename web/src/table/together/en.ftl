@@ -1,0 +1,20 @@
+# Pointing at things, and proposing places for the followers of others.
+point = Point at something
+pointHelp = Point at something (P): everybody sees it for a moment. While planning, click a follower of another player, then a space, to propose that.
+aim = Click what you mean.
+aimSpace = Now the space for this follower.
+points = { $who } points at: { $what }
+on = { $what } of { $who }
+propose = Propose …
+proposeHelp = Propose to another player where a follower could go
+to = To
+follower = Follower
+space = Space
+nothing = There is nothing to propose now.
+send = Propose
+proposals = Proposals
+proposes = { $who } proposes: { $what }
+youPropose = Your proposal to { $who }: { $what }
+take = Take it
+dismiss = Dismiss
+withdraw = Withdraw

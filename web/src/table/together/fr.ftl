@@ -1,0 +1,20 @@
+# Montrer quelque chose, et proposer des places pour les partisans des autres.
+point = Montrer quelque chose
+pointHelp = Montrer quelque chose (P) : tous le voient un instant. Pendant la planification, clique sur un partisan d’un autre joueur, puis sur une case : c’est une proposition.
+aim = Clique sur ce que tu veux montrer.
+aimSpace = Maintenant, la case pour ce partisan.
+points = { $who } montre : { $what }
+on = { $what } chez { $who }
+propose = Proposer…
+proposeHelp = Propose à un autre joueur où un partisan pourrait aller
+to = À
+follower = Partisan
+space = Case
+nothing = Il n’y a rien à proposer maintenant.
+send = Proposer
+proposals = Propositions
+proposes = { $who } propose : { $what }
+youPropose = Ta proposition à { $who } : { $what }
+take = Accepter
+dismiss = Refuser
+withdraw = Retirer
