@@ -51,7 +51,7 @@ WORDS = {
     *("accept", "arrived", "ask", "before", "bonus", "bread", "built", "buy", "cards", "choose"),
     *("display", "dues", "face-down", "fulfilled", "inland-stations", "keep", "merchant", "play"),
     *("port", "progress", "refuse", "road", "shelter", "stock", "strike", "torture", "wheel"),
-    *("bribe", "locked", "orders"),  # a cause, a reading and a sort of cards that the engine has
+    "bribe",
 }
 
 

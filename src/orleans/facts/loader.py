@@ -24,7 +24,6 @@ from orleans.facts.components import (
     HourGlassTile,
     Module,
     Names,
-    Order,
     Place,
     PlayerKit,
     Supply,
@@ -34,7 +33,7 @@ from orleans.facts.components import (
 )
 from orleans.facts.hourglass import amounts_by_letter, read_glass, read_printing
 from orleans.facts.scenarios import Known, goods_spaces, read_goal, read_scenario
-from orleans.facts.source import LABELS, Entry, Raw, lay_over, read_files
+from orleans.facts.source import FORMERLY, LABELS, Entry, Raw, lay_over, read_files
 from orleans.pieces import (
     ANY,
     FOLLOWER_NAMES,
@@ -51,7 +50,7 @@ BOXES = ("base", "bigbox")
 GEAR_LIMITS = ("first", "placed", "space")
 SECTIONS = (
     *("board", "card", "citizen", "connection", "deed", "development", "edition", "event"),
-    *("follower", "goal", "good", "hourglass", "module", "number", "order", "place", "player"),
+    *("follower", "goal", "good", "hourglass", "module", "number", "place", "player"),
     *("printing", "scenario", "supply", "tile", "town", "track"),
 )
 AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
@@ -67,7 +66,7 @@ def load(corrections: str = "", name: str = "corrections") -> Components:
         raise BadData(f"{name}: not valid JSON: {error}") from error
     if not isinstance(changed, dict):
         raise BadData(f"{name}: must be a table of corrected values")
-    lay_over(files, changed, name)
+    changed = lay_over(files, changed, name)
     return build(files, changed, name)
 
 
@@ -105,7 +104,7 @@ class _Builder:
         """A misspelt section would be left out without a word."""
         for file, raw in self.files.items():
             for section in raw:
-                if section not in ("box", *LABELS, *SECTIONS):
+                if section not in ("box", FORMERLY, *LABELS, *SECTIONS):
                     raise BadData(f"{file}: {section}: is not known here")
 
     def build(self) -> Components:
@@ -164,7 +163,6 @@ class _Builder:
             deeds=deeds,
             events=events,
             hourglass=HourGlass(tuple(tiles), tuple(glasses)),
-            orders=self.section("order", lambda e, k: _order(e, k, names)),
             cards=self.section("card", lambda e, k: _card(e, k, names)),
             numbers=self.section("number", _number),
             citizen_spaces=others,
@@ -345,17 +343,14 @@ def _event(e: Entry, key: str) -> EventCard:
     return EventCard(key, names, effect, amounts_by_letter(e, "amount"), f"{e.file}: {e.path}")
 
 
-def _order(e: Entry, key: str, towns: tuple[str, ...]) -> Order:
-    town = e.choice("town", towns)
-    return Order(key, town, e.counts("goods", GOOD_NAMES), e.number("points", 0, 99))
-
-
 def _card(e: Entry, key: str, towns: tuple[str, ...]) -> Card:
+    if not ("name" in e.raw or "town" in e.raw):
+        raise e.bad("must have a name, or the town that it is called by", "name")
     return Card(
         id=key,
         deck=str(e.take("deck", str)),
-        name=e.names(),
-        effect=e.names("effect"),
+        name=e.names() if "name" in e.raw else None,
+        effect=e.names("effect") if "effect" in e.raw else None,
         back=str(e.take("back", str, "")),
         points=e.number("points", 0, 99, 0),
         test=str(e.take("test", str, "")),

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from orleans.facts.components import Components, Edition, Order, Place, Supply
+from orleans.facts.components import Components, Edition, Place, Supply
 from orleans.kernel.asking import Question
 from orleans.kernel.citizens import (
     DEED_CITIZENS,
@@ -113,7 +113,6 @@ class Book:
         """What boxes beyond the base game add."""
         self.preparations: list[Preparation] = []  # when the map is laid
         self.markers_fall = False  # a craftsmen marker may be set back
-        self.orders: tuple[Order, ...] = ()  # those that can be fulfilled in this game
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat
         self.in_turn: list[Question] = []  # what may be done on a turn besides an action

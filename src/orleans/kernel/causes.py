@@ -42,7 +42,7 @@ def causes(c: Components) -> dict[int, str]:
     found = PLAIN | {BY_EVENT + n: f"event:{tile.id}" for n, tile in enumerate(c.hourglass.tiles)}
     found |= {BY_DEED + n: f"deed:{deed.id}" for n, deed in enumerate(c.deeds)}
     found |= {BY_PLACE + n: f"place:{place.id}" for n, place in enumerate(c.places)}
-    found |= {BY_ORDER + n: f"order:{order.id}" for n, order in enumerate(c.orders)}
+    found |= {BY_ORDER + n: f"order:{order.id}" for n, order in enumerate(c.deck("order"))}
     found |= {BY_BRIBE + n: f"bribe:{deed.id}" for n, deed in enumerate(c.deeds)}
     found |= {BY_CARD + n: f"card:{card.id}" for n, card in enumerate(c.cards)}
     return found | {BY_GOAL + n: f"goal:{goal.id}" for n, goal in enumerate(c.goals)}

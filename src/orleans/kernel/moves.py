@@ -48,7 +48,6 @@ def domains(c: Components) -> dict[str, Names]:
         "deed": dict(enumerate(deed.id for deed in c.deeds)),
         "connection": dict(enumerate(connection.id for connection in c.connections)),
         "event": dict(enumerate(tile.id for tile in c.hourglass.tiles)),
-        "order": dict(enumerate(order.id for order in c.orders)),
         "goal": dict(enumerate(goal.id for goal in c.goals)),
         "citizen": spaces_by_bit(c),
         "cause": causes(c),

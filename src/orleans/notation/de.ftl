@@ -483,7 +483,7 @@ term-help =
                         oder was in dieser Planung gesetzt wurde (undo place own-farmer ship.0)
     why ZUG oder ORT    warum das gerade nicht geht
     options             die Möglichkeiten noch einmal zeigen
-    players, map [all], board [SPIELER], tracks, deeds, orders, goals, offer, log, score
+    players, map [all], board [SPIELER], tracks, deeds, cards, goals, offer, log, score
     save DATEI          das Spiel in eine Datei schreiben; load DATEI spielt von dort weiter
     lang en|de|fr       die Sprache wechseln
     quit                aufhören; das Spiel ist gespeichert, „orleans terminal --resume“ setzt es fort

@@ -489,7 +489,7 @@ term-help =
                         or something placed in this planning (undo place own-farmer ship.0)
     why MOVE or PLACE   why that is not possible now
     options             list the options again
-    players, map [all], board [PLAYER], tracks, deeds, orders, goals, offer, log, score
+    players, map [all], board [PLAYER], tracks, deeds, cards, goals, offer, log, score
     save FILE           write the game to a file; load FILE resumes one
     lang en|de|fr       change the language
     quit                stop; the game is saved, and “orleans terminal --resume” resumes it

@@ -492,7 +492,7 @@ term-help =
                         ou ce que tu as placé pendant cette planification (undo place own-farmer ship.0)
     why COUP ou LIEU    pourquoi ce n’est pas possible maintenant
     options             montrer encore les possibilités
-    players, map [all], board [JOUEUR], tracks, deeds, orders, goals, offer, log, score
+    players, map [all], board [JOUEUR], tracks, deeds, cards, goals, offer, log, score
     save FICHIER        écrire la partie dans un fichier ; load FICHIER la reprend
     lang en|de|fr       changer de langue
     quit                arrêter ; la partie est enregistrée, « orleans terminal --resume » la reprend

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from orleans.facts.components import Card, Order
 from orleans.kernel.fields import FIELDS
 from orleans.kernel.story import TABLE, Change
 from orleans.notation.lines import (
@@ -26,6 +25,7 @@ Values = dict[str, str | int]  # of a message
 
 # What messages call an argument that is not called as its domain is; cards are cards of any deck.
 CALLED = {"follower": "kind", "target": "deed", "tile": "place", "number": "n"}
+KEPT = ("", "fulfilled")  # where the cards of players are that bring points
 FACE_DOWN = "face-down"  # where a place tile is that was turned over
 PHASES = {"census": "census", "dues": "dues", "end": "over"}
 
@@ -312,10 +312,8 @@ class Telling:
             return self.item("item-reaches", seat, goal=name)
         if kind == "lost":
             return self.item("item-cannot-pay", seat)
-        if kind == "order" and gained:
-            return self.points_of(self.words.book.components.orders, name)
-        if change.where == "fulfilled" and gained:
-            return self.points_of(self.words.book.components.cards, name)
+        if self.called.get(kind) == "card" and change.where in KEPT and gained:
+            return self.points_of(name)
         return ""
 
     def built(self, town: str, gained: bool) -> str:
@@ -325,7 +323,8 @@ class Telling:
             return "item-builds-tower" if gained else "item-loses-tower"
         return "item-builds" if gained else "item-loses-station"
 
-    def points_of(self, cards: Sequence[Card | Order], name: str) -> str:
+    def points_of(self, name: str) -> str:
+        cards = self.words.book.components.cards
         points = next(card.points for card in cards if card.id == name)
         return self.words.counted("points", points, sign=True)
 

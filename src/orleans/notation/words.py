@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from orleans.errors import BadData, plain
-from orleans.facts.components import Components, GoalCard, HourGlassTile, Names
+from orleans.facts.components import Card, Components, GoalCard, HourGlassTile, Names
 from orleans.facts.source import BOXES, FOLDER
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
@@ -77,6 +77,8 @@ class Words:
         self.book, self.language, self.names = book, language, names
         self.sentences = sentences(language)
         self._names = _names_by_domain(book.components)
+        self._cards = {card.id: card for card in book.components.cards}
+        self._decks = ("card", *book.components.decks())  # domains of cards
         self._functions: dict[str, Function] = {
             "PLACE": self._place,
             "DEED": self._deed,
@@ -86,10 +88,9 @@ class Words:
             "TRACK": self._track,
             "WAY": self.term,
             "EVENT": self._event,
-            "ORDER": self._order_form,
             "CONNECTION": self._connection,
             "GOAL": lambda keys: self.listed([self.name("goal", n) for n in keys.split(", ")]),
-            "CARD": lambda key: self.name("card", key),
+            "CARD": self._card,
             "DUE": self._due,
             "CITIZEN": self._citizen,
             "SPACE": self._space,
@@ -218,11 +219,12 @@ class Words:
             return c.events[tile.event].name.get(self.language)
         return name
 
-    def _order_form(self, key: str, form: str = "name") -> str:
+    def _card(self, key: str, form: str = "name") -> str:
+        """A card, or its town: "town" is its plain name, other forms are those of towns."""
         if form == "name":
-            return self._order(key)
+            return self.name("card", key)
         c = self.book.components
-        town = c.towns[next(order for order in c.orders if order.id == key).town]
+        town = c.towns[self._cards[key].town]
         return self._town(town.id, "name" if form == "town" else form)
 
     def _space(self, key: str, form: str = "name") -> str:
@@ -302,8 +304,8 @@ class Words:
             c = self.book.components
             tile = next(tile for tile in c.hourglass.tiles if tile.id == key)
             return c.events[tile.event].name.get(self.language)
-        if domain == "order":
-            return self._order(key)
+        if domain in self._decks:
+            return self._called(self._cards[key])
         if domain == "connection":
             return self._connection(key)
         if domain == "citizen":
@@ -322,16 +324,18 @@ class Words:
         """A player's name, or the number of the seat."""
         return self.names[seat] if self.names else self.say("term-player", n=seat + 1)
 
-    def _order(self, key: str) -> str:
-        """An order is called by its town and its goods."""
+    def _called(self, card: Card) -> str:
+        """A card without a name is called by its town and its goods."""
         c = self.book.components
-        order = next(order for order in c.orders if order.id == key)
+        title = c.title(card).get(self.language)
+        if card.name:
+            return title
         goods = [
             self.counted(f"good:{c.goods[n].id}", count)
-            for n, count in enumerate(order.goods)
+            for n, count in enumerate(card.goods)
             if count
         ]
-        return f"{c.towns[order.town].name.get(self.language)} ({', '.join(goods)})"
+        return f"{title} ({', '.join(goods)})"
 
     def value(self, field: Field, t: Table, seat: int, holder: Holder) -> str:
         """The value of a declared field."""
@@ -489,8 +493,7 @@ def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
     kinds = {follower.id: follower.name for follower in c.followers}
     places = {place.id: place.name for place in c.places}
     deeds = {deed.id: deed.name for deed in c.deeds}
-    cards = {card.id: card.name for card in c.cards}
-    return dict.fromkeys(c.decks(), cards) | {
+    return {
         "kind": kinds,
         "follower": kinds,
         "good": {good.id: good.name for good in c.goods},
@@ -499,7 +502,6 @@ def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
         "tile": places,
         "deed": deeds,
         "goal": {goal.id: goal.name for goal in c.goals},
-        "card": cards,
         "target": places | deeds,
         "track": {track.id: track.name for track in c.tracks},
         "citizen": {space.id: space.name for space in c.citizen_spaces},

@@ -7,7 +7,7 @@ from typing import Literal
 
 from orleans.boxes.base.building import neutral_towers
 from orleans.boxes.base.together import plays_together
-from orleans.facts.components import Card, Components, Deed, Gain, Order, Track
+from orleans.facts.components import Card, Components, Deed, Gain, Track
 from orleans.kernel.book import Book
 from orleans.kernel.effects import Event
 from orleans.kernel.fields import FIELDS
@@ -57,7 +57,6 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             for n in range(len(c.hourglass.tiles))
             if any(n in stack for stack, _ in book.stacks_of_time)
         ],
-        orders=[order_info(c, order) for order in book.orders],
         cards=[card_info(words, c, card) for deck in decks(book) for card in c.deck(deck)],
         market=c.player.market,
         stations=c.player.stations,
@@ -123,11 +122,6 @@ def gain_info(gain: Gain) -> catalogue.GainInfo:
     return catalogue.GainInfo(gain.coins, gain.development, gain.citizens)
 
 
-def order_info(c: Components, order: Order) -> catalogue.OrderInfo:
-    goods = {c.goods[good].id: count for good, count in enumerate(order.goods) if count}
-    return catalogue.OrderInfo(order.id, c.towns[order.town].id, goods, order.points)
-
-
 def town_info(book: Book, number: int, language: str) -> catalogue.TownInfo:
     town = book.components.towns[number]
     tower: Literal["", "open", "neutral"] = ""
@@ -145,9 +139,9 @@ def decks(book: Book) -> list[str]:
 def card_info(words: Words, c: Components, card: Card) -> catalogue.CardInfo:
     return catalogue.CardInfo(
         card.id,
-        card.name.get(words.language),
+        c.title(card).get(words.language),
         deck=card.deck,
-        effect=card.effect.get(words.language),
+        effect=card.effect.get(words.language) if card.effect else "",
         back=card.back,
         sort=card.test,
         points=card.points,

@@ -312,10 +312,6 @@ def touches(book: Book, move: int) -> list[str]:
     found = [f"{domain}:{name}" for domain, name in named if domain != "number"]
     if "deed" in domains and is_place(book, ids[-1]):
         found[-1] = f"place:{ids[-1]}"
-    if "order" in domains:
-        c = book.components
-        town = next(order.town for order in c.orders if order.id == ids[0])
-        found.append(f"town:{c.towns[town].id}")
     return [*found, *verb.touches]
 
 

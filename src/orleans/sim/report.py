@@ -263,6 +263,6 @@ def _names() -> dict[str, str]:
         **{f"event {event.id}": event.name.get("en") for event in c.events},
         **{f"struck {deed.id}": deed.name.get("en") for deed in c.deeds},
         **{f"bribe {deed.id}": deed.name.get("en") for deed in c.deeds},
-        **{f"order {order.id}": c.towns[order.town].name.get("en") for order in c.orders},
+        **{f"order {order.id}": c.title(order).get("en") for order in c.deck("order")},
         "event end": "Last citizen",
     }
