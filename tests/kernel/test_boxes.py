@@ -51,7 +51,6 @@ WORDS = {
     *("accept", "arrived", "ask", "before", "bonus", "bread", "built", "buy", "cards", "choose"),
     *("display", "dues", "face-down", "fulfilled", "inland-stations", "keep", "merchant", "play"),
     *("port", "progress", "refuse", "road", "shelter", "stock", "strike", "torture", "wheel"),
-    "bribe",
 }
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
+from orleans.kernel.causes import CAUSES
 from orleans.kernel.frames import NATURE
 from orleans.kernel.moves import MoveBook
 from orleans.kernel.story import NOBODY, Cause, Change, Happening
@@ -25,7 +26,6 @@ END: Final = "end"
 SILENT: Final = "silent"  # chance prepares something that everybody sees anyway
 
 NO_CAUSE: Final = Cause("")
-EVENT_CAUSES = ("event", "census", "dues", "end")
 UNTOLD = ("preparation", "round", "plan", "pass")  # their moves say all there is to say
 
 
@@ -105,6 +105,11 @@ def together(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(change for change in found.values() if change.amount)
 
 
+def is_of_event(cause: Cause) -> bool:
+    """The event of the round, or what is told like one: the census, the end."""
+    return cause.kind == "event" or (cause.kind != "" and CAUSES[cause.kind].under == "event")
+
+
 def tells(result: Result | Happening) -> bool:
     """Whether the log needs it."""
     return result.cause.kind not in UNTOLD
@@ -164,7 +169,7 @@ class LogBook:
         if verb.log.shelters:
             begun = self.round is NO_CAUSE  # the game, in the midst of this round
             return self.of_event(first if begun else self.round)
-        if first.kind in EVENT_CAUSES and self.past_action(entry):
+        if is_of_event(first) and self.past_action(entry):
             return self.of_event(first)
         return self.action or self.event or self.rest(entry, first)
 
@@ -228,4 +233,4 @@ class LogBook:
 
     def of(self, result: Result, line: Line) -> Line:
         """The line that a result belongs to."""
-        return self.of_event(result.cause) if result.cause.kind in EVENT_CAUSES else line
+        return self.of_event(result.cause) if is_of_event(result.cause) else line

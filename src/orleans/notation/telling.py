@@ -27,7 +27,7 @@ Values = dict[str, str | int]  # of a message
 CALLED = {"follower": "kind", "target": "deed", "tile": "place", "number": "n"}
 KEPT = ("", "fulfilled")  # where the cards of players are that bring points
 FACE_DOWN = "face-down"  # where a place tile is that was turned over
-PHASES = {"census": "census", "dues": "dues", "end": "over"}
+PHASES = {"end": "over"}  # the terms of phases that are not called as their causes are
 
 
 class Ending(NamedTuple):
@@ -427,7 +427,7 @@ class Telling:
         """What an event or a phase is called."""
         if line.cause.kind == "event":
             return self.words.say("log-event", event=line.cause.id)
-        return self.words.term(PHASES[line.cause.kind], "phase")
+        return self.words.term(PHASES.get(line.cause.kind, line.cause.kind), "phase")
 
     def event_of(self, line: Line) -> str:
         """The event of an hour glass tile."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import BY_GOAL, PASSING
 from orleans.boxes.base.goals import deliver, deliveries, mark_goals, why_not_deliver
 from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.placing import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, USE
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.causes import BY_GOAL, BY_PLACE, PASSING
+from orleans.kernel.causes import BY_PLACE
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from orleans.boxes.base.causes import BY_GOAL
 from orleans.boxes.base.goal_tests import TESTS
 from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
 from orleans.facts.components import GoalCard
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book
-from orleans.kernel.causes import BY_GOAL, NO_CAUSE
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.effects import Goal
 from orleans.kernel.fields import ALL, SEAT, Counts, Flag, Holder, Holding
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import FOLLOWERS
 from orleans.boxes.base.drawing import (
     choose_draws,
     done_drawing,
@@ -34,7 +35,7 @@ from orleans.boxes.base.placing import (
     why_not_plan,
 )
 from orleans.boxes.base.verbs import BACK, DONE, DRAW, FETCH, GEAR_ON, PLACE, READY, TOWER
-from orleans.kernel.causes import A_PLAN, FOLLOWERS
+from orleans.kernel.causes import A_PLAN
 from orleans.kernel.frames import FINISHED, NOTHING, SEATS, Frame, Options, Step, add_step
 from orleans.kernel.table import DRAWING, PLANNING, READY_TO_ACT, RECALLING, STORING, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB, verb_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import BY_CARD
 from orleans.boxes.base.holdings import take_away, worth
 from orleans.boxes.base.verbs import DONE
 from orleans.boxes.prosperity.fields import COMPLETED, SITES
@@ -11,7 +12,7 @@ from orleans.boxes.prosperity.sites import Site, card_of, lack
 from orleans.boxes.prosperity.verbs import LAY_COIN, LAY_GOOD, STRUCTURE, lay_good
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book
-from orleans.kernel.causes import BY_CARD, NO_CAUSE
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.frames import Args
 from orleans.kernel.moves import ROOM_FOR_CARDS
 from orleans.kernel.table import Table, changed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orleans.boxes.base.causes import BY_EVENT
 from orleans.boxes.base.events import Payment, Taxes
 from orleans.boxes.base.gains import develop
 from orleans.boxes.base.gears import all_wheels, return_wheel
@@ -16,7 +17,6 @@ from orleans.boxes.base.verbs import (
     RETURN,
 )
 from orleans.kernel.asking import ask
-from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Player, Table

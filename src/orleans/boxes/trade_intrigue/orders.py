@@ -5,13 +5,14 @@ from __future__ import annotations
 from orleans.boxes.base.acting import pass_turn
 from orleans.boxes.base.holdings import lose_good
 from orleans.boxes.base.verbs import DONE
+from orleans.boxes.trade_intrigue.causes import BY_ORDER
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDER, ORDERS
 from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
 from orleans.facts.components import Card
 from orleans.kernel.asking import Question, Shown, add_question
 from orleans.kernel.book import Book
 from orleans.kernel.cards import IN_PILE, ON_DISPLAY
-from orleans.kernel.causes import BY_ORDER, NO_CAUSE
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawEvenly, Frame, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import CARDS, VERB
