@@ -29,16 +29,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         has_census="census" not in book.scenario.without,
         together=plays_together(book),
         towns=[town_info(book, n, language) for n in range(len(c.towns))],
-        connections=[
-            catalogue.ConnectionInfo(
-                connection.id,
-                c.towns[connection.a].id,
-                c.towns[connection.b].id,
-                WAY_NAMES[connection.by],
-                len(book.goods_spaces[n]),
-            )
-            for n, connection in enumerate(c.connections)
-        ],
+        connections=[connection_info(book, n) for n in range(len(c.connections))],
         tracks=[
             catalogue.TrackInfo(t.id, t.name.get(language), t.gives, bonuses(c, t), t.citizen)
             for t in c.tracks
@@ -69,6 +60,17 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             for goal in book.goals
             for number, what in goal.card.dues
         ],
+    )
+
+
+def connection_info(book: Book, number: int) -> catalogue.ConnectionInfo:
+    connection, towns = book.components.connections[number], book.components.towns
+    return catalogue.ConnectionInfo(
+        connection.id,
+        towns[connection.a].id,
+        towns[connection.b].id,
+        WAY_NAMES[connection.by],
+        len(book.goods_spaces[number]),
     )
 
 
