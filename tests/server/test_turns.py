@@ -4,7 +4,7 @@ import asyncio
 
 from table_client import run_apart
 
-from orleans.server.turns import SHORT, Job, Turns
+from orleans.server.turns import SHORT, QueuedTask, Turns
 
 LONG = 60_000
 
@@ -16,7 +16,7 @@ def starts(workers, *jobs, run=5):
     """
 
     async def one(turns, order, person, table, ms):
-        job = Job(person, table, ms)
+        job = QueuedTask(person, table, ms)
         await turns.enter(job)
         order.append(f"{person}/{table}")
         for _ in range(run if ms <= SHORT else 10 * len(jobs)):
@@ -59,9 +59,9 @@ def test_many_long_thoughts_are_shortened():
     """The more wait for one, the less each has."""
 
     async def granted(others):
-        turns, first = Turns(2), Job("first", "", LONG)
+        turns, first = Turns(2), QueuedTask("first", "", LONG)
         await turns.enter(first)
-        jobs = [Job(f"{n}", f"{n}", LONG) for n in range(others + 1)]
+        jobs = [QueuedTask(f"{n}", f"{n}", LONG) for n in range(others + 1)]
         tasks = [asyncio.ensure_future(turns.enter(job)) for job in jobs]
         await asyncio.sleep(0)
         turns.leave(first)
@@ -79,7 +79,7 @@ def test_many_long_thoughts_are_shortened():
 def test_who_gives_up_leaves_the_queue():
     async def give_up():
         turns = Turns(1)
-        first, second, third = (Job(name, "", 100) for name in "abc")
+        first, second, third = (QueuedTask(name, "", 100) for name in "abc")
         await turns.enter(first)
         waiting = asyncio.ensure_future(turns.enter(second))
         last = asyncio.ensure_future(turns.enter(third))

@@ -15,7 +15,7 @@ REMEMBERED = 10_000
 
 
 @dataclass(eq=False)
-class Job:
+class QueuedTask:
     """One question to a worker: for whom, at which table, and how long it may take."""
 
     person: str
@@ -36,12 +36,12 @@ class Turns:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.for_long = max(workers - 1, 1)
-        self._waiting: list[Job] = []
-        self._running: list[Job] = []
+        self._waiting: list[QueuedTask] = []
+        self._running: list[QueuedTask] = []
         self._used: dict[str, tuple[float, float]] = {}
         self._numbers = count()
 
-    async def enter(self, job: Job) -> None:
+    async def enter(self, job: QueuedTask) -> None:
         """Wait for a worker. A long job is shortened if many others wait for one as well."""
         job.number = next(self._numbers)
         self._waiting.append(job)
@@ -55,7 +55,7 @@ class Turns:
             others = sum(other.long for other in self._waiting)
             job.ms = min(job.ms, max(TOTAL * self.for_long // (others + 1), SHORT))
 
-    def leave(self, job: Job) -> None:
+    def leave(self, job: QueuedTask) -> None:
         """The job is done or not wanted any more."""
         if job in self._waiting:
             self._waiting.remove(job)
@@ -85,7 +85,7 @@ class Turns:
             job.began = now
             job.granted.set()
 
-    def _order(self, job: Job, now: float) -> tuple[bool, int, float, float, int, int]:
+    def _order(self, job: QueuedTask, now: float) -> tuple[bool, int, float, float, int, int]:
         """Who has a job running waits for those who have none."""
         busy = sum(other.person == job.person for other in self._running)
         used = self._used_by(job.person, now), self._used_by(job.table, now)

@@ -254,7 +254,7 @@ class MarkGoal(Step):
         return goal
 
 
-class Decision(Step):
+class DecideAtRoundEnd(Step):
     """The rules: at the end of a round the game is over if somebody has reached all goals."""
 
     def run(self, t: Table, frame: Frame) -> None:
@@ -277,7 +277,7 @@ class Together(Step):
 
 GOAL_PHASE = add_step(GoalPhase("goals"))
 MARK = add_step(MarkGoal("mark-goal"))
-DECISION = add_step(Decision("decision"))
+DECISION = add_step(DecideAtRoundEnd("decision"))
 TOGETHER = add_step(Together("together"))
 LAST_CHANCE = add_question(LastChance(), "last-chance")
 

@@ -22,6 +22,7 @@ export const tradeIntrigue: Box = {
     intrigue: () => t('noteIntrigue'),
   },
   scenes,
+  follow: ['bribe'],
   asks: bribeAsks,
   changed: newOrders,
   rest: { needs: ['orders', 'intrigue'], load: async () => (await import('./views')).rest },
