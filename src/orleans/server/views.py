@@ -221,6 +221,9 @@ class LogLine(Struct):
     steps: list[LogStep]
     results: list[Happening] = []
     place: Annotated[str, Meta(description="The place that was used; or empty.")] = ""
+    event: Annotated[
+        str, Meta(description="The hour glass tile with which a round begins; or empty.")
+    ] = ""
 
 
 class RoundLog(Struct):

@@ -455,6 +455,7 @@ export interface LogLine {
   steps: LogStep[];
   results: Happening[];
   place: string;
+  event: string;
 }
 
 export interface LogRequest {
