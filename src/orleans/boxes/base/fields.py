@@ -278,8 +278,10 @@ class Stations(Field):
 
     def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
         names = [town.id for town in t.book.components.towns]
-        for word in words(text):
-            town = read_name(word, names)
+        found = [read_name(word, names) for word in words(text)]
+        if len(set(found)) < len(found):
+            raise ValueError("the same town twice")
+        for town in found:
             t.stations = changed(t.stations, town, t.stations[town] | 1 << seat)
 
     def towns(self, t: Table, seat: int) -> list[str]:
