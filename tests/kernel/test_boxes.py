@@ -108,7 +108,9 @@ def test_the_pages_name_no_thing_of_a_box():
 def test_the_pages_take_no_text_of_a_move_apart():
     """They compare it and send it; what it names stands in `touches`, `role` and `area`."""
     apart = re.compile(r"\bmove\??\.(split|slice|startsWith|endsWith|match|replace|includes|at)\b")
-    assert [name for name, text in sources() if name.startswith("web/") and apart.search(text)] == []
+    assert [
+        name for name, text in sources() if name.startswith("web/") and apart.search(text)
+    ] == []
 
 
 def log_sources():
