@@ -146,4 +146,3 @@ def test_a_piece_that_is_placed_before_the_last_answer_has_come_is_placed(person
     [(route, response)] = late
     route.fulfill(response=response)
     expect(second).to_have_attribute("aria-label", re.compile(r"\*"))
-
