@@ -298,7 +298,7 @@ class Telling:
         return self.words.say("item-travels", town=change.where.removeprefix("town:"))
 
     def one_thing(self, change: Change, seat: int) -> str:
-        """A place tile, a station, an order, a goal that is reached by itself, a lost game."""
+        """A place tile, a station, a card, a goal that is reached by itself, a lost game."""
         kind, _, name = change.what.partition(":")
         gained, town = change.amount > 0, change.where.removeprefix("town:")
         there = f"item-{kind}-{change.where}" if gained else f"item-{kind}-not-{change.where}"
