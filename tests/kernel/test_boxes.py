@@ -19,7 +19,7 @@ REGISTRIES = {"src/orleans/facts/source.py", "src/orleans/boxes/__init__.py"}
 EVERYWHERE = {"base", "bigbox"}  # what a setup is if nothing is said
 ALSO_AN_EVENT = {"plague"}  # of the base game
 # Also words of every engineer and of the base game.
-COMMON = {"events", "orders", "trade"}
+COMMON = {"events", "trade"}
 
 
 def names():

@@ -19,7 +19,7 @@ WITH_SEAT: Final = 2  # + the seat
 
 
 class Cards(Field):
-    """Where each card is: on display (`orders: order-03`), with a seat (`0 orders: order-06`), or
+    """Where each card is: on display (`letters: letter-3`), with a seat (`0 letters: letter-6`), or
     in the pile, which is not written."""
 
     def __init__(

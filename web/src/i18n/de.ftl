@@ -309,7 +309,7 @@ nextStar = Nächster Stern in { $steps ->
 leads = um { $n } vorn
 trails = { $n } hinter { $who }
 levelWith = gleichauf mit { $who }
-restOfScore = Ortskarten, Aufträge und mehr
+restOfScore = Ortskarten und mehr
 worth = { $n } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -312,7 +312,7 @@ nextStar = Next star in { $steps ->
 leads = first by { $n }
 trails = { $n } behind { $who }
 levelWith = level with { $who }
-restOfScore = Tiles, orders and more
+restOfScore = Tiles and more
 worth = { $n } { $n ->
     [one] point
    *[other] points

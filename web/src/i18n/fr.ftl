@@ -314,7 +314,7 @@ nextStar = Prochaine étoile dans { $steps ->
 leads = en tête de { $n }
 trails = { $n } derrière { $who }
 levelWith = à égalité avec { $who }
-restOfScore = Tuiles, commandes et autres
+restOfScore = Tuiles et autres
 worth = { $n } { $n ->
     [one] point
    *[other] points
