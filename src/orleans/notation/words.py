@@ -11,15 +11,14 @@ from typing import Final
 from orleans.errors import BadData, plain
 from orleans.facts.components import Card, Components, GoalCard, HourGlassTile, Names
 from orleans.facts.source import BOXES, FOLDER
-from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
-from orleans.kernel.frames import STEPS
-from orleans.kernel.table import PLANNING, Table
-from orleans.kernel.verbs import BOARD, VERB, verb_of
+from orleans.kernel.table import Table
+from orleans.kernel.verbs import verb_of
 from orleans.notation import nouns
 from orleans.notation.fluent import Function, Sentences, Value, entries, shown
-from orleans.pieces import GEAR, KIND_NAMES, TYPES_OF_GOODS, WANT_NAMES, WAY_NAMES
+from orleans.notation.now import answer_now, standing
+from orleans.pieces import TYPES_OF_GOODS, WANT_NAMES, WAY_NAMES
 
 VALUES = "abcd"  # what the values of a move or a reason are called in its sentence
 NO_NAMES: Sequence[str] = ()
@@ -454,38 +453,6 @@ def number(text: str) -> Value:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def standing(t: Table, seat: int, move: int) -> str:
-    """Who stands on the space of the seat's board that a move names; empty if nobody does."""
-    verb = verb_of(move)
-    if verb.of != ("space",) or verb.area != BOARD:
-        return ""
-    piece = t.players[seat].spaces[move & ~VERB]
-    return KIND_NAMES[piece - 1] if 0 < piece < GEAR else ""
-
-
-def answer_now(t: Table, seat: int, move: int) -> str:
-    """What the question that is asked calls a move, as a reason; empty if it leaves it as it is."""
-    question = question_of(t)
-    if question is not None:
-        return question.answer(t, t.stack[-1][2], move)
-    return STEPS[t.stack[-1][0]].answer(t, t.stack[-1], seat, move) if t.stack else ""
-
-
-def phase_of(t: Table, seat: int | None = None) -> str:
-    """The phase the table is in, for this seat if seats differ."""
-    if t.over:
-        return "over"
-    if not t.round:
-        return "preparation"
-    names = {STEPS[frame[0]].name for frame in t.stack}
-    if "planning" in names:
-        stage = t.players[seat].stage if seat is not None else PLANNING
-        return "planning" if stage >= PLANNING else "followers"
-    if "next-turn" in names:
-        return "actions"
-    return "census" if "actions" in names else "event"  # boxes ask around the event as well
 
 
 @lru_cache(maxsize=8)

@@ -40,7 +40,8 @@ from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import CHANCE, VERB, verb_of
 from orleans.notation.frames import named_args
-from orleans.notation.words import Words, answer_now, phase_of, standing
+from orleans.notation.now import answer_now, phase_of, standing
+from orleans.notation.words import Words
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GOOD_NAMES,

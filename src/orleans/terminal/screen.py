@@ -32,8 +32,9 @@ from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import CARDS, VERB, verb_of
 from orleans.kernel.view import View
 from orleans.notation.lines import ROUND, Line, LoggedMove, by_step, log_lines, results
+from orleans.notation.now import phase_of
 from orleans.notation.telling import Telling
-from orleans.notation.words import Words, phase_of
+from orleans.notation.words import Words
 from orleans.pieces import (
     EMPTY,
     GEAR,
