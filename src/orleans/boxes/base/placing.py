@@ -6,6 +6,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
+from orleans.boxes.base.free import free_moves
 from orleans.boxes.base.gears import (
     has_free_gear,
     may_replace_farmers,
@@ -32,7 +33,7 @@ def begin_planning(t: Table, seat: int) -> None:
     me.stage = PLANNING
     if t.book.sealed:
         t.sealed[seat] = me.copy()
-    if not has_plans(t, me):
+    if not has_plans(t, me) and not free_moves(t, seat, t.book.in_planning):
         finish_planning(t, me)
 
 
