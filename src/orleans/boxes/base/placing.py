@@ -240,8 +240,3 @@ def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
     return [
         space for space in range(book.first[tower], book.last[tower]) if me.spaces[space] == content
     ]
-
-
-def space_of(move: int) -> int:
-    """Where a move of the planning places something."""
-    return move & SPACE
