@@ -58,6 +58,67 @@ def test_what_is_laid_is_told(language, said):
     assert lines(game, language) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "Anna lays 2 coins beside “Mint”",
+                "Anna places a farmer on the Wagon",
+                "Anna lays 1 grain beside “Granary”",
+                "You have finished planning",
+                "Anna completes “Granary”",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Anna legt 2 Münzen zu „Münzstätte“",
+                "Anna setzt einen Bauern auf den Wagen",
+                "Anna legt 1 Getreide zu „Kornspeicher“",
+                "Du bist mit der Planung fertig",
+                "Anna vollendet „Kornspeicher“",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Anna pose 2 pièces près de « Hôtel de la monnaie »",
+                "Anna place un fermier sur le chariot",
+                "Anna pose 1 blé près de « Grenier à blé »",
+                "Tu as fini de planifier",
+                "Anna achève « Grenier à blé »",
+            ],
+        ),
+    ],
+)
+def test_what_is_laid_in_a_plan_is_told_when_the_plans_are_open(language, said):
+    """Ruling 213: with the plan, and what it completes before anybody acts."""
+    game = told(
+        """
+        round: 5
+        phase: planning
+        face-down: sancerre_nevers_water 0; etampes_montargis_road 0
+        hidden-goods: 2 wine
+        0 unbuilt: 8
+        0 structures: granary etampes_montargis_road 2 farmer 1 grain; mint sancerre_nevers_water
+        0 goods: grain
+        0 coins: 2
+        0 market: farmer
+        1 market: farmer
+        """,
+        "0 lay coin at mint",
+        "0 place farmer wagon.0",
+        "0 lay coin at mint",
+        "0 lay grain at granary",
+        "0 ready",
+    )
+    assert lines(game, language) == []
+    go(game, "1 ready")
+    assert lines(game, language)[: len(said)] == said
+
+
 def test_a_deed_and_a_structure_are_two_lines():
     game = told(
         f"{GRANARY}\n0 structures: granary etampes_montargis_road\n"

@@ -127,6 +127,39 @@ def test_another_seed_changes_nothing_that_anybody_sees():
         assert bytes(encode.raw_view(one, seat, "en")) == bytes(encode.raw_view(other, seat, "en"))
 
 
+PLAN = """
+    players: 3
+    round: 5
+    phase: planning
+    face-down: sancerre_nevers_water 0; etampes_montargis_road 0
+    hidden-goods: 2 wine
+    0 unbuilt: 8
+    0 structures: granary etampes_montargis_road 2 farmer 1 grain; mint sancerre_nevers_water
+    0 goods: grain
+    0 coins: 2
+    0 market: 2 farmer, knight
+    1 market: farmer
+    2 market: farmer
+    """
+
+
+def test_what_is_laid_in_a_plan_looks_like_any_other_plan():
+    """Ruling 213: even what it completes shows nowhere before all are ready."""
+    one, other = told(PLAN), told(PLAN)
+    go(one, "0 lay grain at granary", "0 lay coin at mint")
+    go(other, "0 place farmer wagon.0", "0 place knight wagon.2")
+    for _ in range(2):
+        for seat in (1, 2, None):
+            assert everything(one, seat) == everything(other, seat)
+        assert everything(one, 0) != everything(other, 0)
+        if 0 in one.actors:
+            go(one, "0 ready")
+            go(other, "0 ready")
+    for game in (one, other):
+        go(game, "1 place farmer wagon.0", "1 ready", "2 place farmer wagon.0", "2 ready")
+    assert everything(one, 1) != everything(other, 1)
+
+
 def test_a_record_in_mid_game_ends_before_what_its_reader_does_not_know():
     game = Game(Setup(3, scenario="prosperity"), seed="record")
     for seat in range(3):

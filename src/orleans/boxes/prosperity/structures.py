@@ -126,7 +126,8 @@ class Completing(Step):
     open_args = EVERY
 
     def run(self, t: Table, frame: Frame) -> None:
-        complete(t, *frame[2])
+        seat, card = frame[2]
+        complete(t, seat, card)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         return cause_of_structure(t.book, frame[2][1])
