@@ -1,7 +1,7 @@
 """Prosperity in the log: who lays, mans, leads and builds what."""
 
 import pytest
-from structures_at import prosperity
+from structures_at import PLANNING, prosperity
 
 from helpers import BUSY, go
 from orleans.notation.lines import results
@@ -96,18 +96,7 @@ def test_what_is_laid_is_told(language, said):
 def test_what_is_laid_in_a_plan_is_told_when_the_plans_are_open(language, said):
     """Ruling 213: with the plan, and what it completes before anybody acts."""
     game = told(
-        """
-        round: 5
-        phase: planning
-        face-down: sancerre_nevers_water 0; etampes_montargis_road 0
-        hidden-goods: 2 wine
-        0 unbuilt: 8
-        0 structures: granary etampes_montargis_road 2 farmer 1 grain; mint sancerre_nevers_water
-        0 goods: grain
-        0 coins: 2
-        0 market: farmer
-        1 market: farmer
-        """,
+        PLANNING,
         "0 lay coin at mint",
         "0 place farmer wagon.0",
         "0 lay coin at mint",

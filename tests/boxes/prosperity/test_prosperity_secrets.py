@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from structures_at import hand, looked_at, prosperity, put_under
+from structures_at import PLANNING, hand, looked_at, prosperity, put_under
 
 from helpers import BUSY, check_pieces, go, options, wander
 from orleans import NATURE, Game, IllegalMove, Setup, sample
@@ -127,25 +127,9 @@ def test_another_seed_changes_nothing_that_anybody_sees():
         assert bytes(encode.raw_view(one, seat, "en")) == bytes(encode.raw_view(other, seat, "en"))
 
 
-PLAN = """
-    players: 3
-    round: 5
-    phase: planning
-    face-down: sancerre_nevers_water 0; etampes_montargis_road 0
-    hidden-goods: 2 wine
-    0 unbuilt: 8
-    0 structures: granary etampes_montargis_road 2 farmer 1 grain; mint sancerre_nevers_water
-    0 goods: grain
-    0 coins: 2
-    0 market: 2 farmer, knight
-    1 market: farmer
-    2 market: farmer
-    """
-
-
 def test_what_is_laid_in_a_plan_looks_like_any_other_plan():
     """Ruling 213: even what it completes shows nowhere before all are ready."""
-    one, other = told(PLAN), told(PLAN)
+    one, other = [told(f"{PLANNING}\nplayers: 3\n2 market: farmer") for _ in range(2)]
     go(one, "0 lay grain at granary", "0 lay coin at mint")
     go(other, "0 place farmer wagon.0", "0 place knight wagon.2")
     for _ in range(2):
