@@ -263,6 +263,15 @@ export class TableStore extends Seen {
     if (!this.liftable(space) && lit(this.options, []).has(thing)) this.held = [thing];
   }
 
+  /** The move by which something of this planning came to several things, if it can be taken back. */
+  laidAt(...things: Thing[]): string | undefined {
+    return this.past || this.curtain !== null ? undefined : this.now?.undo?.placed[[...things].sort().join(' ')];
+  }
+
+  async takeBack(move: string): Promise<void> {
+    if (!this.busy) await this.#change('undo', { move });
+  }
+
   /** The hand carries something from one space or the market to another. */
   carry(space: Thing): void {
     if (!this.lit.has(space)) return;
