@@ -5,6 +5,7 @@ from at_table import sit_at, thing
 from playwright.sync_api import expect
 
 from helpers import BUSY, at
+from reasons import shortened
 
 NAMES = ("Ann", "Bertrand", "Colette", "Denis", "Emil")
 # Player cards whose goods leave their card, or lie on the line above.
@@ -101,7 +102,9 @@ LOCKED = """
     0 merchant: orleans
     0 stations: orleans
 """.replace("BUSY", BUSY)
+SHORT = 14  # letters that stand beside the picture of a place
 WINDOWS = {390: 844, 768: 1024, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # How far the reason reaches over the spaces below it or over the edge of its card.
 LEAVES = """card => {
   const [reason, below] = ['.would > span', '.spaces'].map(
@@ -122,13 +125,18 @@ LEAVES = """card => {
 def test_a_locked_place_shows_why(person, language, built, gone):
     page = person(None, language=language)
     sit_at(page, at(LOCKED).record())
+    short = [one for one in shortened(language).values() if len(one) > SHORT]
     for width, height in WINDOWS.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        page.evaluate(SETTLED)
         for place, why in (("guildhall", built), ("university", gone)):
             card = page.locator(".place", has=page.locator(f'[data-thing="place:{place}"]'))
             expect(card.locator(".would")).to_contain_text(why)
             assert card.evaluate(LEAVES) <= 1, (width, place)
+        reason = card.locator(".would > span")
+        for other in [*short, gone]:
+            reason.evaluate("(one, text) => { one.textContent = text; }", other)
+            assert card.evaluate(LEAVES) <= 1, (width, other)
 
 
 @pytest.mark.parametrize("width", [390, 768, 1280, 1440])
