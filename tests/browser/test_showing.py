@@ -127,9 +127,12 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     page.locator(".tabs").wait_for()
     box, footer = card.bounding_box(), page.locator("footer").bounding_box()
     assert box["y"] + box["height"] <= footer["y"]
+    lines = card.locator(".body")
+    expect(lines).to_have_class(re.compile("goes-on"))  # it fades where there is more
     card.locator(".next").scroll_into_view_if_needed()
     expect(card.locator(".next")).to_be_in_viewport(ratio=1)
-    assert card.evaluate("one => one.scrollTop") > 0
+    assert lines.evaluate("one => one.scrollTop") > 0
+    expect(lines).not_to_have_class(re.compile("goes-on"))
     expect(card.get_by_role("button", name="Continue")).to_be_in_viewport(ratio=1)
 
 
