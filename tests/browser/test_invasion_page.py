@@ -167,13 +167,15 @@ def test_characters_are_chosen_by_what_they_ask_for(person, shoot):
 def test_only_what_is_in_play_belongs_to_the_city(person):
     """The Assembly Hall is the Councilman's; a citizen who left the game was not earned."""
     page = person(None)
-    gone = "claimed: catapult, treasury, boatmen\n    gone-citizens: 1\n    team-citizens: 2"
+    gone = "claimed: catapult, treasury, grain-pile\n    gone-citizens: catapult\n    team-citizens: 2"
     text = TURN.replace("team-citizens: 3", gone).replace("treasury: 6", "treasury: 12")
     for character, hall in (("librarian", 0), ("councilman", 1)):
         sit_at(page, at(text.replace("librarian", character)), NAMES)
         page.get_by_role("tab", name="The city").click()
         expect(store(page, "Catapult")).to_contain_text("the citizen is no longer here")
         expect(store(page, "Treasury").last).to_contain_text("the citizen is earned")
+        pile = page.locator(".pile", has_text="Grain")  # which has been filled again
+        expect(pile).to_contain_text("the citizen is earned")
         expect(thing(page, "deed:reinforcement-wall")).to_be_visible()
         expect(page.locator('[data-thing="deed:assembly-hall"]')).to_have_count(hall)
 
