@@ -167,7 +167,9 @@ def test_characters_are_chosen_by_what_they_ask_for(person, shoot):
 def test_only_what_is_in_play_belongs_to_the_city(person):
     """The Assembly Hall is the Councilman's; a citizen who left the game was not earned."""
     page = person(None)
-    gone = "claimed: catapult, treasury, grain-pile\n    gone-citizens: catapult\n    team-citizens: 2"
+    gone = (
+        "claimed: catapult, treasury, grain-pile\n    gone-citizens: catapult\n    team-citizens: 2"
+    )
     text = TURN.replace("team-citizens: 3", gone).replace("treasury: 6", "treasury: 12")
     for character, hall in (("librarian", 0), ("councilman", 1)):
         sit_at(page, at(text.replace("librarian", character)), NAMES)
@@ -241,6 +243,18 @@ def test_the_estate_manager_is_warned_of_a_due(person):
     in_a_hurry(page)
     text = TRIP.replace("team-trip", "assembly").replace("0 character: general", "")
     sit_at(page, at(text.replace("1 character", "0 character")), NAMES)
+    page.get_by_role("button", name="Pass").click()
+    expect(page.locator(".question")).to_contain_text("You cannot pay this round’s due")
+
+
+def test_what_the_event_leaves_must_do_for_the_due(person):
+    """Five coins are enough for the due of round 3, but the event takes four of them before."""
+    page = person(None)
+    in_a_hurry(page)
+    text = TRIP.replace("round: 4", "round: 3").replace("1 coins: 3", "1 coins: 8")
+    text = text.replace("0 character: general", "")
+    sit_at(page, at(text.replace("1 character", "0 character")), NAMES)
+    expect(page.locator('.player[data-thing="seat:0"]')).to_contain_text("cannot pay")
     page.get_by_role("button", name="Pass").click()
     expect(page.locator(".question")).to_contain_text("You cannot pay this round’s due")
 

@@ -403,7 +403,9 @@ def test_a_marker_at_the_end_of_every_track_brings_a_citizen():
 def test_a_citizen_who_left_the_game_does_not_come():
     """After Escape or Rome Calling."""
     left = "gone-citizens: {0}\nclaimed: {0}".format
-    game = at(f"{left('le-blanc')}\n0 merchant: le-blanc\n0 board: guildhall farmer craftsman knight")
+    game = at(
+        f"{left('le-blanc')}\n0 merchant: le-blanc\n0 board: guildhall farmer craftsman knight"
+    )
     go(game, "0 use guildhall")
     assert team(game) == 0
     text = "0 board: town-hall monk\ndeeds: shelter 1 farmer 1 boatman 1 scholar"

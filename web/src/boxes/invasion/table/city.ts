@@ -138,6 +138,14 @@ export function dueName(table: TableStore, what: string): string {
   return what === 'development' ? base('development') : (table.components?.terms[`source.${what}s`] ?? '');
 }
 
+/** The Estate Manager could pay this round's due, but not after the event, which comes first. */
+export function dueIsTaken(table: TableStore, seat: number): boolean {
+  const [due] = duesOf(table);
+  const coins = takenFrom(table, seat).coins ?? 0;
+  if (seat !== managerOf(table) || due?.round !== table.now?.view.round || due?.what !== 'coins') return false;
+  return coins < 0 && (table.players[seat]?.coins ?? 0) + coins < due.number;
+}
+
 /** Those among whom one may choose, and what each of them asks for. */
 export function charactersToChoose(table: TableStore): { option: Option; name: string; effect: string }[] {
   return table.options.flatMap((option) => {
@@ -162,7 +170,8 @@ export function whyLost(table: TableStore, option: Option): 'event' | 'dues' | '
   if (!inPlay(table) || !ends) return '';
   if ('lost' in (table.now?.strikes ?? {})) return 'event';
   const due = table.now?.view.goals.find(({ id, seat }) => id === ESTATE_MANAGER && seat === table.seat);
-  return option.role === 'pass' && due && !due.met ? 'dues' : '';
+  const unpaid = due && (!due.met || dueIsTaken(table, due.seat ?? -1));
+  return option.role === 'pass' && unpaid ? 'dues' : '';
 }
 
 const BUILDS = /^(use guildhall|borrow guildhall|build in) ?/;
