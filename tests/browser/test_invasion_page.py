@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from at_table import accessible, in_a_hurry, post, settled, sit_at, thing, wait_for_seat
+from at_table import accessible, in_a_hurry, post, resize, settled, sit_at, thing, wait_for_seat
 from playwright.sync_api import expect
-from test_layout import FINE, SETTLED, SIZES, faults
+from test_layout import FINE, SIZES, faults
 
 from orleans import Game, Setup
 
@@ -332,8 +332,7 @@ def test_the_city_fits_at_every_width(person, shoot, language):
     page = person(None, language=language)
     sit_at(page, at(TURN), NAMES)
     for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        resize(page, width, height)
         thing(page, "place:vehicle").wait_for()
         shoot(page, f"invasion-{language}-{width}")
         assert faults(page) == FINE, width

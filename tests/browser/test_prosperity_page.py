@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from at_table import accessible, in_a_hurry, move, sit_at, thing, wait_for_seat
+from at_table import accessible, in_a_hurry, move, resize, sit_at, thing, wait_for_seat
 from playwright.sync_api import expect
-from test_layout import FINE, SETTLED, SIZES, faults
+from test_layout import FINE, SIZES, faults
 
 from orleans import Game, Setup
 
@@ -218,8 +218,7 @@ def test_structures_fit_at_every_width(person, shoot, language):
     page = person(None, language=language)
     sit_at(page, at_turn(board), NAMES)
     for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        resize(page, width, height)
         thing(page, "structure:river-port").wait_for()
         shoot(page, f"prosperity-{language}-{width}")
         assert faults(page) == FINE, width

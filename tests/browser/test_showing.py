@@ -3,7 +3,17 @@
 import re
 
 import pytest
-from at_table import accessible, fill_castle, move, play_bots, play_round, post, sit_at, thing
+from at_table import (
+    accessible,
+    fill_castle,
+    move,
+    play_bots,
+    play_round,
+    post,
+    sit_at,
+    thing,
+    wait_for_state,
+)
 from playwright.sync_api import expect
 
 from helpers import at
@@ -83,12 +93,11 @@ def see_round_two(person, **more):
 
 
 def wait_for_draw(page):
-    for _ in range(50):
-        state = page.request.get(f"/api/tables/{page.url.rsplit('/')[-1]}/state?seat=0").json()
-        if any(option["role"] == "draw" for option in state["options"]):
-            return page.wait_for_timeout(200)  # it comes to the page, too
-        page.wait_for_timeout(50)
-    raise AssertionError("nothing to draw")
+    wait_for_state(page, lambda state: "draw" in roles(state), "?seat=0")
+
+
+def roles(state):
+    return [option["role"] for option in state["options"]]
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
