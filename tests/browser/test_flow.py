@@ -11,6 +11,7 @@ from at_table import (
     play_bots,
     play_round,
     put,
+    resize,
     sit_at,
     sit_down,
     thing,
@@ -337,8 +338,7 @@ def test_no_answer_is_hidden_where_there_is_no_room_for_all(person, language):
     sit_at(page, game.record())
     row, answers = page.locator(".choices"), page.locator(".choices [data-move]")
     for width in (1920, 1440, 1280, 1024, 768):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(200)
+        resize(page, width, 800)
         hidden = row.evaluate(
             "e => [e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth]"
         )

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from at_table import accessible, in_a_hurry, move, sit_at, thing, wait_for_seat
+from at_table import accessible, in_a_hurry, move, resize, sit_at, thing, wait_for_seat
 from playwright.sync_api import expect
-from test_layout import FINE, SETTLED, SIZES, faults
+from test_layout import FINE, SIZES, faults
 
 from orleans import Game, Setup
 
@@ -199,6 +199,19 @@ def test_two_cards_to_begin_with_and_the_scriptorium_exchanges_one(person, shoot
     expect(thing(page, "structure:dairy")).to_be_visible()  # Bert's turn
 
 
+def test_on_a_phone_what_it_is_about_leaves_the_cards_in_sight(person):
+    page = person(None, width=390, height=844, has_touch=True)
+    sit_at(page, Game(Setup(players=2, scenario="prosperity"), "page").record(), NAMES)
+    intro = page.get_by_role("group", name="What this is about")
+    cards = page.get_by_role("group", name="Keep one of these").locator(".card")
+    expect(cards).to_have_count(2)
+    expect(cards.last).to_be_in_viewport(ratio=0.95)
+    box, card = intro.bounding_box(), cards.first.bounding_box()
+    assert box["y"] + box["height"] <= card["y"]
+    page.get_by_role("tab", name="My board").click()
+    expect(intro).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_on_a_phone_the_introduction_waits_until_a_card_was_chosen(person, shoot, language):
     """It would lie on the cards."""
@@ -222,8 +235,7 @@ def test_structures_fit_at_every_width(person, shoot, language):
     page = person(None, language=language)
     sit_at(page, at_turn(board), NAMES)
     for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        resize(page, width, height)
         thing(page, "structure:river-port").wait_for()
         shoot(page, f"prosperity-{language}-{width}")
         assert faults(page) == FINE, width

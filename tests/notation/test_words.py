@@ -267,7 +267,7 @@ def check(words, ask, *what):
         (
             f"goods: -\n0 tiles: tailor-shop\n0 board: tailor-shop trader scholar; {BUSY}",
             "tailor-shop",
-            "Brokat ist im Vorrat aufgebraucht.",
+            "Brokat ist aufgebraucht.",
             "Il n’y a plus de brocart.",
         ),
         (

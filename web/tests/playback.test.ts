@@ -140,6 +140,12 @@ describe('one state at a time', () => {
     expect(toldState(states, begins, [], worth)?.view).toBe(states[2]?.view);
   });
 
+  it('is in the round before, with its event and those to come, until the next one begins', () => {
+    const rounds = states.map((one, n) => ({ ...one, view: { ...one.view, round: n < 2 ? 3 : 4, event: n < 2 ? 'plague-a' : 'harvest-b', fixed_events: n < 2 ? ['harvest-b', 'taxes-b'] : ['taxes-b'] } }));
+    const seen = toldState(rounds, step(10), [{ ...step(10), kind: 'round' }], worth)?.view;
+    expect([seen?.round, seen?.event, seen?.fixed_events]).toEqual([3, 'plague-a', ['harvest-b', 'taxes-b']]);
+  });
+
   it('does without what an event did to followers, tracks and merchants', () => {
     const did = (what: string, where: string, amount: number) => ({ seat: 0, what, where, amount });
     const changes = [did('kind:knight', 'bag', -1), did('track:farmers', '', -1), did('merchant', 'town:tours', -1), did('merchant', 'town:orleans', 1), did('gear', 'space:ship.0', -1)];

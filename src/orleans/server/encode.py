@@ -19,15 +19,8 @@ from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.together import PROPOSAL
 from orleans.boxes.base.verbs import (
-    BACK,
-    DONE,
-    EXPEL,
     GO,
     PLACE,
-    REWARD_COINS,
-    REWARD_DEVELOPMENT,
-    REWARD_GOOD,
-    REWARD_TRAVEL,
 )
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
@@ -431,10 +424,6 @@ def risky_of(game: Game, seat: int | None, language: str) -> dict[str, str]:
     return risks.risky_moves(game, seat, words_of(game.setup, language))
 
 
-# Whom they move, what they give or what they end is seen on the table before them only.
-NAMED_BEFORE = (BACK, DONE, EXPEL, REWARD_COINS, REWARD_DEVELOPMENT, REWARD_GOOD, REWARD_TRAVEL)
-
-
 def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> views.UndoInfo:
     texts = move_texts(game, language)
     if seat is None:
@@ -458,7 +447,7 @@ def placed_at(book: Book, move: int) -> str:
 def words_to_undo(game: Game, seat: int, also: tuple[int, ...], texts: MoveTexts) -> str:
     """The move that undo would take back."""
     move = game.undo_takes(seat, also)
-    if move & VERB not in NAMED_BEFORE:
+    if not verb_of(move).told_before:
         return texts.text(move)
     before = game.copy()
     before.undo(seat, also)
@@ -467,7 +456,7 @@ def words_to_undo(game: Game, seat: int, also: tuple[int, ...], texts: MoveTexts
 
 def words_to_take_back(game: Game, seat: int, move: int, texts: MoveTexts) -> str:
     """The seat's last move, which is taken back only if everybody agrees."""
-    if move & VERB not in NAMED_BEFORE:
+    if not verb_of(move).told_before:
         return texts.text(move)
     before = game.copy()
     before.take_back(seat)

@@ -60,6 +60,7 @@ add_verbs(
         ("number",),
         "keep structure {0}",
         role=ANSWER,
+        told_before=True,
         area=LINE,
         least=1,
         most=LOOKED_AT,
