@@ -5,6 +5,7 @@ import os
 import socket
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
@@ -12,9 +13,10 @@ from urllib.parse import urlsplit
 import pytest
 from database import engine_of, tables_of, writing
 from sqlalchemy import select, update
+from starlette.testclient import TestClient
 from table_client import Somebody, soon
 
-from orleans.server import schema, webhooks
+from orleans.server import notices, schema, webhooks
 from orleans.server.notices import WAITS
 from orleans.server.refusal import Refusal
 from orleans.server.webhooks import safe_address
@@ -83,6 +85,13 @@ def play_by_post(server, webhook, pace="turns"):
     ann = Somebody.new(server)
     assert ann.ask("PATCH", "/api/people/me", json={"webhook": webhook}).is_success
     return ann.open("me", "random", start=True, options={"pace": pace})
+
+
+def somewhere_else(server, address):
+    """The same server, called from another address."""
+    client = TestClient(server.app, client=(address, 1))
+    client.portal = server.portal
+    return client
 
 
 def notices_of(server):
@@ -218,6 +227,55 @@ def test_names_that_are_looked_up_slowly_hold_up_no_table(sqlite, make_server, m
     finally:
         over.set()
     assert time.monotonic() - began < 100  # nobody has waited for a name
+
+
+@pytest.fixture
+def name_server(monkeypatch):
+    """Names under slow.example are looked up for ever; the names that somebody has asked for."""
+    asked, over, real = [], threading.Event(), socket.getaddrinfo
+
+    def look_up(host, *args, **more):
+        if not str(host).endswith("slow.example"):
+            return real(host, *args, **more)
+        asked.append(host)
+        over.wait(600)
+        raise OSError("no such name")
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    yield asked
+    over.set()
+
+
+def test_many_slow_names_of_one_address_hold_up_nobody_elsewhere(
+    sqlite, make_server, monkeypatch, name_server
+):
+    """More people than there are threads for names; each lookup lasts longer than its call."""
+    monkeypatch.setattr(webhooks, "NAMES", ThreadPoolExecutor(2 * webhooks.NAMES_EACH))
+    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
+    server = make_server(sqlite, address_rate=1000, inner_webhooks=True)
+    for number in range(4 * webhooks.NAMES_EACH):
+        play_by_post(server, f"http://{number}.slow.example/")
+    soon(lambda: all(notice["result"] for notice in notices_of(server)))
+    assert len(name_server) == webhooks.NAMES_EACH
+    monkeypatch.setattr(webhooks, "SECONDS", 600.0)
+    with listening() as (url, got):
+        play_by_post(somewhere_else(server, "203.0.113.8"), url)
+        soon(lambda: got)
+
+
+def test_many_slow_webhooks_of_one_address_hold_up_nobody_elsewhere(
+    sqlite, make_server, monkeypatch
+):
+    """More than are called at once."""
+    monkeypatch.setattr(webhooks, "SECONDS", 600.0)
+    monkeypatch.setattr(notices, "AT_ONCE", 2 * notices.TOGETHER)
+    server = make_server(sqlite, address_rate=1000, inner_webhooks=True)
+    with dripping() as slow, listening() as (url, got):
+        for _ in range(2 * notices.TOGETHER):
+            play_by_post(server, slow)
+        soon(lambda: sum(notice["tries"] for notice in notices_of(server)) >= notices.TOGETHER)
+        play_by_post(somewhere_else(server, "203.0.113.8"), url)
+        soon(lambda: got)
 
 
 @pytest.mark.parametrize(

@@ -189,7 +189,7 @@ async def subscribe(call: Call, request: people_api.Subscription) -> api.Done:
         raise Refusal("not-possible", "this server sends no messages to browsers")
     check_webhook(request.endpoint)
     web_push.check_keys(request)
-    await call.tables.store.write(lambda c: wishes.subscribe(c, caller, request))
+    await call.tables.store.write(lambda c: wishes.subscribe(c, caller, request, call.crowd))
     return api.Done()
 
 

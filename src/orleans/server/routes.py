@@ -77,7 +77,7 @@ async def change_me(call: Call, request: api.PersonChanges) -> api.Person:
     if request.webhook is not None:
         if request.webhook:
             check_webhook(request.webhook)
-        changes["webhook"] = request.webhook
+        changes |= {"webhook": request.webhook, "crowd": call.crowd}
 
     def change(c: Connection) -> Person:
         call.tables.notify(c, caller.id, "person")

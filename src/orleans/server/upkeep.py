@@ -128,7 +128,7 @@ def forget(c: Connection, person: str) -> None:
         c.execute(delete(table).where(table.c.person == person))
     c.execute(delete(s.blocks).where(s.blocks.c.other == person))
     c.execute(delete(s.notices).where(s.notices.c.person == person))
-    nothing = {"name": NAMELESS, "email": None, "webhook": "", "open_profile": False}
+    nothing = {"name": NAMELESS, "email": None, "webhook": "", "crowd": "", "open_profile": False}
     c.execute(update(s.people).where(s.people.c.id == person).values(**nothing))
     merging.make_stale(c, tables)
     new_epoch(c)
