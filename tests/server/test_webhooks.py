@@ -17,8 +17,10 @@ from starlette.testclient import TestClient
 from table_client import Somebody, soon
 
 from orleans.server import notices, schema, webhooks
+from orleans.server.app import make_app
 from orleans.server.notices import WAITS
 from orleans.server.refusal import Refusal
+from orleans.server.settings import Settings
 from orleans.server.webhooks import safe_address
 
 
@@ -169,9 +171,11 @@ def test_a_webhook_on_this_machine_is_never_called(sqlite, make_server):
     server = make_server(sqlite)
     with listening() as (url, got):
         port = urlsplit(url).port
-        hosts = ("127.0.0.1", "localhost", "0.0.0.0", "[::ffff:127.0.0.1]", "2130706433")
+        hosts = ("127.1", "localhost", "0.0.0.0", "[::ffff:127.0.0.1]", "2130706433")
         for host in hosts:
             play_by_post(server, f"http://{host}:{port}/")
+        own = {"webhook": "http://127.0.0.1/"}  # one of its names
+        Somebody.new(server).refused("PATCH", "/api/people/me", 422, "itself", json=own)
         soon(lambda: sum(bool(n["result"]) for n in notices_of(server)) == len(hosts))
         assert got == []
         for notice in notices_of(server):
@@ -322,8 +326,29 @@ def test_a_name_that_is_public_when_asked_for_and_private_when_called(
     server = make_server(sqlite)
     with listening() as (url, got):
         monkeypatch.setattr(webhooks, "safe_address", lambda host, port, inner: "127.0.0.1")
-        play_by_post(server, url)
+        play_by_post(server, url.replace("127.0.0.1", "localhost"))
         soon(lambda: "not a public address" in notices_of(server)[0]["result"])
+        assert got == []
+
+
+@pytest.mark.parametrize("host", ["play.example", "PLAY.example.", "ｐlay.example", "www.example"])
+def test_a_webhook_is_not_the_server_itself(sqlite, host):
+    settings = Settings(sqlite, names=("Play.example",), address="https://www.example/")
+    with TestClient(make_app(settings), base_url="http://play.example") as client:
+        ann = Somebody.new(client)
+        said = {"webhook": f"https://{host}/api/people"}
+        ann.refused("PATCH", "/api/people/me", 422, "this server itself", json=said)
+
+
+def test_an_address_of_this_machine_is_not_called_though_it_is_public(
+    sqlite, make_server, monkeypatch
+):
+    """Under whatever name: who answers from the address that calls is the machine itself."""
+    monkeypatch.setattr(webhooks, "is_public", lambda address: True)
+    server = make_server(sqlite)
+    with listening() as (url, got):
+        play_by_post(server, url.replace("127.0.0.1", "127.1"))
+        soon(lambda: "this server itself" in notices_of(server)[0]["result"])
         assert got == []
 
 

@@ -38,6 +38,7 @@ reason-say-something = Sag etwas.
 reason-a-webhook-has-no-spaces-and-no-unprintable-letters = Ein Webhook hat keine Leerzeichen und keine unsichtbaren Zeichen.
 reason-a-webhook-carries-no-name-and-no-password = Ein Webhook enthält weder Namen noch Passwort.
 reason-a-webhook-begins-with-http-or-https-and-a-host = Ein Webhook beginnt mit http:// oder https:// und einem Rechnernamen.
+reason-a-webhook-does-not-lead-to-this-server-itself = Ein Webhook führt nicht zu diesem Server selbst.
 reason-a-name-has-at-least-one-letter = Ein Name hat mindestens einen Buchstaben.
 reason-a-bots-time-is-the-tables-set-options-bot-ms-instead = Die Bedenkzeit der Bots gilt für den ganzen Tisch.
 reason-is-not-ready = { $a } ist nicht bereit.

@@ -38,6 +38,7 @@ reason-say-something = Dis quelque chose.
 reason-a-webhook-has-no-spaces-and-no-unprintable-letters = Un webhook n’a ni espaces ni caractères invisibles.
 reason-a-webhook-carries-no-name-and-no-password = Un webhook ne contient ni nom ni mot de passe.
 reason-a-webhook-begins-with-http-or-https-and-a-host = Un webhook commence par http:// ou https:// et un nom d’hôte.
+reason-a-webhook-does-not-lead-to-this-server-itself = Un webhook ne mène pas à ce serveur lui-même.
 reason-a-name-has-at-least-one-letter = Un nom a au moins une lettre.
 reason-a-bots-time-is-the-tables-set-options-bot-ms-instead = Le temps des bots vaut pour toute la table.
 reason-is-not-ready = { $a } n’est pas prêt.

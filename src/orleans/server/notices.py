@@ -83,7 +83,7 @@ class Notices:
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics, mailer: Mailer) -> None:
         self.settings, self.store, self.metrics, self.mailer = settings, store, metrics, mailer
-        self.caller = Caller(settings.inner_webhooks)
+        self.caller = Caller(settings)
         self.notifiers: dict[str, Notifier] = {wishes.PUSH: self._push, wishes.MAIL: self._mail}
         if settings.webhooks:
             self.notifiers[wishes.WEBHOOK] = self._call_webhook

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from orleans.errors import BadSetup
 
@@ -72,6 +73,12 @@ class Settings:
     address: str = ""  # of the pages, for links in mails; none: from the host name
     smtp: str = field(default_factory=lambda: os.environ.get(SMTP, ""))  # none: no mails
     mail_from: str = field(default_factory=lambda: os.environ.get(MAIL_FROM, ""))
+
+    @property
+    def own_names(self) -> set[str]:
+        """The host names under which people find this server."""
+        named = (*self.names, urlsplit(self.address).hostname or "")
+        return {name.lower() for name in named if name}
 
     @property
     def link_to(self) -> str:

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 import h11
 
 from orleans.server.refusal import Refusal
+from orleans.server.settings import Settings
 
 SECONDS = 5.0  # for the whole call: name, connection, TLS and answer
 NAMES = ThreadPoolExecutor(64, "orleans-names")  # looking up a name cannot be cancelled
@@ -28,6 +29,9 @@ PROVIDERS = [
 ]
 
 
+ITSELF = "a webhook does not lead to this server itself"
+
+
 class CallFailed(Exception):
     """The webhook gave no answer, or not the one it should; `status` is what it answered."""
 
@@ -36,27 +40,30 @@ class CallFailed(Exception):
         self.status = status
 
 
-def check_webhook(url: str) -> SplitResult:
-    """Refuse an invalid address."""
+def check_webhook(url: str, settings: Settings) -> SplitResult:
+    """Refuse an invalid address, and one of the server itself."""
     try:
         parts = urlsplit(url)
         _ = parts.port
+        host = (parts.hostname or "").rstrip(".").encode("idna").decode()
     except ValueError as error:
         raise Refusal("not-possible", f"the webhook is no address: {error}") from error
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    if parts.scheme not in ("http", "https") or not host:
         raise Refusal("not-possible", "a webhook begins with http:// or https:// and a host")
     if not url.isprintable() or " " in url:
         raise Refusal("not-possible", "a webhook has no spaces and no unprintable letters")
     if parts.username or parts.password:
         raise Refusal("not-possible", "a webhook carries no name and no password")
+    if host.lower() in settings.own_names and not settings.inner_webhooks:
+        raise Refusal("not-possible", ITSELF)
     return parts
 
 
 class Caller:
-    """Calls webhooks, to a public address unless `inner` allows others."""
+    """Calls webhooks, at public addresses unless the settings allow others."""
 
-    def __init__(self, inner: bool) -> None:
-        self.inner = inner
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.inner = settings, settings.inner_webhooks
         self._lookups: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def post(
@@ -65,7 +72,7 @@ class Caller:
         """POST once; follow no redirects. Looking up the name takes a turn of `whose`."""
         try:
             async with asyncio.timeout(SECONDS):
-                parts = check_webhook(url)
+                parts = check_webhook(url, self.settings)
                 host = parts.hostname or ""
                 port = parts.port or (443 if parts.scheme == "https" else 80)
                 address = await self._look_up(host, port, whose)
@@ -105,7 +112,10 @@ async def _post(
     )
     try:
         if not inner:  # the address that answers, whatever was looked up
-            need_public(writer.get_extra_info("peername")[0], host)
+            peer, own = (writer.get_extra_info(name)[0] for name in ("peername", "sockname"))
+            need_public(peer, host)
+            if peer == own:
+                raise Refusal("not-possible", ITSELF)
         client = h11.Connection(h11.CLIENT)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         always = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close"}
