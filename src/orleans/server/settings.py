@@ -67,6 +67,7 @@ class Settings:
     idle_seconds: float = 60.0  # after which a game is dropped from memory
     sweep_seconds: float = 2.0  # how often to check for overdue bots and clocks
     tables_per_person: int = 200
+    waiting_days: float = 30.0  # after which tables that never began are removed; 0: never
     sockets: int = 5000  # maximum number of open WebSockets
     sockets_by_address: int = 100
     accounts: bool = True  # people may sign in; a game on one's own machine does without
