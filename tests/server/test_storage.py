@@ -47,11 +47,21 @@ def test_whatever_points_to_a_row_has_an_index():
         lambda c: queries.list_tables(c, "mine", "ann", 1, 9),
         lambda c: queries.unfinished_tables(c, "ann"),
         lambda c: queries.due_tables(c, 1),
+        lambda c: queries.prune_waiting(c, 1),
         lambda c: queries.load(c, "table", snapshot=True),
         lambda c: chat.lines_of(c, "table", None),
-        lambda c: notices.waiting(c, {"ann"}, 9),
+        lambda c: notices.waiting(c, {"ann"}, {"abc"}, 9),
     ],
-    ids=["open tables", "my tables", "unfinished", "due", "one table", "chat", "notices"],
+    ids=[
+        "open tables",
+        "my tables",
+        "unfinished",
+        "due",
+        "waiting",
+        "one table",
+        "chat",
+        "notices",
+    ],
 )
 def test_what_is_asked_often_reads_no_whole_table(sqlite, ask):
     engine = open_engine(sqlite)
