@@ -39,7 +39,8 @@ def asked_from(server, addresses, ask):
 
 def test_a_network_of_ipv6_is_one_caller(sqlite, make_server):
     """Everybody has a whole /64 of addresses, and may change them as they like."""
-    server = make_server(sqlite, address_rate=5)
+    server = make_server(sqlite, address_rate=1000)
+    server.app.rates = RateLimit(1e-9, 20)
 
     def ask(client):
         return client.get("/api/health")
@@ -137,12 +138,13 @@ def test_who_asks_too_fast_is_not_answered(people):
         for _ in range(60):
             end.socket.send('{"since": 0}')
             time.sleep(0.02)  # what comes at the same moment is answered once in any case
-        answers = 0
+        answers = 1
+        assert end.read()
         with suppress(TimeoutError):
             while end.read(1.0):
                 answers += 1
         allowed = AT_ONCE + MESSAGES * (time.monotonic() - began)
-        assert 1 <= answers <= allowed
+        assert answers <= allowed
 
 
 # --- connections

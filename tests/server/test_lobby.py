@@ -3,7 +3,7 @@
 import pytest
 from database import engine_of, writing
 from sqlalchemy import update
-from table_client import Somebody, good
+from table_client import IN_TIME, Somebody, good
 
 from orleans.server import schema
 from orleans.server.clock import now_ms
@@ -110,7 +110,7 @@ def test_resigning_lets_a_bot_go_on(somebody):
     info = mine.info()
     assert [seat["resigned"] for seat in info["seats"]] == [1, 1]
     assert (info["mine"], info["given_up"]) == ([], [0])
-    mine.wait(lambda state: state["view"]["over"], 60)
+    mine.wait(lambda state: state["view"]["over"], IN_TIME)
     again = ann.at(mine.post("rematch")["id"]).info()
     assert again["mine"] == [0]
     assert [(s["kind"], s["ready"], s["resigned"]) for s in again["seats"]] == [
