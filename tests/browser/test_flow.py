@@ -53,6 +53,22 @@ def test_a_placed_follower_is_picked_up_and_placed_elsewhere(person, touch):
     stands(page, "ship.0")
 
 
+def test_on_a_phone_the_list_of_options_hides_no_space(person):
+    """What lies behind the open list can be scrolled out from behind it."""
+    page = person(width=390, height=844, has_touch=True)
+    play_bots(page)
+    thing(page, "kind:own-farmer").tap()
+    page.locator("footer button[aria-expanded=false]").tap()
+    listed = page.locator(".all")
+    expect(listed).to_be_visible()
+    lit = page.locator(".space.lit").last
+    lit.evaluate("one => one.scrollIntoView({block: 'nearest'})")
+    box, top = lit.bounding_box(), listed.bounding_box()["y"]
+    assert box["y"] + box["height"] <= top
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator('.spaces [aria-label*="Farmer*"]')).to_have_count(1)
+
+
 def test_by_key_it_is_the_same(person):
     page = person()
     play_bots(page)

@@ -117,6 +117,7 @@ class Book:
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat
         self.in_turn: list[Question] = []  # what may be done on a turn besides an action
+        self.in_planning: list[Question] = []  # and while planning, behind the own screen
         self.after_strike: list[Question] = []  # when the event has come to a seat
         self.when_turn_begins: list[Note] = []  # and before the event comes to a seat
         self.when_drawn: list[NoteOfDraws] = []  # in phase 3

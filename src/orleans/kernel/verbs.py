@@ -74,7 +74,7 @@ class Verb:
     by blanks. `role` and `area` tell clients how to offer it; some questions show a move in
     another area (`Question.shown`). `touches` are things it touches besides its
     arguments, `source` is where its first argument is taken from.
-    `plan` is true for moves of a sealed plan, `drawing` for the other moves of phase 3,
+    `plan` is true for moves that a sealed plan may have, `drawing` for the other moves of phase 3,
     `begins_round` for the outcome with which a round begins, `news` for outcomes in the midst
     of a round that concern everybody, `pays` for moves that give a piece of a payment. `needs`
     names the module, scenario or place tile without which it is never needed. `log` says how it

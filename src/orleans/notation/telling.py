@@ -85,7 +85,10 @@ class Telling:
             theirs = self.items(line, seat)
             if theirs:
                 parts.append(self.of_seat(seat, theirs))
-        said = self.apart.join(parts + self.of_team(line))
+        parts += self.of_team(line)
+        said = self.apart.join(parts)
+        if not head and own and len(parts) == 1:
+            return self.of_seat(line.seat, own)
         if not head:
             return self.head_of_list(self.name(line.seat), said) if said else ""
         return self.head_of_list(head, said) if said else head
@@ -108,7 +111,7 @@ class Telling:
 
     def begun(self, line: Line, about: LoggedMove) -> Values:
         """What the message of an action gets."""
-        log, values = about.verb.log, self.values(about)
+        log, values = about.verb.log, {"n": self.alike(line)} | self.values(about)
         if log.joins:
             alike = [one for one in line.entries if one.verb.log.begins == log.begins]
             values = {log.joins: ", ".join([self.ids(one)[0] for one in alike])}
@@ -117,6 +120,10 @@ class Telling:
         if "seat" in values:
             return {"deed": self.deed_of(line.before), **self.whom(int(values["seat"]))}
         return values
+
+    def alike(self, line: Line) -> int:
+        """How often the move was made that the line is about."""
+        return [entry.move for entry in line.entries].count(line.about.move) if line.about else 0
 
     def happened(self, line: Line) -> str:
         """An event, or the census: what each player gets."""
@@ -162,6 +169,8 @@ class Telling:
 
     def planned(self, line: Line) -> str:
         """What was placed where; that planning is finished, if nothing was."""
+        if line.about and line.begins:
+            return self.by(line.begins, line.seat, **self.begun(line, line.about))
         by_place: dict[str, list[str]] = {}
         gears = []
         for entry in line.entries:

@@ -198,8 +198,8 @@ class Words:
         said = self.say(f"kind-{kind}", n=1) if form == "one" else self.say(f"kind-{kind}.{form}")
         return said if kind == key else f"{said} ({self.term('own')})"
 
-    def _good(self, key: str) -> str:
-        return self.say(f"good-{key}", n=1)
+    def _good(self, key: str, count: Value = 1) -> str:
+        return self.say(f"good-{key}", n=int(count))
 
     def _town(self, key: str, form: str = "name") -> str:
         return nouns.town(self.language, form, self.name("town", key))

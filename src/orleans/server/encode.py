@@ -15,7 +15,6 @@ from orleans.boxes.base.fields import STAGES, piece_name
 from orleans.boxes.base.goals import holds
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.outcomes import WON, outcome
-from orleans.boxes.base.placing import space_of
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.together import PROPOSAL
@@ -443,14 +442,20 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
     texts = move_texts(game, language)
     if seat is None:
         return views.UndoInfo("", texts.words.reason("a spectator has no move to take back"), False)
-    names = game.state.book.moves.names["space"]
-    placed = {names[space_of(move)]: game.text(move) for move in game.placed(seat)}
+    book = game.state.book
+    placed = {placed_at(book, move): game.text(move) for move in game.placed(seat)}
     try:
         return views.UndoInfo(words_to_undo(game, seat, also, texts), "", False, placed)
     except IllegalMove as error:
         own = [] if game.over else [move for who, move in game.history() if who == seat]
         words = words_to_take_back(game, seat, own[-1], texts) if own else ""
         return views.UndoInfo(words, texts.words.reason(error.template), bool(own), placed)
+
+
+def placed_at(book: Book, move: int) -> str:
+    """The space where a move of the planning has put something, or else all that it touched."""
+    verb, ids = verb_of(move), book.moves.parts[move][1:]
+    return ids[-1] if "space" in verb.of else " ".join(sorted(touches(book, move)))
 
 
 def words_to_undo(game: Game, seat: int, also: tuple[int, ...], texts: MoveTexts) -> str:

@@ -235,7 +235,8 @@ class UndoInfo(Struct):
     reason: str
     askable: Annotated[bool, Meta(description="The others may be asked to agree.")]
     placed: Annotated[
-        dict[str, str], Meta(description="By space, the moves of this planning to be picked up.")
+        dict[str, str],
+        Meta(description="Moves of this planning to be picked up: by space, or all they touch."),
     ] = {}
 
 

@@ -45,7 +45,7 @@ from orleans.pieces import (
 )
 
 STAGES: Final = ("drawing", "recalling", "storing", "planning", "ready")
-# All that planning can change:
+# All that planning can change in the base game; what else it has changed is written besides.
 SEALED: Final = ("market", "board", "gears", "bound", "laboratory", "wheel-placed")
 GEAR_SEEN: Final = KINDS + 1  # a gear wheel; a follower is its kind + 1
 

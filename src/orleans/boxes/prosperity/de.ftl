@@ -14,11 +14,14 @@ kind-trader-or-boatman = { $n ->
 log-lays-coin = { $you ->
     [yes] Du legst
    *[no] { $who } legt
-  } eine Münze zu „{ CARD($card) }“
+  } { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+  } zu „{ CARD($card) }“
 log-lays-good = { $you ->
     [yes] Du legst
    *[no] { $who } legt
-  } 1 { GOOD($good) } zu „{ CARD($card) }“
+  } { $n } { GOOD($good, $n) } zu „{ CARD($card) }“
 item-steers = { $you ->
     [yes] führst
    *[no] führt

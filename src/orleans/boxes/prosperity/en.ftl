@@ -14,11 +14,14 @@ kind-trader-or-boatman = { $n ->
 log-lays-coin = { $you ->
     [yes] You lay
    *[no] { $who } lays
-  } a coin beside “{ CARD($card) }”
+  } { $n ->
+    [one] a coin
+   *[other] { $n } coins
+  } beside “{ CARD($card) }”
 log-lays-good = { $you ->
     [yes] You lay
    *[no] { $who } lays
-  } 1 { GOOD($good) } beside “{ CARD($card) }”
+  } { $n } { GOOD($good, $n) } beside “{ CARD($card) }”
 item-steers = { $you ->
     [yes] lead
    *[no] leads

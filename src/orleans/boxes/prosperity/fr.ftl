@@ -14,11 +14,14 @@ kind-trader-or-boatman = { $n ->
 log-lays-coin = { $you ->
     [yes] Tu poses
    *[no] { $who } pose
-  } une pièce près de « { CARD($card) } »
+  } { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+  } près de « { CARD($card) } »
 log-lays-good = { $you ->
     [yes] Tu poses
    *[no] { $who } pose
-  } 1 { GOOD($good) } près de « { CARD($card) } »
+  } { $n } { GOOD($good, $n) } près de « { CARD($card) } »
 item-steers = { $you ->
     [yes] mènes
    *[no] mène
