@@ -30,6 +30,7 @@ from orleans.server.settings import Settings
 from orleans.server.sockets import AT_ONCE, FLOOD, MESSAGES, Inbox
 from orleans.server.store import Store
 from orleans.server.table import LoadedTable
+from orleans.server.turns import Turns
 
 
 def asked_from(server, addresses, ask):
@@ -460,6 +461,14 @@ def test_who_begins_a_game_of_bots_pays_for_their_moves(charged, monkeypatch):
     monkeypatch.setattr(LoadedTable, "apply", slowly(LoadedTable.apply))
     eve.open("random", "random", start=True)
     soon(lambda: paid() > SLOW)
+
+
+def test_bots_take_turns_by_the_address_that_asks_for_them(charged, monkeypatch):
+    eve, _ = charged
+    asked, order = [], Turns._order
+    monkeypatch.setattr(Turns, "_order", lambda *args: asked.append(args[1]) or order(*args))
+    eve.open("random", "me", start=True)
+    assert soon(lambda: asked)[0].names[:2] == ("127.0.0.1", eve.person["id"])
 
 
 async def busy(order, name, seconds=0.05):
