@@ -100,6 +100,9 @@ def serve(
     address: Annotated[
         str, typer.Option(help="Of the pages, for links in mails; else https:// and the name.")
     ] = "",
+    waiting_days: Annotated[
+        float, typer.Option(min=0, help="After which tables that never began go; 0: never.")
+    ] = 30,
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
 ) -> None:
     """Run tables for people and bots over the network."""
@@ -118,6 +121,7 @@ def serve(
         open_metrics=open_metrics,
         webhooks=webhooks,
         inner_webhooks=inner_webhooks,
+        waiting_days=waiting_days,
         address=address,
     )
     run(settings, proxies=proxy, level=log_level)

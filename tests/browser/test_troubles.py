@@ -75,7 +75,7 @@ def test_an_invitation_is_good_once(person):
     assert "invitation" not in bob.url
     eve.goto(link)
     sit_down(eve, "Eve")
-    expect(eve.get_by_role("alert")).to_contain_text("has been used or never existed")
+    expect(eve.get_by_role("alert")).to_contain_text("or its table is gone")
 
 
 def test_storage_that_is_blocked_does_not_stop_anybody(person):

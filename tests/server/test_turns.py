@@ -10,22 +10,22 @@ LONG = 60_000
 
 
 def starts(workers, *jobs, run=5):
-    """Let jobs of (person, table, ms) come at once; the names in the order of their turns.
+    """Let jobs of (person, table, ms, address) come at once; the names in the order of their turns.
 
     A short job is done at once. A long one goes on until the others have had their chance.
     """
 
-    async def one(turns, order, person, table, ms):
-        job = QueuedTask(person, table, ms)
+    async def one(turns, order, job):
+        ms = job.ms  # as it is asked for
         await turns.enter(job)
-        order.append(f"{person}/{table}")
+        order.append(f"{job.person}/{job.table}")
         for _ in range(run if ms <= SHORT else 10 * len(jobs)):
             await asyncio.sleep(0)
         turns.leave(job)
 
     async def all_of_them():
         turns, order = Turns(workers), []
-        await asyncio.gather(*[one(turns, order, *job) for job in jobs])
+        await asyncio.gather(*[one(turns, order, QueuedTask(*job)) for job in jobs])
         return order
 
     return run_apart(all_of_them())
@@ -43,6 +43,13 @@ def test_persons_take_turns():
     eve = [("eve", f"{n}", 500) for n in range(6)]
     order = starts(1, *eve, ("ann", "hers", 500), ("bob", "his", 500))
     assert set(order[1:3]) == {"ann/hers", "bob/his"}
+
+
+def test_people_of_one_address_take_the_turns_of_one():
+    """Anybody can be thirty people; the others wait for one of them."""
+    eves = [(f"eve {n}", f"{n}", 500, "203.0.113.7") for n in range(30)]
+    order = starts(1, *eves, *[("ann", f"hers {n}", 500, "203.0.113.8") for n in range(2)])
+    assert max(order.index(f"ann/hers {n}") for n in range(2)) <= 4
 
 
 def test_tables_of_one_person_take_turns():

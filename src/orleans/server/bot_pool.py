@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from orleans.errors import OrleansError
 from orleans.game import Game
 from orleans.notation import write_position
+from orleans.server.lanes import PAYER
 from orleans.server.logs import log_event
 from orleans.server.turns import QueuedTask, Turns
 from orleans.server.worker import BotAnswer, BotTask, UploadTask
@@ -49,7 +50,7 @@ class BotPool:
         reason = ""
         kind: type[NoAnswer] = NoAnswer
         for _ in range(TRIES):
-            job = QueuedTask(person, table, task.ms)
+            job = QueuedTask(person, table, task.ms, PAYER.get())
             try:
                 answer = await self._ask_in_turn(job, task, BotAnswer)
             except _Failed as failed:
@@ -69,7 +70,9 @@ class BotPool:
     async def read_upload(self, task: UploadTask, person: str, kind: type[T]) -> T:
         """Let a process read what a person sent: it may be large, and it may be anything."""
         try:
-            return await self._ask_in_turn(QueuedTask(person, "", UPLOAD_MS), task, kind)
+            return await self._ask_in_turn(
+                QueuedTask(person, "", UPLOAD_MS, PAYER.get()), task, kind
+            )
         except _Failed as failed:
             raise NoAnswer(f"the record could not be read: {failed}") from None
 
