@@ -41,9 +41,17 @@ def test_deeds_promise_no_citizen():
 @pytest.mark.parametrize(
     ("language", "asked", "why"),
     [
-        ("en", "Give up 1 food item or pay 2 coins.", "There are no trading stations in this"),
-        ("de", "Gib 1 Nahrungsmittel ab oder zahle 2 Münzen.", "In diesem Szenario gibt es keine"),
-        ("fr", "Cède 1 aliment ou paie 2 pièces.", "Il n’y a pas de comptoirs dans ce scén"),
+        (
+            "en",
+            "Give up 1 food item or pay 2 coins.",
+            "No trading stations: there are none in this",
+        ),
+        (
+            "de",
+            "Gib 1 Nahrungsmittel ab oder zahle 2 Münzen.",
+            "Keine Kontore: In diesem Szenario gibt es",
+        ),
+        ("fr", "Cède 1 aliment ou paie 2 pièces.", "Pas de comptoirs : il n’y en a pas dans"),
     ],
 )
 def test_a_meal_and_a_refusal_in_words(language, asked, why):
