@@ -12,7 +12,7 @@ from orleans.server import schema as s
 from orleans.server.clock import now_ms
 from orleans.server.people import hashed
 from orleans.server.refusal import Refusal
-from orleans.server.requests import Call, Endpoint
+from orleans.server.requests import Context, Endpoint
 from orleans.server.table import LoadedTable
 
 REPORTS = 10  # a day, by one person
@@ -53,8 +53,8 @@ def blocks_of(c: Connection, person: str) -> list[people_api.Blocked]:
     ]
 
 
-async def keep_away(call: Call, request: people_api.Whom, kind: str) -> people_api.Blocks:
-    table, caller = await call.load_table(), call.caller.id
+async def keep_away(context: Context, request: people_api.Whom, kind: str) -> people_api.Blocks:
+    table, caller = await context.load_table(), context.caller.id
 
     def write(c: Connection) -> list[people_api.Blocked]:
         other, name = person_meant(c, table, caller, request)
@@ -63,22 +63,22 @@ async def keep_away(call: Call, request: people_api.Whom, kind: str) -> people_a
         c.execute(insert(s.blocks).values(**whom, kind=kind, at=now_ms()))
         return blocks_of(c, caller)
 
-    return people_api.Blocks(await call.tables.store.write(write))
+    return people_api.Blocks(await context.tables.store.write(write))
 
 
-async def mute(call: Call, request: people_api.Whom) -> people_api.Blocks:
+async def mute(context: Context, request: people_api.Whom) -> people_api.Blocks:
     """Read nothing more that somebody writes."""
-    return await keep_away(call, request, "mute")
+    return await keep_away(context, request, "mute")
 
 
-async def block(call: Call, request: people_api.Whom) -> people_api.Blocks:
+async def block(context: Context, request: people_api.Whom) -> people_api.Blocks:
     """Neither read somebody nor play with them at open tables."""
-    return await keep_away(call, request, "block")
+    return await keep_away(context, request, "block")
 
 
-async def report(call: Call, request: people_api.Report) -> people_api.Blocks:
+async def report(context: Context, request: people_api.Report) -> people_api.Blocks:
     """Tell the administrators about somebody."""
-    table, caller, text = await call.load_table(), call.caller.id, clean(request.text)
+    table, caller, text = await context.load_table(), context.caller.id, clean(request.text)
     if not text:
         raise Refusal("not-possible", "say something")
 
@@ -94,18 +94,18 @@ async def report(call: Call, request: people_api.Report) -> people_api.Blocks:
         c.execute(insert(s.reports).values(text=text, chat=said, at=now_ms(), **what))
         return blocks_of(c, caller)
 
-    return people_api.Blocks(await call.tables.store.write(write))
+    return people_api.Blocks(await context.tables.store.write(write))
 
 
-async def my_blocks(call: Call, _: None) -> people_api.Blocks:
+async def my_blocks(context: Context, _: None) -> people_api.Blocks:
     """List whom the caller has muted or blocked."""
-    caller = call.caller.id
-    return people_api.Blocks(await call.tables.store.read(lambda c: blocks_of(c, caller)))
+    caller = context.caller.id
+    return people_api.Blocks(await context.tables.store.read(lambda c: blocks_of(c, caller)))
 
 
-async def unblock(call: Call, _: None) -> people_api.Blocks:
+async def unblock(context: Context, _: None) -> people_api.Blocks:
     """Read somebody again, and play with them."""
-    caller, wanted = call.caller.id, call.request.path_params["block"]
+    caller, wanted = context.caller.id, context.request.path_params["block"]
 
     def write(c: Connection) -> list[people_api.Blocked]:
         mine = s.blocks.c.person == caller
@@ -116,7 +116,7 @@ async def unblock(call: Call, _: None) -> people_api.Blocks:
         c.execute(delete(s.blocks).where(mine, s.blocks.c.other == other))
         return blocks_of(c, caller)
 
-    return people_api.Blocks(await call.tables.store.write(write))
+    return people_api.Blocks(await context.tables.store.write(write))
 
 
 T = "/api/tables/{id}"

@@ -12,7 +12,7 @@ from orleans.server import schema as s
 from orleans.server.challenge import solos
 from orleans.server.forms import setup_form
 from orleans.server.refusal import Refusal
-from orleans.server.requests import Call, Endpoint
+from orleans.server.requests import Context, Endpoint
 from orleans.server.results import results_of
 
 ENOUGH = 5  # rated games for a place among the best
@@ -79,37 +79,37 @@ def the_best(c: Connection, me: str) -> list[people_api.BestPlayer]:
     ]
 
 
-async def my_profile(call: Call, request: people_api.ProfileRequest) -> people_api.Profile:
+async def my_profile(context: Context, request: people_api.ProfileRequest) -> people_api.Profile:
     """Return the caller's profile."""
-    person, language = call.caller.id, call.language
-    return await call.tables.store.read(lambda c: profile_of(c, person, language))
+    person, language = context.caller.id, context.language
+    return await context.tables.store.read(lambda c: profile_of(c, person, language))
 
 
-async def change_profile(call: Call, request: people_api.ProfileWish) -> people_api.Profile:
+async def change_profile(context: Context, request: people_api.ProfileWish) -> people_api.Profile:
     """Open the caller's profile to everybody, or close it."""
-    person, language = call.caller.id, call.language
+    person, language = context.caller.id, context.language
 
     def write(c: Connection) -> people_api.Profile:
         changed = update(s.people).where(s.people.c.id == person)
         c.execute(changed.values(open_profile=request.public))
         return profile_of(c, person, language)
 
-    return await call.tables.store.write(write)
+    return await context.tables.store.write(write)
 
 
-async def profile(call: Call, request: people_api.ProfileRequest) -> people_api.Profile:
+async def profile(context: Context, request: people_api.ProfileRequest) -> people_api.Profile:
     """Return the profile of somebody who has opened it."""
-    person, language = call.request.path_params["person"], call.language
-    found = await call.tables.store.read(lambda c: profile_of(c, person, language))
+    person, language = context.request.path_params["person"], context.language
+    found = await context.tables.store.read(lambda c: profile_of(c, person, language))
     if not found.public:
         raise Refusal("not-found", "there is no such profile, or it is not open")
     return found
 
 
-async def best_players(call: Call, _: None) -> people_api.BestPlayers:
+async def best_players(context: Context, _: None) -> people_api.BestPlayers:
     """Return the best of those whose profile is open."""
-    me = call.person.id if call.person else ""
-    return people_api.BestPlayers(await call.tables.store.read(lambda c: the_best(c, me)))
+    me = context.person.id if context.person else ""
+    return people_api.BestPlayers(await context.tables.store.read(lambda c: the_best(c, me)))
 
 
 ENDPOINTS = [

@@ -55,7 +55,7 @@ class Endpoint:
     @property
     def request_type(self) -> Any:
         hints = get_type_hints(self.handler)
-        found = next(kind for name, kind in hints.items() if name not in ("call", "return"))
+        found = next(kind for name, kind in hints.items() if name not in ("context", "return"))
         return None if found is type(None) else found
 
     @property
@@ -96,7 +96,7 @@ async def person_of(tables: Tables, connection: HTTPConnection) -> tuple[Person 
     return person, by_cookie
 
 
-class Call:
+class Context:
     """A request, its caller, and what is sent with the answer."""
 
     def __init__(self, tables: Tables, request: Request, person: Person | None) -> None:
@@ -144,10 +144,10 @@ class Call:
         return int(seat)
 
 
-def set_key_cookie(call: Call, key: str) -> None:
+def set_key_cookie(context: Context, key: str) -> None:
     """Give the browser a key that scripts cannot read; an empty one is forgotten."""
-    secure = "; Secure" if call.request.url.scheme == "https" else ""
-    call.headers["set-cookie"] = (
+    secure = "; Secure" if context.request.url.scheme == "https" else ""
+    context.headers["set-cookie"] = (
         f"{COOKIE}={key}; Path=/; Max-Age={YEAR if key else 0}; HttpOnly; SameSite=Strict{secure}"
     )
 
@@ -160,27 +160,27 @@ def handle(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def respond(request: Request) -> Response:
         request.scope["endpoint_name"] = name
         tables: Tables = request.app.state.tables
-        call: Call | None = None
+        context: Context | None = None
         try:
             person, by_cookie = await person_of(tables, request)
             if endpoint.method != "GET":
                 check_origin(request.headers, by_cookie)
             if person and not request.app.state.person_rates.allow(person.id):
                 raise Refusal("too-often", "too many requests; wait a moment")
-            call = Call(tables, request, person)
+            context = Context(tables, request, person)
             wanted: Any = None
             if kind and endpoint.method == "GET":
                 wanted = read_query(request, kind)
             elif kind:
                 wanted = decoded(decoder, await read_body(request, endpoint.max_body))
-            call.requested_language = getattr(wanted, "lang", None)
-            answer = await endpoint.handler(call, wanted)
+            context.requested_language = getattr(wanted, "lang", None)
+            answer = await endpoint.handler(context, wanted)
         except (OrleansError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-            refusal = as_refusal(error, call.words if call else None)
-            language = call.language if call else language_of(request, None, None)
+            refusal = as_refusal(error, context.words if context else None)
+            language = context.language if context else language_of(request, None, None)
             body = error_body(refusal, language)
             return Response(body, refusal.status, refusal.headers, "application/json")
-        headers = {"cache-control": "no-store", **call.headers}
+        headers = {"cache-control": "no-store", **context.headers}
         if plain:
             return Response(answer, endpoint.status, headers, "text/plain; charset=utf-8")
         return Response(to_json(answer), endpoint.status, headers, "application/json")

@@ -37,7 +37,7 @@ from orleans.server.people import (
     new_secret,
 )
 from orleans.server.refusal import Refusal
-from orleans.server.requests import MAX_RECORD, Call, Endpoint, key_of, set_key_cookie
+from orleans.server.requests import MAX_RECORD, Context, Endpoint, key_of, set_key_cookie
 from orleans.server.results import results_of
 from orleans.server.sign_in import end_sessions
 from orleans.server.table_info import table_info
@@ -46,303 +46,307 @@ from orleans.server.webhooks import check_webhook
 # --- people
 
 
-async def new_person(call: Call, request: api.NewPerson) -> api.PersonWithKey:
+async def new_person(context: Context, request: api.NewPerson) -> api.PersonWithKey:
     """Create a person: a name and a key."""
     name = lobby.seat_name(request.name)
     if not name:
         raise Refusal("not-possible", "a name has at least one letter")
-    if not call.request.app.state.people_rates.allow(call.request.scope["network"]):
+    if not context.request.app.state.people_rates.allow(context.request.scope["network"]):
         raise Refusal("too-often", "too many new people from this address; try again later")
-    key, device = new_secret(), device_of(call.request.headers.get("user-agent", ""))
-    person = await call.tables.store.write(
+    key, device = new_secret(), device_of(context.request.headers.get("user-agent", ""))
+    person = await context.tables.store.write(
         lambda c: add_person(c, name, request.language, key, device=device)
     )
-    call.tables.people.remember(hashed(key), person)
-    set_key_cookie(call, key)
+    context.tables.people.remember(hashed(key), person)
+    set_key_cookie(context, key)
     return api.PersonWithKey(person.info(), key)
 
 
-async def who_am_i(call: Call, _: None) -> api.Person:
+async def who_am_i(context: Context, _: None) -> api.Person:
     """Return the caller."""
-    return call.caller.info()
+    return context.caller.info()
 
 
-async def change_me(call: Call, request: api.PersonChanges) -> api.Person:
+async def change_me(context: Context, request: api.PersonChanges) -> api.Person:
     """Change name, language or webhook."""
-    caller, changes = call.caller, dict[str, str]()
+    caller, changes = context.caller, dict[str, str]()
     if request.name is not None:
         changes["name"] = lobby.seat_name(request.name) or caller.name
     if request.language is not None:
         changes["language"] = request.language
     if request.webhook is not None:
         if request.webhook:
-            check_webhook(request.webhook, call.tables.settings)
-        changes |= {"webhook": request.webhook, "crowd": call.crowd}
+            check_webhook(request.webhook, context.tables.settings)
+        changes |= {"webhook": request.webhook, "crowd": context.crowd}
 
     def change(c: Connection) -> Person:
-        call.tables.notify(c, caller.id, "person")
+        context.tables.notify(c, caller.id, "person")
         return change_person(c, caller, changes)
 
-    person = await call.tables.store.write(change)
-    call.tables.people.forget(person.id)
+    person = await context.tables.store.write(change)
+    context.tables.people.forget(person.id)
     return person.info()
 
 
-async def my_results(call: Call, _: None) -> api.OwnResults:
+async def my_results(context: Context, _: None) -> api.OwnResults:
     """Return the caller's best results in games of one player."""
-    person = call.caller.id
-    return api.OwnResults(await call.tables.store.read(lambda c: results_of(c, person)))
+    person = context.caller.id
+    return api.OwnResults(await context.tables.store.read(lambda c: results_of(c, person)))
 
 
-async def forget_me_here(call: Call, _: None) -> api.Done:
+async def forget_me_here(context: Context, _: None) -> api.Done:
     """Forget the key in this browser; whoever can sign in again is signed out."""
-    by_cookie = key_of(call.request)[1]
-    if call.person and call.person.account and by_cookie:
-        await end_sessions(call.tables, call.person, call.person.session)
-    set_key_cookie(call, "")
+    by_cookie = key_of(context.request)[1]
+    if context.person and context.person.account and by_cookie:
+        await end_sessions(context.tables, context.person, context.person.session)
+    set_key_cookie(context, "")
     return api.Done()
 
 
 # --- tables
 
 
-async def setup_form(call: Call, _: api.Lang) -> catalogue.SetupForm:
+async def setup_form(context: Context, _: api.Lang) -> catalogue.SetupForm:
     """Return the choices for a new table."""
-    return forms.setup_form(call.language)
+    return forms.setup_form(context.language)
 
 
-async def list_tables(call: Call, request: api.Which) -> api.TableList:
+async def list_tables(context: Context, request: api.Which) -> api.TableList:
     """List open, running or finished tables, or the caller's."""
-    person = call.caller.id if request.which == "mine" else ""
-    listed = await call.tables.store.read(
+    person = context.caller.id if request.which == "mine" else ""
+    listed = await context.tables.store.read(
         lambda c: queries.list_tables(c, request.which, person, request.before, request.limit)
     )
-    return api.TableList([table_info(*found, call.person) for found in listed])
+    return api.TableList([table_info(*found, context.person) for found in listed])
 
 
-async def open_table(call: Call, request: api.NewTable) -> api.TableInfo:
+async def open_table(context: Context, request: api.NewTable) -> api.TableInfo:
     """Open a table, also from a record."""
-    table = await lobby.open_table(call.tables, call.caller, request)
-    return table.info(call.person)
+    table = await lobby.open_table(context.tables, context.caller, request)
+    return table.info(context.person)
 
 
-async def table(call: Call, _: None) -> api.TableInfo:
+async def table(context: Context, _: None) -> api.TableInfo:
     """Return a table and its seats."""
-    return (await call.load_table()).info(call.person)
+    return (await context.load_table()).info(context.person)
 
 
-async def delete_table(call: Call, _: None) -> api.Done:
+async def delete_table(context: Context, _: None) -> api.Done:
     """Remove a table."""
-    await lobby.delete(call.tables, await call.load_table(), call.caller)
+    await lobby.delete(context.tables, await context.load_table(), context.caller)
     return api.Done()
 
 
-async def join(call: Call, request: api.Join) -> api.TableInfo:
+async def join(context: Context, request: api.Join) -> api.TableInfo:
     """Take an open seat."""
-    return await call.change(lobby.join, request)
+    return await context.change(lobby.join, request)
 
 
-async def leave(call: Call, request: api.SeatRequest) -> api.Done:
+async def leave(context: Context, request: api.SeatRequest) -> api.Done:
     """Leave a seat."""
-    await lobby.leave(call.tables, await call.load_table(), call.caller, request.seat)
+    await lobby.leave(context.tables, await context.load_table(), context.caller, request.seat)
     return api.Done()
 
 
-async def ready(call: Call, request: api.Ready) -> api.TableInfo:
+async def ready(context: Context, request: api.Ready) -> api.TableInfo:
     """Report that a seat is ready."""
-    return await call.change(lobby.set_ready, request)
+    return await context.change(lobby.set_ready, request)
 
 
-async def change_seat(call: Call, request: api.SeatChange) -> api.TableInfo:
+async def change_seat(context: Context, request: api.SeatChange) -> api.TableInfo:
     """Open a seat or give it to a bot."""
-    return await call.change(lobby.change_seat, call.seat, request)
+    return await context.change(lobby.change_seat, context.seat, request)
 
 
-async def start(call: Call, _: None) -> api.TableInfo:
+async def start(context: Context, _: None) -> api.TableInfo:
     """Begin the game."""
-    return await call.change(lobby.start)
+    return await context.change(lobby.start)
 
 
-async def resign(call: Call, request: api.SeatRequest) -> api.TableInfo:
+async def resign(context: Context, request: api.SeatRequest) -> api.TableInfo:
     """Give up a seat: a bot takes over."""
-    return await call.change(lobby.resign, request.seat)
+    return await context.change(lobby.resign, request.seat)
 
 
-async def replace_absent(call: Call, request: api.SeatRequest) -> api.TableInfo:
+async def replace_absent(context: Context, request: api.SeatRequest) -> api.TableInfo:
     """Let a bot play for somebody who is absent."""
-    return await call.change(absence.replace_absent, request.seat)
+    return await context.change(absence.replace_absent, request.seat)
 
 
-async def come_back(call: Call, request: api.SeatRequest) -> api.TableInfo:
+async def come_back(context: Context, request: api.SeatRequest) -> api.TableInfo:
     """Take one's seat back from a bot."""
-    return await call.change(absence.come_back, request.seat)
+    return await context.change(absence.come_back, request.seat)
 
 
-async def end_together(call: Call, request: api.EndVote) -> api.TableInfo:
+async def end_together(context: Context, request: api.EndVote) -> api.TableInfo:
     """Agree to end the game as it stands."""
-    return await call.change(absence.end_together, request)
+    return await context.change(absence.end_together, request)
 
 
-async def rematch(call: Call, _: None) -> api.TableInfo:
+async def rematch(context: Context, _: None) -> api.TableInfo:
     """Open a rematch."""
-    table = await lobby.rematch(call.tables, await call.load_table(), call.caller)
-    return table.info(call.person)
+    table = await lobby.rematch(context.tables, await context.load_table(), context.caller)
+    return table.info(context.person)
 
 
-async def share(call: Call, _: None) -> api.TableInfo:
+async def share(context: Context, _: None) -> api.TableInfo:
     """Open a finished table to everybody who has its link."""
-    return await call.change(lobby.share)
+    return await context.change(lobby.share)
 
 
-async def invite(call: Call, request: api.NewInvitation) -> api.Invitation:
+async def invite(context: Context, request: api.NewInvitation) -> api.Invitation:
     """Create an invitation for one person."""
-    return await invitations.invite(call.tables, await call.load_table(), call.caller, request)
+    return await invitations.invite(
+        context.tables, await context.load_table(), context.caller, request
+    )
 
 
-async def revoke_invitations(call: Call, _: None) -> api.Done:
+async def revoke_invitations(context: Context, _: None) -> api.Done:
     """Make invitations void that were not used."""
-    await invitations.revoke(call.tables, await call.load_table(), call.caller)
+    await invitations.revoke(context.tables, await context.load_table(), context.caller)
     return api.Done()
 
 
-async def accept(call: Call, request: api.RedeemInvitation) -> api.TableInfo:
+async def accept(context: Context, request: api.RedeemInvitation) -> api.TableInfo:
     """Use an invitation."""
-    table = await invitations.accept(call.tables, call.caller, request)
-    return table.info(call.person)
+    table = await invitations.accept(context.tables, context.caller, request)
+    return table.info(context.person)
 
 
-async def read_chat(call: Call, request: api.ChatRequest) -> api.Chat:
+async def read_chat(context: Context, request: api.ChatRequest) -> api.Chat:
     """Return the chat."""
-    table = await call.load_table()
-    since, reader = request.since or None, call.person.id if call.person else ""
-    found = await call.tables.store.read(
-        lambda c: chat.lines_of(c, table.id, since, reader=reader, language=call.language)
+    table = await context.load_table()
+    since, reader = request.since or None, context.person.id if context.person else ""
+    found = await context.tables.store.read(
+        lambda c: chat.lines_of(c, table.id, since, reader=reader, language=context.language)
     )
     return api.Chat(found)
 
 
-async def say(call: Call, request: api.Say) -> api.Done:
+async def say(context: Context, request: api.Say) -> api.Done:
     """Add a line to the chat."""
-    person, table = call.caller, await call.load_table()
+    person, table = context.caller, await context.load_table()
     mine = table.seats_of(person)
     text = clean(request.text)
     if not text:
         raise Refusal("not-possible", "say something")
-    if not call.tables.chat_rates.allow(person.id):
+    if not context.tables.chat_rates.allow(person.id):
         raise Refusal("too-often", "you say a lot; wait a moment")
     name = table.seats[mine[0]].name if mine else person.name
-    await call.tables.say(table, mine[0] if mine else None, name, text, person.id)
+    await context.tables.say(table, mine[0] if mine else None, name, text, person.id)
     return api.Done()
 
 
-async def components(call: Call, _: api.Lang) -> catalogue.Components:
+async def components(context: Context, _: api.Lang) -> catalogue.Components:
     """Return the components of the table."""
-    table = await call.load_table()
-    return components_of(make_book(table.setup), call.language)
+    table = await context.load_table()
+    return components_of(make_book(table.setup), context.language)
 
 
 # --- the daily challenge
 
 
-async def daily_challenge(call: Call, request: api.Day) -> api.DailyChallenge:
+async def daily_challenge(context: Context, request: api.Day) -> api.DailyChallenge:
     """Return the challenge of a day and its results."""
-    return await challenge.show(call.tables, call.person, request.day, call.language)
+    return await challenge.show(context.tables, context.person, request.day, context.language)
 
 
-async def play_challenge(call: Call, request: api.ChallengeTry) -> api.TableInfo:
+async def play_challenge(context: Context, request: api.ChallengeTry) -> api.TableInfo:
     """Begin today's challenge, or go on with it."""
-    table = await challenge.play(call.tables, call.caller, request.day)
-    return table.info(call.person)
+    table = await challenge.play(context.tables, context.caller, request.day)
+    return table.info(context.person)
 
 
 # --- play
 
 
-async def look(call: Call, request: api.Look) -> views.QuickState:
+async def look(context: Context, request: api.Look) -> views.QuickState:
     """Return the table, now or at a version."""
     return await play.look(
-        call.tables, await call.load_table(), call.person, request, call.language
+        context.tables, await context.load_table(), context.person, request, context.language
     )
 
 
-async def move(call: Call, request: api.Move) -> views.QuickState:
+async def move(context: Context, request: api.Move) -> views.QuickState:
     """Play a move."""
     return await play.move(
-        call.tables, await call.load_table(), call.caller, request, call.language
+        context.tables, await context.load_table(), context.caller, request, context.language
     )
 
 
-async def undo(call: Call, request: api.Undo) -> views.QuickState:
+async def undo(context: Context, request: api.Undo) -> views.QuickState:
     """Undo a move."""
     return await play.undo(
-        call.tables, await call.load_table(), call.caller, request, call.language
+        context.tables, await context.load_table(), context.caller, request, context.language
     )
 
 
-async def answer_undo(call: Call, request: api.UndoAnswer) -> api.TableInfo:
+async def answer_undo(context: Context, request: api.UndoAnswer) -> api.TableInfo:
     """Agree to an undo or not."""
-    return await call.change(play.answer_undo, request)
+    return await context.change(play.answer_undo, request)
 
 
-async def preview(call: Call, request: api.Preview) -> views.QuickPreviewed:
+async def preview(context: Context, request: api.Preview) -> views.QuickPreviewed:
     """Return the table after some moves, without playing them."""
-    return play.preview(await call.load_table(), call.caller, request, call.language)
+    return play.preview(await context.load_table(), context.caller, request, context.language)
 
 
-async def why_not(call: Call, request: api.WhyNot) -> views.Reason:
+async def why_not(context: Context, request: api.WhyNot) -> views.Reason:
     """Return why a move or a place is not possible."""
-    return play.why_not(await call.load_table(), call.caller, request, call.language)
+    return play.why_not(await context.load_table(), context.caller, request, context.language)
 
 
-async def hint(call: Call, request: api.HintRequest) -> views.Hint:
+async def hint(context: Context, request: api.HintRequest) -> views.Hint:
     """Return what a bot would do."""
     return await play.hint(
-        call.tables, await call.load_table(), call.caller, request, call.language
+        context.tables, await context.load_table(), context.caller, request, context.language
     )
 
 
-async def log(call: Call, request: api.LogRequest) -> views.Log:
+async def log(context: Context, request: api.LogRequest) -> views.Log:
     """Return every move in words."""
-    return await play.log(call.tables, await call.load_table(), call.person, request, call.language)
+    return await play.log(
+        context.tables, await context.load_table(), context.person, request, context.language
+    )
 
 
-async def record(call: Call, request: api.Look) -> str:
+async def record(context: Context, request: api.Look) -> str:
     """Return the record."""
-    return play.record(await call.load_table(), call.person, request.seat)
+    return play.record(await context.load_table(), context.person, request.seat)
 
 
-async def result(call: Call, _: api.Lang) -> views.Result:
+async def result(context: Context, _: api.Lang) -> views.Result:
     """Return the points by source."""
-    return await play.result(call.tables, await call.load_table(), call.language)
+    return await play.result(context.tables, await context.load_table(), context.language)
 
 
-async def analysis(call: Call, _: api.Lang) -> Analysis:
+async def analysis(context: Context, _: api.Lang) -> Analysis:
     """Return what a judge says about a finished game, as soon as it is ready."""
-    return await play.analysis(call.tables, await call.load_table(), call.language)
+    return await play.analysis(context.tables, await context.load_table(), context.language)
 
 
 # --- the server itself
 
 
-async def health(call: Call, _: None) -> api.Health:
+async def health(context: Context, _: None) -> api.Health:
     """Check the server and its database, also that something can be written."""
-    await call.tables.sweep.check_health()
+    await context.tables.sweep.check_health()
     return api.Health(True, __version__, RULES_VERSION)
 
 
-async def metrics(call: Call, _: None) -> str:
+async def metrics(context: Context, _: None) -> str:
     """Return the metrics for Prometheus."""
-    client = call.request.client
+    client = context.request.client
     inside = client is not None and client.host in ("127.0.0.1", "::1")
-    if not (inside or call.tables.settings.open_metrics):
+    if not (inside or context.tables.settings.open_metrics):
         raise Refusal("not-yours", "metrics are for this machine only")
-    call.tables.metrics.set("orleans_websockets", call.tables.sockets.open)
-    return call.tables.metrics.text()
+    context.tables.metrics.set("orleans_websockets", context.tables.sockets.open)
+    return context.tables.metrics.text()
 
 
-async def openapi(call: Call, _: None) -> dict[str, Any]:
+async def openapi(context: Context, _: None) -> dict[str, Any]:
     """Return this document."""
-    document: dict[str, Any] = call.request.app.state.openapi()
+    document: dict[str, Any] = context.request.app.state.openapi()
     return document
 
 

@@ -8,14 +8,14 @@ from orleans.server import api, encode, signs, views
 from orleans.server.lobby import own_seat
 from orleans.server.play import need_game
 from orleans.server.refusal import Refusal
-from orleans.server.requests import Call, Endpoint
+from orleans.server.requests import Context, Endpoint
 from orleans.server.table import LoadedTable
 
 
-async def need_team(call: Call, seat: int) -> tuple[LoadedTable, Game]:
+async def need_team(context: Context, seat: int) -> tuple[LoadedTable, Game]:
     """Return a table at which the caller has this seat, and all play together."""
-    table = await call.load_table()
-    own_seat(table, call.person, seat)
+    table = await context.load_table()
+    own_seat(table, context.person, seat)
     game = need_game(table)
     if not plays_together(game.state.book):
         raise Refusal("not-possible", "here nobody plays together")
@@ -24,9 +24,9 @@ async def need_team(call: Call, seat: int) -> tuple[LoadedTable, Game]:
     return table, game
 
 
-async def need_planner(call: Call, seat: int, to: int) -> tuple[LoadedTable, Game]:
+async def need_planner(context: Context, seat: int, to: int) -> tuple[LoadedTable, Game]:
     """The same, if another person plans at the seat to which something is proposed."""
-    table, game = await need_team(call, seat)
+    table, game = await need_team(context, seat)
     if to >= len(table.seats):
         raise Refusal("not-found", "there is no seat {}", to)
     if to == seat or table.seats[to].kind != "person":
@@ -34,53 +34,53 @@ async def need_planner(call: Call, seat: int, to: int) -> tuple[LoadedTable, Gam
     return table, game
 
 
-async def show(call: Call, table: LoadedTable, sign: signs.Sign) -> api.Done:
-    if not call.tables.sign_rates.allow(call.caller.id):
+async def show(context: Context, table: LoadedTable, sign: signs.Sign) -> api.Done:
+    if not context.tables.sign_rates.allow(context.caller.id):
         raise Refusal("too-often", "you point at a lot; wait a moment")
-    await call.tables.show(table, sign)
+    await context.tables.show(table, sign)
     return api.Done()
 
 
-async def point(call: Call, request: api.Point) -> api.Done:
+async def point(context: Context, request: api.Point) -> api.Done:
     """Point at a thing: everybody at the table sees it for some seconds."""
-    table, game = await need_team(call, request.seat)
+    table, game = await need_team(context, request.seat)
     known = request.thing in signs.things_of(game.state.book)
     if not known or (request.board or 0) >= len(table.seats):
         raise Refusal("not-found", "there is no such thing at this table")
     sign = signs.Pointed(signs.new_id(), request.seat, request.thing, request.board)
-    return await show(call, table, sign)
+    return await show(context, table, sign)
 
 
-async def propose(call: Call, request: api.Propose) -> api.Done:
+async def propose(context: Context, request: api.Propose) -> api.Done:
     """Propose to another player where a follower could go."""
-    table, game = await need_planner(call, request.seat, request.to)
+    table, game = await need_planner(context, request.seat, request.to)
     move = game.state.book.moves.parse(request.move)
     if move not in signs.proposable(game, request.to):
         raise Refusal("illegal", "they cannot place this follower there now")
     text = game.state.book.moves.texts[move]
     sign = signs.Proposed(signs.new_id(), request.seat, request.to, text)
-    return await show(call, table, sign)
+    return await show(context, table, sign)
 
 
-async def dismiss(call: Call, request: api.Dismiss) -> api.Done:
+async def dismiss(context: Context, request: api.Dismiss) -> api.Done:
     """Put a proposal aside: one's own, or one made to oneself."""
-    table, _ = await need_team(call, request.seat)
+    table, _ = await need_team(context, request.seat)
     found = table.signs.find(request.id)
     if found and request.seat not in (found.seat, found.to):
         raise Refusal("not-yours", "this proposal concerns others")
-    return await show(call, table, signs.Dropped(request.id)) if found else api.Done()
+    return await show(context, table, signs.Dropped(request.id)) if found else api.Done()
 
 
-async def read_signs(call: Call, _: api.Lang) -> views.Signs:
+async def read_signs(context: Context, _: api.Lang) -> views.Signs:
     """Return what players point at and propose."""
-    table = await call.load_table()
-    return await call.tables.signs_for(table, call.person, call.language)
+    table = await context.load_table()
+    return await context.tables.signs_for(table, context.person, context.language)
 
 
-async def proposable(call: Call, request: api.ProposableRequest) -> views.Proposable:
+async def proposable(context: Context, request: api.ProposableRequest) -> views.Proposable:
     """Return what can be proposed to another player."""
-    _, game = await need_planner(call, request.seat, request.to)
-    texts = encode.move_texts(game, call.language)
+    _, game = await need_planner(context, request.seat, request.to)
+    texts = encode.move_texts(game, context.language)
     return views.Proposable([texts.option(move) for move in signs.proposable(game, request.to)])
 
 
