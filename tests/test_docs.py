@@ -182,13 +182,17 @@ def test_the_notation_shows_every_line_of_a_position():
 def test_the_reading_names_every_cause():
     from orleans import Setup
     from orleans.boxes import make_book
-    from orleans.kernel.causes import causes
 
     [row] = re.findall(
         r"^\| `cause` .*$", (ROOT / "docs/reading.md").read_text("utf-8"), re.MULTILINE
     )
-    kinds = {cause.partition(":")[0] for cause in causes(make_book(Setup()).components).values()}
-    assert kinds == set(re.findall(r"`([a-z]+)`", row)) - {"cause", "kind", "id", "seat"}
+    causes = make_book(Setup()).moves.domains["cause"].values()
+    assert {cause.partition(":")[0] for cause in causes} == set(re.findall(r"`([a-z]+)`", row)) - {
+        "cause",
+        "kind",
+        "id",
+        "seat",
+    }
 
 
 def copy_package(tmp_path):

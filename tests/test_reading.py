@@ -1,5 +1,6 @@
 """The public reading says what the table says, by names, and hides what a view hides."""
 
+import copy
 import json
 import random
 
@@ -47,6 +48,20 @@ def test_a_view_hides_a_sealed_plan_in_its_reading():
     assert read(game.view(0)).seat(0).market["own-farmer"] == 0
     assert read(game.view(1)).seat(0).market["own-farmer"] == 1
     assert read(game.view(1)).to_move == game.table().to_move == (0, 1)
+
+
+def test_what_a_box_adds_is_read_by_its_own_name():
+    game = at("modules: orders\norders: order-02, order-03\n1 orders: order-05\n")
+    assert game.table().orders == ["order-02", "order-03"]
+    assert game.seat(1).orders == ["order-05"]
+    plain = Game(Setup(players=2), seed="1")
+    assert plain.table().orders == plain.seat(0).locked == []  # not in play
+    assert "orders" not in plain.table().fields
+    with pytest.raises(AttributeError, match="TableReading has no 'locked'"):
+        print(plain.table().locked)
+    with pytest.raises(AttributeError, match="SeatReading has no 'ordres'"):
+        print(game.seat(0).ordres)
+    assert copy.copy(game.seat(1)).orders == ["order-05"]
 
 
 def test_what_is_read_is_a_copy():

@@ -100,6 +100,9 @@ def serve(
     address: Annotated[
         str, typer.Option(help="Of the pages, for links in mails; else https:// and the name.")
     ] = "",
+    waiting_days: Annotated[
+        float, typer.Option(min=0, help="After which tables that never began go; 0: never.")
+    ] = 30,
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
 ) -> None:
     """Run tables for people and bots over the network."""
@@ -118,6 +121,7 @@ def serve(
         open_metrics=open_metrics,
         webhooks=webhooks,
         inner_webhooks=inner_webhooks,
+        waiting_days=waiting_days,
         address=address,
     )
     run(settings, proxies=proxy, level=log_level)
@@ -186,22 +190,15 @@ def terminal(
         game, sitting = open_game(load or path)
     else:
         ask = sys.stdin.isatty()
-        scenario = scenario or _ask(f"Scenario ({', '.join(scenario_names())})", "base", ask)
-        alone = players_for(scenario, 2) == 1
-        if not alone:
-            edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
-        if modules is None and not alone:
-            modules = _ask(f"Modules to add ({module_names()})", "none", ask)
-        modules = "" if modules in (None, "none") else modules
-        players, humans = (1, 1 if humans is None else humans) if alone else (players, humans)
+        what = ask_what_is_played(scenario, edition, modules, ask)
+        if players_for(what["scenario"], 2) == 1:
+            players, humans = 1, 1 if humans is None else humans
         sitting = name_seats(seats) if seats else ask_seats(players, humans, bots, ask)
         setup = make_setup(
             len(sitting),
             usual=2,
-            modules=modules,
             data=data,
-            edition=edition or "",
-            scenario=scenario,
+            **what,
             difficulty=difficulty,
             planning=planning,
             tiles=tiles,
@@ -211,6 +208,19 @@ def terminal(
         game = Game(setup, clean(seed) or None)
         keep_previous(path)
     Session(console(plain), game, sitting, language=lang, path=path).run()
+
+
+def ask_what_is_played(
+    scenario: str | None, edition: str | None, modules: str | None, ask: bool
+) -> dict[str, str]:
+    """Scenario, edition and modules; whoever plays alone is asked for the scenario only."""
+    scenario = scenario or _ask(f"Scenario ({', '.join(scenario_names())})", "base", ask)
+    if players_for(scenario, 2) > 1:
+        edition = edition or _ask("Edition (dlp, capstone, bigbox)", "bigbox", ask)
+        if modules is None:
+            modules = _ask(f"Modules to add ({module_names()})", "none", ask)
+    modules = "" if modules in (None, "none") else modules
+    return {"scenario": scenario, "edition": edition or "", "modules": modules}
 
 
 def module_names() -> str:

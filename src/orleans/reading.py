@@ -16,7 +16,7 @@ from orleans.boxes.base.scoring import points
 from orleans.errors import OrleansError
 from orleans.kernel.asking import asked
 from orleans.kernel.book import SORTS
-from orleans.kernel.fields import NO_SEAT, plain_fields
+from orleans.kernel.fields import FIELDS, NO_SEAT, Holder, plain_fields
 from orleans.kernel.table import Player, Table
 from orleans.kernel.view import View
 from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES, WANT_NAMES
@@ -32,19 +32,40 @@ def counts(numbers: Sequence[int], names: Sequence[str]) -> Counter[str]:
     return Counter({names[n]: number for n, number in enumerate(numbers) if number})
 
 
-def listed(fields: dict[str, object], key: str) -> list[str]:
-    """A field that a box may have declared, as names."""
-    found = fields.get(key, [])
-    return [str(name) for name in found] if isinstance(found, list) else []
+class Reading:
+    """What boxes have declared, by name."""
+
+    __slots__ = ("_holder", "_seat", "_table")
+
+    def __init__(self, table: Table, seat: int, holder: Holder) -> None:
+        self._table, self._seat, self._holder = table, seat, holder
+
+    @property
+    def fields(self) -> dict[str, object]:
+        """All that boxes add to the table, or to a player's area."""
+        return plain_fields(self._table, self._seat, self._holder)
+
+    def __getattr__(self, key: str) -> object:
+        """One of them; empty where it is not in play."""
+        for field in () if key.startswith("_") else FIELDS:
+            here = field.on_table if self._seat == NO_SEAT else field.on_seats
+            if here and field.key == key and not field.slot:
+                return field.plain(self._table, self._seat, self._holder)
+        raise AttributeError(f"{type(self).__name__} has no {key!r}", name=key, obj=self)
+
+    def always_told(self) -> dict[str, object]:
+        """Those that programs are told of in every game."""
+        told = [field.key for field in FIELDS if field.always_told]
+        return {key: getattr(self, key) for key in told if hasattr(self, key)}
 
 
-class TableReading:
+class TableReading(Reading):
     """A whole table. `to_move` are the seats that decide now."""
 
-    __slots__ = ("_table", "to_move")
+    __slots__ = ("to_move",)
 
     def __init__(self, table: Table, to_move: tuple[int, ...]) -> None:
-        self._table = table
+        super().__init__(table, NO_SEAT, table)
         self.to_move = to_move
 
     def __repr__(self) -> str:
@@ -149,16 +170,6 @@ class TableReading:
         claimed = self._table.claimed
         return [name for bit, name in self._table.book.citizens if not claimed >> bit & 1]
 
-    @property
-    def orders(self) -> list[str]:
-        """Orders on display."""
-        return listed(self.fields, "orders")
-
-    @property
-    def fields(self) -> dict[str, object]:
-        """What boxes add to the table."""
-        return plain_fields(self._table, NO_SEAT, self._table)
-
     def _deed_names(self) -> list[str]:
         book = self._table.book
         return [book.components.deeds[n].id for n in book.deeds]
@@ -167,15 +178,15 @@ class TableReading:
         return self._table.deeds[row * SORTS : (row + 1) * SORTS]
 
 
-class SeatReading:
+class SeatReading(Reading):
     """One seat of a table."""
 
-    __slots__ = ("_player", "_table", "number")
+    __slots__ = ("_player", "number")
 
     def __init__(self, table: Table, number: int) -> None:
         if number not in range(len(table.players)):
             raise OrleansError(f"there is no seat {number}")
-        self._table = table
+        super().__init__(table, number, table.players[number])
         self._player: Player = table.players[number]
         self.number = number
 
@@ -239,11 +250,6 @@ class SeatReading:
         p, book = self._player, self._table.book
         return self._names([n for n in p.layout.actions if book.activated(p.spaces, n)])
 
-    @property
-    def locked(self) -> list[str]:
-        """The places that cannot be used this round."""
-        return listed(self.fields, "locked")
-
     def standing(self, place: str) -> list[str | None]:
         """What stands on each space of a place: a follower, "gear", or None."""
         book = self._table.book
@@ -281,11 +287,6 @@ class SeatReading:
         return self._player.bound_gears
 
     @property
-    def orders(self) -> list[str]:
-        """Orders fulfilled."""
-        return listed(self.fields, "orders")
-
-    @property
     def stage(self) -> str:
         """Where the seat is while planning: drawing, recalling, storing, planning, ready."""
         return STAGES[self._player.stage]
@@ -293,11 +294,6 @@ class SeatReading:
     @property
     def passed(self) -> bool:
         return self._player.passed
-
-    @property
-    def fields(self) -> dict[str, object]:
-        """What boxes add to a player's area."""
-        return plain_fields(self._table, self.number, self._player)
 
     def _names(self, places: Sequence[int]) -> list[str]:
         known = self._table.book.components.places

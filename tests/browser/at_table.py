@@ -5,6 +5,10 @@ from pathlib import Path
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+# Two frames for another layout, two for what follows from its size.
+DRAWN = """async () => {
+  for (let n = 0; n < 4; n++) await new Promise(requestAnimationFrame);
+}"""
 RUN_AXE = """async () => {
   const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const {violations} = await axe.run(document, {runOnly: rules, resultTypes: ['violations']});
@@ -46,12 +50,24 @@ def settled(page):
 
 def wait_for_seat(page, seat):
     """It is this seat's turn, at the server and then on the page."""
-    state = f"/api/tables/{page.url.rsplit('/')[-1]}/state"
-    for _ in range(100):
-        if page.request.get(state).json()["actors"] == [seat]:
-            return page.wait_for_timeout(200)
+    wait_for_state(page, lambda state: state["actors"] == [seat])
+
+
+def wait_for_state(page, holds, query=""):
+    """Something holds at the server, and what holds there has come to the page."""
+    address = f"/api/tables/{page.url.rsplit('/')[-1]}/state{query}"
+    for _ in range(300):
+        state = page.request.get(address).json()
+        if holds(state):
+            return page.locator(f'.page[data-version="{state["version"]}"]').wait_for()
         page.wait_for_timeout(50)
-    raise AssertionError(f"it is never the turn of {seat}")
+    raise AssertionError(f"it never comes to that: {state['actors']} are to move")
+
+
+def resize(page, width, height):
+    """To a window of another size; it is drawn anew when this returns."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
 
 
 def become(page, name):

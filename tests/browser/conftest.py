@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tests" / "server"))
@@ -16,6 +16,7 @@ from stored_games import write_sqlite  # noqa: E402
 
 PAGES = ROOT / "src" / "orleans" / "server" / "pages" / "index.html"
 SHOTS = ROOT / "build" / "screenshots"
+expect.set_options(timeout=15_000)  # a busy machine takes its time
 # The shell draws pages alike and no windows around them, which take longer than most pages.
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -88,7 +89,7 @@ class Profiles:
         key = tuple(sorted(options.items()))
         waiting = self.free.setdefault(key, [])
         context = waiting.pop() if waiting else self.browser.new_context(**options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         return context, waiting
 
     def give_back(self, context, waiting, address):

@@ -1,12 +1,12 @@
 """Records that begin where something is owed, so that a test need not play there."""
 
 from orleans import Game, Setup
+from orleans.boxes.base.causes import CENSUS
 from orleans.boxes.base.events import HARVEST
 from orleans.boxes.base.hiring import gain_tile
 from orleans.boxes.base.holdings import flip_station
 from orleans.boxes.base.torture import COINS, TORTURE
 from orleans.kernel.asking import ask
-from orleans.kernel.causes import CENSUS
 from orleans.kernel.frames import RULES, step_number
 from orleans.pieces import GOOD_NAMES
 

@@ -58,6 +58,33 @@ def test_towns_and_place_tiles_are_chosen(person, shoot, width):
     expect(page.locator(".offer")).to_contain_text("1 tile chosen: Winery")
 
 
+# Stops of the Tab key on the map.
+STOPS = "all => all.filter(one => one.tabIndex === 0).map(one => one.dataset.thing)"
+
+
+def test_the_map_is_one_stop_of_the_tab_key_and_arrows_lead_from_town_to_town(person):
+    page = person(None)
+    in_a_hurry(page)
+    sit_at(page, begun(), ("Ann", "Ben"))
+    towns = page.locator(".map .bright[data-thing]")
+    expect(towns).to_have_count(23)
+    assert len(towns.evaluate_all(STOPS)) == 1
+    page.keyboard.press("n")
+    expect(page.locator(".map .bright:focus")).to_have_count(1)
+    thing(page, "town:tours").focus()
+    assert towns.evaluate_all(STOPS) == ["town:tours"]
+    for key, town in (("Right", "montrichard"), ("Up", "blois"), ("Up", "vendome")):
+        page.keyboard.press(f"Arrow{key}")
+        expect(thing(page, f"town:{town}")).to_be_focused()
+    assert towns.evaluate_all(STOPS) == ["town:vendome"]
+    page.keyboard.press("Tab")
+    expect(page.locator(".map .bright:focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(thing(page, "town:vendome")).to_be_focused()
+    page.keyboard.press("Enter")
+    wait_for_seat(page, 1)
+
+
 def test_the_house_is_used_and_the_last_goal_wins(person, shoot):
     page = person(None, width=1440, height=900)
     in_a_hurry(page)

@@ -11,6 +11,7 @@ from at_table import (
     play_bots,
     play_round,
     put,
+    resize,
     sit_at,
     sit_down,
     thing,
@@ -51,6 +52,22 @@ def test_a_placed_follower_is_picked_up_and_placed_elsewhere(person, touch):
     stands(page, "castle.2", re.compile(r"Trader\*"))  # placed later, and it stays
     hit(space(page, "ship.0"))
     stands(page, "ship.0")
+
+
+def test_on_a_phone_the_list_of_options_hides_no_space(person):
+    """What lies behind the open list can be scrolled out from behind it."""
+    page = person(width=390, height=844, has_touch=True)
+    play_bots(page)
+    thing(page, "kind:own-farmer").tap()
+    page.locator("footer button[aria-expanded=false]").tap()
+    listed = page.locator(".all")
+    expect(listed).to_be_visible()
+    lit = page.locator(".space.lit").last
+    lit.evaluate("one => one.scrollIntoView({block: 'nearest'})")
+    box, top = lit.bounding_box(), listed.bounding_box()["y"]
+    assert box["y"] + box["height"] <= top
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator('.spaces [aria-label*="Farmer*"]')).to_have_count(1)
 
 
 def test_by_key_it_is_the_same(person):
@@ -321,8 +338,7 @@ def test_no_answer_is_hidden_where_there_is_no_room_for_all(person, language):
     sit_at(page, game.record())
     row, answers = page.locator(".choices"), page.locator(".choices [data-move]")
     for width in (1920, 1440, 1280, 1024, 768):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(200)
+        resize(page, width, 800)
         hidden = row.evaluate(
             "e => [e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth]"
         )

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from at_table import accessible, in_a_hurry, post, settled, sit_at, thing, wait_for_seat
+from at_table import accessible, in_a_hurry, post, resize, settled, sit_at, thing, wait_for_seat
 from playwright.sync_api import expect
-from test_layout import FINE, SETTLED, SIZES, faults
+from test_layout import FINE, SIZES, faults
 
 from orleans import Game, Setup
 
@@ -167,13 +167,17 @@ def test_characters_are_chosen_by_what_they_ask_for(person, shoot):
 def test_only_what_is_in_play_belongs_to_the_city(person):
     """The Assembly Hall is the Councilman's; a citizen who left the game was not earned."""
     page = person(None)
-    gone = "claimed: catapult, treasury, boatmen\n    gone-citizens: 1\n    team-citizens: 2"
+    gone = (
+        "claimed: catapult, treasury, grain-pile\n    gone-citizens: catapult\n    team-citizens: 2"
+    )
     text = TURN.replace("team-citizens: 3", gone).replace("treasury: 6", "treasury: 12")
     for character, hall in (("librarian", 0), ("councilman", 1)):
         sit_at(page, at(text.replace("librarian", character)), NAMES)
         page.get_by_role("tab", name="The city").click()
         expect(store(page, "Catapult")).to_contain_text("the citizen is no longer here")
         expect(store(page, "Treasury").last).to_contain_text("the citizen is earned")
+        pile = page.locator(".pile", has_text="Grain")  # which has been filled again
+        expect(pile).to_contain_text("the citizen is earned")
         expect(thing(page, "deed:reinforcement-wall")).to_be_visible()
         expect(page.locator('[data-thing="deed:assembly-hall"]')).to_have_count(hall)
 
@@ -239,6 +243,18 @@ def test_the_estate_manager_is_warned_of_a_due(person):
     in_a_hurry(page)
     text = TRIP.replace("team-trip", "assembly").replace("0 character: general", "")
     sit_at(page, at(text.replace("1 character", "0 character")), NAMES)
+    page.get_by_role("button", name="Pass").click()
+    expect(page.locator(".question")).to_contain_text("You cannot pay this round’s due")
+
+
+def test_what_the_event_leaves_must_do_for_the_due(person):
+    """Five coins are enough for the due of round 3, but the event takes four of them before."""
+    page = person(None)
+    in_a_hurry(page)
+    text = TRIP.replace("round: 4", "round: 3").replace("1 coins: 3", "1 coins: 8")
+    text = text.replace("0 character: general", "")
+    sit_at(page, at(text.replace("1 character", "0 character")), NAMES)
+    expect(page.locator('.player[data-thing="seat:0"]')).to_contain_text("cannot pay")
     page.get_by_role("button", name="Pass").click()
     expect(page.locator(".question")).to_contain_text("You cannot pay this round’s due")
 
@@ -316,8 +332,7 @@ def test_the_city_fits_at_every_width(person, shoot, language):
     page = person(None, language=language)
     sit_at(page, at(TURN), NAMES)
     for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        resize(page, width, height)
         thing(page, "place:vehicle").wait_for()
         shoot(page, f"invasion-{language}-{width}")
         assert faults(page) == FINE, width

@@ -1,10 +1,11 @@
 """A table late in the game: full cards, long answers, deeds that are hit where followers stand."""
 
 import pytest
-from at_table import sit_at, thing
+from at_table import resize, sit_at, thing
 from playwright.sync_api import expect
 
 from helpers import BUSY, at
+from reasons import shortened
 
 NAMES = ("Ann", "Bertrand", "Colette", "Denis", "Emil")
 # Player cards whose goods leave their card, or lie on the line above.
@@ -41,8 +42,7 @@ def test_one_of_each_good_fits_on_every_card(person):
     goods = "\n".join(f"{n} goods: grain, cheese, wine, wool, brocade" for n in range(5))
     sit_at(page, at(f"players: 5\nround: 8\nphase: planning\n{goods}").record(), NAMES)
     for width, height in {768: 1024, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        resize(page, width, height)
         cards = page.locator(".player")
         expect(cards).to_have_count(5)
         assert cards.evaluate_all(CROWDED) == [], width
@@ -64,8 +64,7 @@ def test_the_way_back_is_read_in_full_in_its_button(person, language, what):
     undo = page.locator(".undo.anyway")
     undo.locator("small").wait_for()
     for width, height in {768: 1024, 1024: 768, 1280: 720, 1440: 900}.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        resize(page, width, height)
         assert undo.evaluate(TOO_HIGH, what) <= 0, width
 
 
@@ -101,6 +100,7 @@ LOCKED = """
     0 merchant: orleans
     0 stations: orleans
 """.replace("BUSY", BUSY)
+SHORT = 14  # letters that stand beside the picture of a place
 WINDOWS = {390: 844, 768: 1024, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}
 # How far the reason reaches over the spaces below it or over the edge of its card.
 LEAVES = """card => {
@@ -122,13 +122,17 @@ LEAVES = """card => {
 def test_a_locked_place_shows_why(person, language, built, gone):
     page = person(None, language=language)
     sit_at(page, at(LOCKED).record())
+    short = [one for one in shortened(language).values() if len(one) > SHORT]
     for width, height in WINDOWS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        resize(page, width, height)
         for place, why in (("guildhall", built), ("university", gone)):
             card = page.locator(".place", has=page.locator(f'[data-thing="place:{place}"]'))
             expect(card.locator(".would")).to_contain_text(why)
             assert card.evaluate(LEAVES) <= 1, (width, place)
+        reason = card.locator(".would > span")
+        for other in [*short, gone]:
+            reason.evaluate("(one, text) => { one.textContent = text; }", other)
+            assert card.evaluate(LEAVES) <= 1, (width, other)
 
 
 @pytest.mark.parametrize("width", [390, 768, 1280, 1440])

@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from at_table import sit_at, thing
+from at_table import resize, sit_at, thing
 from msgspec.structs import asdict
 from playwright.sync_api import expect
 from positions import owing
@@ -24,8 +24,6 @@ TABLES = {
 }
 FRAME = ("header", "footer", ".undo")
 
-# The layout of the new width is drawn.
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Elements whose own text does not fit into them.
 CUT = """() => {
   const hidden = one => !one.offsetParent || one.closest('.hidden, [aria-hidden=true] svg, option')
@@ -133,8 +131,7 @@ def open_table(person, table, language="en"):
 def widths(page, seen="kind:own-farmer"):
     """The same page at one width after the other."""
     for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        resize(page, width, height)
         thing(page, seen).wait_for()
         yield width
 
@@ -236,8 +233,7 @@ def test_a_phone_may_lie_on_its_side(person, shoot, table, language):
     """One area at a time, most of the height for it, and the map among them."""
     page = open_table(person, table, language)
     for width, height in LYING.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        resize(page, width, height)
         thing(page, "place:castle").wait_for()
         assert page.locator("main").bounding_box()["height"] > height * 0.6, width
         assert page.locator(".holding").evaluate_all(CROWDED) == 0, width
@@ -329,8 +325,7 @@ def test_where_goals_and_events_stand_the_log_has_a_tab_with_room(person):
     sit_at(page, game.record())
     page.get_by_role("tab", name=re.compile("^Log")).click()
     for height in (900, 720):
-        page.set_viewport_size({"width": 1440 if height == 900 else 1280, "height": height})
-        page.evaluate(SETTLED)
+        resize(page, 1440 if height == 900 else 1280, height)
         assert page.locator(".log .lines").bounding_box()["height"] > 70, height
 
 
@@ -423,8 +418,7 @@ def test_the_tab_in_front_stays_there_when_the_window_changes(person):
     page = open_table(person, "two")
     page.get_by_role("tab", name="Tile offer").click()
     for width in (1920, 1280, 1024, 768, 1440):
-        page.set_viewport_size({"width": width, "height": SIZES[width]})
-        page.evaluate(SETTLED)
+        resize(page, width, SIZES[width])
         offer = page.get_by_role("tab", name="Tile offer")
         expect(offer).to_have_attribute("aria-selected", "true")
         expect(page.locator(".over-map .tile").first).to_be_visible()
@@ -450,8 +444,7 @@ def test_a_full_board_is_whole_and_tells_beside_itself(person, tiles, language):
         at(f"round: 8\nphase: planning\nevent: harvest-b\n0 tiles: {', '.join(tiles)}").record(),
     )
     for width in (768, 1024, 1280, 1440, 1920):  # on a phone everything scrolls
-        page.set_viewport_size({"width": width, "height": SIZES[width]})
-        page.evaluate(SETTLED)
+        resize(page, width, SIZES[width])
         thing(page, "place:guildhall").wait_for()
         assert fits(page, ".places"), width
         assert faults(page) == FINE, width

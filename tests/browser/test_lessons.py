@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from at_table import accessible, become, move, play_bots, put, sit_down, thing
+from at_table import accessible, become, move, play_bots, put, resize, sit_down, thing
 from playwright.sync_api import expect
 
 from conftest import ROOT
@@ -28,8 +28,7 @@ def test_every_lesson_is_read_in_full_and_leaves_room_for_the_table(person, lang
     lesson = page.locator(".lesson p")
     lesson.wait_for()
     for width, height in WINDOWS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        resize(page, width, height)
         assert lesson.evaluate(TOO_LONG, lessons) == [], width
         assert page.locator("main").bounding_box()["height"] > height * 0.4, width
 

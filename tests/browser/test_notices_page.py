@@ -68,7 +68,7 @@ def shown(page):
     )
     session.send("ServiceWorker.enable")
     page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
-    for _ in range(50):
+    for _ in range(300):
         if registered:
             break
         page.wait_for_timeout(50)
@@ -81,7 +81,7 @@ def shown(page):
         "data": json.dumps(said),
     }
     session.send("ServiceWorker.deliverPushMessage", message)
-    for _ in range(50):
+    for _ in range(300):
         if found := worker.evaluate("self.kept"):
             return found
         page.wait_for_timeout(50)

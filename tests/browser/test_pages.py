@@ -14,6 +14,7 @@ from at_table import (
     sit_down,
     thing,
     version,
+    wait_for_state,
 )
 from playwright.sync_api import expect
 
@@ -92,7 +93,7 @@ def test_two_browsers_plan_at_the_same_time(person, shoot):
     ann.keyboard.press("o")
     put(bob, "own-farmer", "ship.0")
     expect(thing(bob, "space:ship.0")).to_have_attribute("aria-label", re.compile(r"\*"))
-    ann.wait_for_timeout(300)  # it has come to Ann, too, who goes on reading her list
+    wait_for_state(ann, bool)  # it has come to Ann, too, who goes on reading her list
     expect(ann.locator(".all")).to_be_visible()
     ann.keyboard.press("Escape")
     ann.locator(".rail .player").nth(1).click()

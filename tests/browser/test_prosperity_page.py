@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from at_table import accessible, in_a_hurry, move, sit_at, thing, wait_for_seat
+from at_table import accessible, in_a_hurry, move, resize, sit_at, thing, wait_for_seat
 from playwright.sync_api import expect
-from test_layout import FINE, SETTLED, SIZES, faults
+from test_layout import FINE, SIZES, faults
 
 from orleans import Game, Setup
 
@@ -199,14 +199,43 @@ def test_two_cards_to_begin_with_and_the_scriptorium_exchanges_one(person, shoot
     expect(thing(page, "structure:dairy")).to_be_visible()  # Bert's turn
 
 
+def test_on_a_phone_what_it_is_about_leaves_the_cards_in_sight(person):
+    page = person(None, width=390, height=844, has_touch=True)
+    sit_at(page, Game(Setup(players=2, scenario="prosperity"), "page").record(), NAMES)
+    intro = page.get_by_role("group", name="What this is about")
+    cards = page.get_by_role("group", name="Keep one of these").locator(".card")
+    expect(cards).to_have_count(2)
+    expect(cards.last).to_be_in_viewport(ratio=0.95)
+    box, card = intro.bounding_box(), cards.first.bounding_box()
+    assert box["y"] + box["height"] <= card["y"]
+    page.get_by_role("tab", name="My board").click()
+    expect(intro).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_on_a_phone_the_introduction_waits_until_a_card_was_chosen(person, shoot, language):
+    """It would lie on the cards."""
+    page = person(None, width=390, height=SIZES[390], language=language)
+    in_a_hurry(page)
+    sit_at(page, Game(Setup(players=2, scenario="prosperity"), "page").record())
+    looked = page.locator(".structures .card")
+    expect(looked).to_have_count(2)
+    for card in looked.all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".intro")).to_have_count(0)
+    shoot(page, f"prosperity-choose-{language}-390")
+    looked.last.click()
+    expect(page.locator(".intro")).to_be_visible()
+    shoot(page, f"prosperity-chosen-{language}-390")
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_structures_fit_at_every_width(person, shoot, language):
     board = "0 board: carpenter trader boatman\n0 tiles: brewery"
     page = person(None, language=language)
     sit_at(page, at_turn(board), NAMES)
     for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        resize(page, width, height)
         thing(page, "structure:river-port").wait_for()
         shoot(page, f"prosperity-{language}-{width}")
         assert faults(page) == FINE, width
@@ -234,3 +263,44 @@ def test_the_rules_are_those_of_this_scenario(person):
     expect(rules).not_to_contain_text("18 rounds")
     expect(rules).not_to_contain_text("Hour glass")
     expect(rules.get_by_text("Scriptorium", exact=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_coins_and_goods_are_laid_while_planning(person, shoot, width):
+    """Ruling 213: others see nothing of it, and what it completes, before all are ready."""
+    page = person(None, width=width, height=SIZES[width])
+    in_a_hurry(page)
+    text = TURN.replace("WAYS", WAYS).replace("phase: actions", "phase: planning")
+    text = text.replace("1 farmer 1 grain", "2 farmer 1 grain")
+    sit_at(page, Game.from_position(text, "page").record(), NAMES)
+    turn_to(page, "Board")
+    expect(page.locator("footer")).to_contain_text("Lay coins or goods beside a structure?")
+    slot(page, "river-port", "coins").click()
+    expect(structure(page, "river-port")).to_contain_text("1/2")
+    grain = slot(page, "granary", "own-good:grain")
+    grain.click()
+    expect(grain).to_have_attribute("title", "Grain ✓ – Pick up again")
+    shoot(page, f"prosperity-planned-{width}")
+    if width >= 600:  # on the phone the market lies over what was scrolled
+        assert accessible(page) == ""
+    grain.click()
+    expect(thing(page, "own-good:grain")).to_have_class(LIT)
+    grain.click()
+    expect(thing(page, "structure:granary")).to_have_attribute(
+        "aria-description", re.compile("Nothing is lacking: complete when the plans are revealed")
+    )
+    move(page, "ready")
+    page.locator(".curtain button").click()
+    if width >= 600:
+        page.locator(".rail .player").first.click()
+        expect(structure(page, "river-port")).to_contain_text("0/2")
+        page.locator(".rail .player").last.click()
+    move(page, "ready")
+    wait_for_seat(page, 0)
+    turn_to(page, "Board")
+    expect(page.locator(".place.done")).to_contain_text("Granary 10")
+    expect(structure(page, "river-port")).to_contain_text("1/2")
+    turn_to(page, "Log")
+    if width >= 600:
+        page.get_by_role("tab", name=re.compile("^Log")).click()
+    expect(page.locator(".log")).to_contain_text("You complete “Granary”")

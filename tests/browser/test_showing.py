@@ -3,7 +3,17 @@
 import re
 
 import pytest
-from at_table import accessible, fill_castle, move, play_bots, play_round, post, sit_at, thing
+from at_table import (
+    accessible,
+    fill_castle,
+    move,
+    play_bots,
+    play_round,
+    post,
+    sit_at,
+    thing,
+    wait_for_state,
+)
 from playwright.sync_api import expect
 
 from helpers import at
@@ -83,12 +93,11 @@ def see_round_two(person, **more):
 
 
 def wait_for_draw(page):
-    for _ in range(50):
-        state = page.request.get(f"/api/tables/{page.url.rsplit('/')[-1]}/state?seat=0").json()
-        if any(option["role"] == "draw" for option in state["options"]):
-            return page.wait_for_timeout(200)  # it comes to the page, too
-        page.wait_for_timeout(50)
-    raise AssertionError("nothing to draw")
+    wait_for_state(page, lambda state: "draw" in roles(state), "?seat=0")
+
+
+def roles(state):
+    return [option["role"] for option in state["options"]]
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
@@ -127,9 +136,12 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     page.locator(".tabs").wait_for()
     box, footer = card.bounding_box(), page.locator("footer").bounding_box()
     assert box["y"] + box["height"] <= footer["y"]
+    lines = card.locator(".body")
+    expect(lines).to_have_class(re.compile("goes-on"))  # it fades where there is more
     card.locator(".next").scroll_into_view_if_needed()
     expect(card.locator(".next")).to_be_in_viewport(ratio=1)
-    assert card.evaluate("one => one.scrollTop") > 0
+    assert lines.evaluate("one => one.scrollTop") > 0
+    expect(lines).not_to_have_class(re.compile("goes-on"))
     expect(card.get_by_role("button", name="Continue")).to_be_in_viewport(ratio=1)
 
 

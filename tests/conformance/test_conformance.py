@@ -111,7 +111,7 @@ def recount(game):
         goods = sum((n + 1) * p.goods[n] for n in range(5))
         total = p.coins + goods + (stations + p.citizens + p.goods[BREAD]) * status
         total += sum(score.sources.get(tile, 0) for tile in END_TILES if tile in names)
-        cards = t.book.components.orders
+        cards = t.book.components.deck("order")
         total += sum(cards[n].points for n in ORDERS.at(t, FULFILLED + score.seat))
         if "plague" in t.book.setup.modules:
             total += points_of_cards(t, score.seat) - corpses_of(t, score.seat)

@@ -2,6 +2,7 @@
 
 import random
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import gymnasium
@@ -12,7 +13,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from orleans import BadSetup, Game, Setup
 from orleans.bots import make_bot
-from orleans.boxes import make_book
+from orleans.boxes import RULES_VERSION, make_book
 from orleans.boxes.base.scoring import points
 from orleans.env import (
     FIELDS,
@@ -343,6 +344,24 @@ def test_numbers_have_no_gaps_and_only_what_the_setup_needs():
     assert "target 4" in [texts[move] for move in many.moves]
     assert len(few) < 2000
     assert not [move for move in many.moves if texts[move].startswith(("come", "reveal"))]
+
+
+@pytest.mark.parametrize(
+    ("setup", "number", "digest"),
+    [
+        (Setup(players=2, edition="dlp"), 1842, "8c1154f6aac9fefa"),  # docs/learning.md
+        (Setup(players=4), 3529, "3def9e01a6a858a0"),
+        (Setup(players=3, modules=MODULES), 4006, "313e8ae0da0f439a"),
+        (Setup(players=1, scenario="tours"), 2876, "c901bdc325891e20"),
+    ],
+)
+def test_the_numbers_of_a_setup_are_fixed_for_a_rules_version(setup, number, digest):
+    """Policies are kept with them. Whoever changes them writes a new rules version."""
+    book = make_book(setup)
+    moves = book.numbering().moves
+    texts = "\n".join([book.moves.texts[move] for move in moves])
+    assert (RULES_VERSION, len(moves)) == (3, number)
+    assert sha256(texts.encode()).hexdigest()[:16] == digest
 
 
 # --- the guide and the example

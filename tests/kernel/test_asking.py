@@ -6,7 +6,8 @@ import pytest
 
 from helpers import at, go, wander
 from orleans import Game, Setup
-from orleans.kernel.asking import Ask, Question, add_question, asked, question_of
+from orleans.facts.loader import load
+from orleans.kernel.asking import Ask, Question, add_question, asked
 from orleans.kernel.frames import STEPS
 
 ALL = ("orders", "events", "trade", "intrigue")
@@ -49,16 +50,24 @@ def test_a_question_is_written_by_its_own_name_and_arguments(text, moves, stack)
     assert Game.from_position(game.position()).state == game.state
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_listing_options_changes_nothing(seed):
-    setup = Setup(players=3, tiles="all", modules=ALL)
-    game, rng = Game(setup, f"list/{seed}"), random.Random(seed)
+LISTED = [
+    Setup(players=3, tiles="all", modules=ALL),
+    Setup(players=3, modules=("orders", "plague")),
+]
+LISTED += [Setup(players=steps[0].players[0], scenario=steps[0].id) for steps in load().scenarios]
+
+
+@pytest.mark.parametrize("setup", LISTED, ids=lambda setup: f"{setup.scenario} {setup.modules}")
+def test_listing_options_changes_nothing(setup):
+    """Whatever is asked for by anybody: options, reasons, the question in words."""
+    game, rng = Game(setup, "list"), random.Random(1)
     while not game.over and game.state.round < 9:
+        t, before = game.state, game.state.key()
+        frame = t.stack[-1]
+        for seat in game.actors:
+            STEPS[frame[0]].options(t, frame, seat)
+            game.question(seat)
+            game.why_not(seat, rng.choice(("pass", "use castle", "ready", "castle")))
+        assert t.key() == before
         seat = rng.choice(game.actors)
         game.play(seat, wander(game, seat, rng))
-        t = game.state
-        question = question_of(t)
-        if question is not None:
-            before, (_, asked_seat, args) = t.key(), t.stack[-1]
-            question.options(t, asked_seat, args)
-            assert t.key() == before

@@ -9,6 +9,7 @@ import pytest
 from orleans import Setup
 from orleans.boxes import make_book
 from orleans.facts.source import BOXES
+from orleans.kernel.causes import CAUSES
 from orleans.kernel.fields import FIELDS
 from orleans.kernel.frames import STEPS
 from orleans.kernel.verbs import VERBS
@@ -18,7 +19,7 @@ REGISTRIES = {"src/orleans/facts/source.py", "src/orleans/boxes/__init__.py"}
 EVERYWHERE = {"base", "bigbox"}  # what a setup is if nothing is said
 ALSO_AN_EVENT = {"plague"}  # of the base game
 # Also words of every engineer and of the base game.
-COMMON = {"events", "orders", "trade"}
+COMMON = {"events", "trade"}
 
 
 def names():
@@ -50,8 +51,18 @@ PIECES = "src/orleans/pieces.py"  # the registry of kinds, goods and what a spac
 WORDS = {
     *("accept", "arrived", "ask", "before", "bonus", "bread", "built", "buy", "cards", "choose"),
     *("display", "dues", "face-down", "fulfilled", "inland-stations", "keep", "merchant", "play"),
-    *("port", "progress", "refuse", "road", "shelter", "stock", "strike", "torture", "wheel"),
-    *("bribe", "locked", "orders"),  # a cause, a reading and a sort of cards that the engine has
+    *(
+        "order",
+        "port",
+        "progress",
+        "refuse",
+        "road",
+        "shelter",
+        "stock",
+        "strike",
+        "torture",
+        "wheel",
+    ),
 }
 
 
@@ -61,7 +72,7 @@ def things_of_boxes():
     facts = {box: tomllib.loads((folder / box / "facts.toml").read_text("utf-8")) for box in BOXES}
     code = (folder / "base").glob("*.py")
     quoted_in_base = set(re.findall(r'"([a-z-]+)"', "".join(p.read_text("utf-8") for p in code)))
-    told = {verb.name for verb in VERBS.values()}
+    told = {verb.name for verb in VERBS.values()} | {*CAUSES}
     told |= {field.name for field in FIELDS} | {step.name for step in STEPS}
     told -= quoted_in_base
     for box, sections in facts.items():
@@ -81,6 +92,25 @@ def test_nothing_outside_a_box_names_its_things():
         if name.startswith("src/orleans") and "/boxes/base/" not in name and name != PIECES:
             quoted = re.findall(r'"([a-z-]+)(?::([a-z-]+))?"', text)
             assert {word for words in quoted for word in words} & things == set(), name
+
+
+OF_PAGES = {"lock", "top", "well"}  # an icon, a side, a shape
+
+
+def test_the_pages_name_no_thing_of_a_box():
+    things = things_of_boxes() - OF_PAGES
+    for name, text in sources():
+        if name.startswith("web/src") and "/boxes/base/" not in name:
+            quoted = re.findall(r"""['"`]([a-z]+(?:-[a-z]+)*)(?::[a-z-]+)?['"`]""", text)
+            assert set(quoted) & things == set(), name
+
+
+def test_the_pages_take_no_text_of_a_move_apart():
+    """They compare it and send it; what it names stands in `touches`, `role` and `area`."""
+    apart = re.compile(r"\bmove\??\.(split|slice|startsWith|endsWith|match|replace|includes|at)\b")
+    assert [
+        name for name, text in sources() if name.startswith("web/") and apart.search(text)
+    ] == []
 
 
 def log_sources():

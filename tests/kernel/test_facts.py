@@ -60,9 +60,9 @@ def test_trade_and_intrigue_is_complete():
     tiles = [tile for tile in C.hourglass.tiles if tile.id.startswith("ti-")]
     letters = [sum(tile.letter == letter for tile in tiles) for letter in ("A", "B", "C", "D", "")]
     assert (len(tiles), letters) == (34, [8, 8, 8, 8, 2])
-    assert len(C.orders) == 23
-    assert len({order.town for order in C.orders}) == 23
-    assert {order.points for order in C.orders} <= set(range(7, 23))
+    assert len(C.deck("order")) == 23
+    assert len({order.town for order in C.deck("order")}) == 23
+    assert {order.points for order in C.deck("order")} <= set(range(7, 23))
     boards = {board: [d for d in C.deeds if d.board == board] for board in ("trade", "intrigue")}
     assert {board: len(deeds) for board, deeds in boards.items()} == {"trade": 10, "intrigue": 9}
     for players, spaces in ((2, [27, 21]), (3, [35, 27]), (4, [45, 36]), (5, [45, 36])):
@@ -75,7 +75,8 @@ def test_trade_and_intrigue_is_complete():
 
 def test_what_is_printed_on_orders_only_is_called_reconstructed():
     values = audit()["trade_intrigue/facts.toml"]
-    printed = [v for v in values if v.path.startswith("order.") or v.path.endswith(".spaces")]
+    printed = [v for v in values if v.path.startswith("card.") or v.path.endswith(".spaces")]
+    printed = [v for v in printed if not v.path.endswith(".deck")]
     assert len(printed) > 100
     assert {v.label for v in printed if v.label != "reconstructed"} <= {"found"}
     assert all(v.source for v in printed)
@@ -167,6 +168,17 @@ def test_a_correction_changes_the_value_and_its_label(tmp_path):
     assert Game(Setup(players=2), seed="1").setup.data == ""
 
 
+def test_a_correction_of_version_06_names_a_section_as_it_was_called_then():
+    """Orders had a section of their own; a record keeps its corrections as they are."""
+    old = {"order": {"order-03": {"points": 20}}}
+    game = Game(Setup(players=2, modules=("orders",), data=old), seed="1")
+    assert game.state.book.components.deck("order")[2].points == 20
+    again = Game.replay(game.record())
+    assert again.setup.data == game.setup.data == '{"order.order-03.points": 20}'
+    with pytest.raises(BadData, match=r"corrections: card\.order-03\.points: must be from 0 to 99"):
+        Setup(players=2, data={"order": {"order-03": {"points": 100}}})
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -247,6 +259,10 @@ def broken(change):
         (lambda d: d["edition"]["dlp"].update(tiles="some"), "edition.dlp.tiles"),
         (lambda d: d["hourglass"].update(A=["rain"]), "hourglass.A: 'rain' is none of"),
         (lambda d: d.pop("development"), "development: is missing"),
+        (
+            lambda d: d.update(card={"plain": {"deck": "none"}}),
+            "card.plain.name: must have a name, or the town that it is called by",
+        ),
         (lambda d: d.pop("supply"), "supply: has no entries"),
         (lambda d: d.update(scenaro={}), "base/facts.toml: scenaro: is not known here"),
     ],

@@ -53,6 +53,7 @@ def test_names_are_read_in_any_case():
         ("0 tiles: brewery\n\n1 tiles: brewery", "line 3: tiles: .*brewery"),
         ("0 tiles: brewery\noffer: brewery", "line 2: tiles: a place tile is in two places"),
         ("edition: dlp\n0 stations: blois\n1 stations: blois", "line 3: stations: blois has two"),
+        ("0 coins: 1\n0 stations: blois, tours, blois", "line 2: 0 stations: the same town twice"),
         ("0 coins: 1\n0 market: 9 farmer", "line 2: seat 0: the market holds 8"),
         ("0 coins: 1\n0 bound: 1", "line 2: seat 0: more bound gear wheels"),
         ("1 coins: 1\n1 board: ship gear gear -", "line 2: seat 1: two gear wheels"),

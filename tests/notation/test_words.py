@@ -143,6 +143,7 @@ def test_every_message_of_the_log_exists_and_gets_what_it_wants():
     for verb in VERBS.values():
         called = {"card" if one in decks else CALLED.get(one, one) for one in verb.of}
         got = {"you", "who", *called, verb.log.joins}
+        got |= {"n"} if verb.plan else set()  # as often as it is planned
         got |= {"them", "whom"} if verb.log.answers else set()
         got |= {"them", "whom", "deed"} if "seat" in called else set()
         got |= {"them", "whom", "place", "kind"} if "space" in called else set()
@@ -266,7 +267,7 @@ def check(words, ask, *what):
         (
             f"goods: -\n0 tiles: tailor-shop\n0 board: tailor-shop trader scholar; {BUSY}",
             "tailor-shop",
-            "Brokat ist im Vorrat aufgebraucht.",
+            "Brokat ist aufgebraucht.",
             "Il n’y a plus de brocart.",
         ),
         (

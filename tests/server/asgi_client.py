@@ -8,6 +8,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 import msgspec
+from table_client import SOON
 
 
 class Answer(NamedTuple):
@@ -114,7 +115,7 @@ class AsgiSocket:
 
     async def close(self):
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        done, _ = await asyncio.wait([self._task], timeout=5)
+        done, _ = await asyncio.wait([self._task], timeout=SOON)
         assert done, "the socket does not end"
 
 
@@ -132,7 +133,7 @@ class SlowAsgiSocket(AsgiSocket):
 
 
 async def until(holds):
-    end = time.monotonic() + 20
+    end = time.monotonic() + SOON
     while not holds():
         assert time.monotonic() < end, "the socket stays silent"
         await asyncio.sleep(0.0005)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from orleans import cli
 from orleans.server import bot_pool, table
 
-bot_pool.STARTUP = 2.0
+bot_pool.STARTUP = 5.0  # twice as long as a process takes to start on a busy machine
 table.BOT_GRACE = 500
 
 from orleans.server import bot_queue, serve  # noqa: E402 - it reads what was changed above

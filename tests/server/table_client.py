@@ -170,7 +170,7 @@ class AtTable:
             state = self.play(rng.choice(state["options"])["move"], seat, state["version"])
         return state
 
-    def wait(self, holds, seconds=20):
+    def wait(self, holds, seconds=SOON):
         """Look until something holds; bots think meanwhile."""
         return soon(lambda: self.state(None), holds, seconds)
 

@@ -5,7 +5,7 @@ import sys
 import pytest
 from database import engine_of, tables_of
 from sqlalchemy import select
-from table_client import Somebody, finished_record, refused, run_apart, soon
+from table_client import IN_TIME, Somebody, finished_record, refused, run_apart, soon
 
 from orleans import Game, Setup
 from orleans.errors import BadSetup
@@ -38,7 +38,7 @@ def study(who, **more):
 
 
 def ready(table):
-    return soon(lambda: table.get("analysis"), lambda found: found["status"] != "pending", 60)
+    return soon(lambda: table.get("analysis"), lambda found: found["status"] != "pending", IN_TIME)
 
 
 def test_a_finished_game_is_analysed_once_and_kept(server, somebody, tmp_path):
@@ -90,7 +90,7 @@ def test_a_person_is_not_judged_by_what_a_bot_did_after_they_resigned(server, so
     mine = sum(who == 0 for who, _ in unfinished.history())
     table.post("resign", seat=0)
     table.post("resign", seat=1)
-    table.wait(lambda state: state["view"]["over"], 60)
+    table.wait(lambda state: state["view"]["over"], IN_TIME)
     found = ready(table)["seats"]
     assert found[0]["decisions"] == mine
     assert len(found[0]["luck_by_round"]) == unfinished.state.round

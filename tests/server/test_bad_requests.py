@@ -214,7 +214,7 @@ def test_letters_that_a_database_cannot_keep(somebody):
     ann.refused("POST", "/api/tables", 422, json={"options": {"substitute": "greedy\0"}})
     ann.refused("POST", "/api/tables", 422, json={"setup": {"tiles": ["hayrick\0"]}})
     ann.refused("POST", "/api/tables", 422, json={"record": "orleans\0" * 10})
-    ann.refused("POST", "/api/invitations", 404, "not known", json={"invitation": "\0"})
+    ann.refused("POST", "/api/invitations", 404, "unknown", json={"invitation": "\0"})
     table.refused("POST", "moves", 422, json=a_move(move="ready\0"))
     table.refused("GET", "why", 422, "not a move", params={"seat": 0, "thing": "castle\0"})
 

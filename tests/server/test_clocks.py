@@ -80,6 +80,45 @@ def test_health_means_that_something_can_be_written(quick_server):
     assert quick_server.get("/api/health").status_code >= 500
 
 
+def test_tables_that_never_began_are_removed_and_others_stay(server, somebody):
+    """Who still watches is told, and so is who comes with an invitation."""
+    ann = somebody()
+    begun = ann.open("me", "random", start=True)
+    waits, fresh, spoken, invited = (ann.open("me", "open") for _ in range(4))
+    days = tables_of(server).settings.waiting_days
+    with writing(engine_of(server)) as c:
+        old = now_ms() - int((days + 1) * 24 * HOUR)
+        changed = update(schema.tables).where(schema.tables.c.id != fresh.id)
+        c.execute(changed.values(changed_at=old))
+    code = invited.post("invitations", seat=1)["code"]
+    lost = waits.post("invitations", seat=1)["code"]
+    with writing(engine_of(server)) as c:
+        here = schema.invitations.c.table_id == waits.id
+        c.execute(update(schema.invitations).where(here).values(made_at=old))
+    spoken.post("chat", text="Is anybody there?")
+    prune = tables_of(server).sweep.prune_tables
+    with ann.live(waits, seat=0) as end:
+        server.portal.call(prune)
+        while (message := end.receive_json())["type"] != "error":
+            pass
+        assert message["error"] == "the table was removed"
+    assert ann.ask("GET", waits.path).status_code == 404
+    for table in (begun, fresh, spoken, invited):
+        assert table.info()["id"] == table.id
+    bob = somebody("Bob")
+    bob.refused("POST", "/api/invitations", 404, "its table is gone", json={"invitation": lost})
+    assert bob.post("/api/invitations", invitation=code)["mine"] == [1]
+
+
+def test_a_server_may_keep_tables_that_never_began(sqlite, make_server):
+    server = make_server(sqlite, waiting_days=0)
+    table = Somebody.new(server).open("me", "open")
+    with writing(engine_of(server)) as c:
+        c.execute(update(schema.tables).values(changed_at=1))
+    server.portal.call(tables_of(server).sweep.prune_tables)
+    assert table.info()["id"] == table.id
+
+
 def test_unused_people_are_removed_and_others_stay(server, somebody):
     old = now_ms() - 40 * 24 * HOUR
     host, guest, watcher, idle, fresh = (somebody(name) for name in "HGWIF")

@@ -51,6 +51,8 @@ def test_a_place_that_is_used_says_what_it_gave(quick_somebody):
     assert (line["seat"], line["kind"], line["place"]) == (0, "actions", "castle")
     assert [step["move"] for step in line["steps"]] == ["use castle"]
     assert line["words"] == "You use the Castle: +1 knight, now draw 5"
+    begun = [line["event"] for line in state["log"]["lines"] if line["kind"] == "round"]
+    assert begun == [state["view"]["event"]]
     assert told(his.state(1)) == ["Ann uses the Castle: +1 knight, now draws 5"]
     assert told(his.state(None, lang="de")) == ["Ann nutzt die Burg: +1 Ritter, zieht jetzt 5"]
 

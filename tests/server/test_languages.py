@@ -4,7 +4,10 @@ import pytest
 from table_client import new_key
 
 from helpers import at, go
+from orleans import Game, Setup
 from orleans.boxes.base.verbs import DONE
+from orleans.boxes.prosperity.fields import LOOKED
+from orleans.boxes.prosperity.sites import card_of
 from orleans.notation.nouns import FORMS
 from orleans.notation.words import Words, sentences
 from orleans.server.encode import undo_info
@@ -146,3 +149,15 @@ def test_whoever_moves_nobody_back_reads_what_happens_and_what_is_undone(languag
     go(game, "0 done")
     undo = undo_info(game, 0, (), language)
     assert (undo.words, bool(undo.reason)) == (said, draws > 0)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Keep “{}”"), ("de", "„{}“ behalten"), ("fr", "Garder «\u00a0{}\u00a0»")],
+)
+def test_undo_names_the_card_that_was_kept(language, said):
+    game = Game(Setup(players=2, scenario="prosperity"), seed="kept")
+    kept = LOOKED.of(game.state, 0)[1]
+    name = card_of(game.state.book, kept).name.get(language)
+    go(game, "0 keep structure 2")
+    assert undo_info(game, 0, (), language).words == said.format(name)

@@ -311,10 +311,10 @@ def test_a_hint_does_not_know_the_structure_cards_of_others(two_servers, monkeyp
     seat, draw, other = other_structure(script.game, rng)
     script.part(seat)
     script.look(*{0, 1, 2} - {seat})
-    [worlds] = two_servers.part(exchange={draw: other})
-    heard = [overhear(world) for world in worlds]
-    act(worlds, script)
-    alike(*worlds, everybody(worlds) - {SEATED[seat]})
+    [variants] = two_servers.part(exchange={draw: other})
+    heard = [overhear(variant) for variant in variants]
+    act(variants, script)
+    alike(*variants, everybody(variants) - {SEATED[seat]})
     here, there = (file.read_bytes().splitlines() for file in heard)
     assert here == there
     assert [json.loads(line)["type"] for line in here].count("bot") == 2

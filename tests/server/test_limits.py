@@ -30,6 +30,7 @@ from orleans.server.settings import Settings
 from orleans.server.sockets import AT_ONCE, FLOOD, MESSAGES, Inbox
 from orleans.server.store import Store
 from orleans.server.table import LoadedTable
+from orleans.server.turns import Turns
 
 
 def asked_from(server, addresses, ask):
@@ -39,7 +40,8 @@ def asked_from(server, addresses, ask):
 
 def test_a_network_of_ipv6_is_one_caller(sqlite, make_server):
     """Everybody has a whole /64 of addresses, and may change them as they like."""
-    server = make_server(sqlite, address_rate=5)
+    server = make_server(sqlite, address_rate=1000)
+    server.app.rates = RateLimit(1e-9, 20)
 
     def ask(client):
         return client.get("/api/health")
@@ -137,12 +139,13 @@ def test_who_asks_too_fast_is_not_answered(people):
         for _ in range(60):
             end.socket.send('{"since": 0}')
             time.sleep(0.02)  # what comes at the same moment is answered once in any case
-        answers = 0
+        answers = 1
+        assert end.read()
         with suppress(TimeoutError):
             while end.read(1.0):
                 answers += 1
         allowed = AT_ONCE + MESSAGES * (time.monotonic() - began)
-        assert 1 <= answers <= allowed
+        assert answers <= allowed
 
 
 # --- connections
@@ -458,6 +461,14 @@ def test_who_begins_a_game_of_bots_pays_for_their_moves(charged, monkeypatch):
     monkeypatch.setattr(LoadedTable, "apply", slowly(LoadedTable.apply))
     eve.open("random", "random", start=True)
     soon(lambda: paid() > SLOW)
+
+
+def test_bots_take_turns_by_the_address_that_asks_for_them(charged, monkeypatch):
+    eve, _ = charged
+    asked, order = [], Turns._order
+    monkeypatch.setattr(Turns, "_order", lambda *args: asked.append(args[1]) or order(*args))
+    eve.open("random", "me", start=True)
+    assert soon(lambda: asked)[0].names[:2] == ("127.0.0.1", eve.person["id"])
 
 
 async def busy(order, name, seconds=0.05):

@@ -3,7 +3,7 @@
 import pytest
 from database import engine_of, writing
 from sqlalchemy import update
-from table_client import Somebody, good
+from table_client import IN_TIME, Somebody, good
 
 from orleans.server import schema
 from orleans.server.clock import now_ms
@@ -71,7 +71,7 @@ def test_invitations_are_good_once(somebody):
     code = mine.post("invitations", seat=1)["code"]
     assert bob.post("/api/invitations", invitation=code)["mine"] == [1]
     eve.refused("POST", "/api/invitations", 409, "used already", json={"invitation": code})
-    eve.refused("POST", "/api/invitations", 404, "not known", json={"invitation": "guess"})
+    eve.refused("POST", "/api/invitations", 404, "unknown", json={"invitation": "guess"})
     eve.refused("GET", mine.path, 404)
     mine.refused("POST", "invitations", 409, "taken", json={"seat": 1})
     bob.at(mine).refused("POST", "invitations", 403, "only the host", json={})
@@ -110,7 +110,7 @@ def test_resigning_lets_a_bot_go_on(somebody):
     info = mine.info()
     assert [seat["resigned"] for seat in info["seats"]] == [1, 1]
     assert (info["mine"], info["given_up"]) == ([], [0])
-    mine.wait(lambda state: state["view"]["over"], 60)
+    mine.wait(lambda state: state["view"]["over"], IN_TIME)
     again = ann.at(mine.post("rematch")["id"]).info()
     assert again["mine"] == [0]
     assert [(s["kind"], s["ready"], s["resigned"]) for s in again["seats"]] == [
@@ -139,6 +139,9 @@ def test_rematch_opens_one_table_for_all(somebody):
     assert bob.at(mine).post("rematch")["id"] == again["id"] == mine.info()["next"]
     assert [seat["ready"] for seat in again["seats"]] == [True, False]
     assert [seat["name"] for seat in again["seats"]] == ["Ann", "Bob"]
+    assert ann.ask("DELETE", ann.at(again["id"]).path).is_success
+    third = bob.at(mine).post("rematch")["id"]
+    assert third == mine.post("rematch")["id"] != again["id"]
 
 
 def test_a_table_is_removed_by_its_host_only(somebody):

@@ -68,7 +68,9 @@ def test_a_table_with_all_modules(quick_somebody):
     assert "fraud" in view["deeds"]
     assert "city-wall" not in view["deeds"]
     components = table.get("components", lang="en")
-    assert {order["id"] for order in components["orders"]} >= set(view["fields"]["orders"])
+    cards = {card["id"] for card in components["cards"] if card["deck"] == "order"}
+    assert len(cards) == 23
+    assert cards >= set(view["fields"]["orders"])
     tiles = {tile["id"] for tile in components["hourglass"]}
     assert "ti-peasant-uprising-d" in tiles
     assert "ti-silentium-last" not in tiles  # the uprising takes its place

@@ -222,7 +222,9 @@ def test_a_push_service_on_this_machine_is_never_called(sqlite, make_server):
     server = make_server(sqlite)
     with push_service() as (url, pushed):
         ann = Somebody.new(server)
-        ann.post(f"{ME}/subscription", **Browser(url).subscription())
+        ann.post(
+            f"{ME}/subscription", **Browser(url.replace("127.0.0.1", "localhost")).subscription()
+        )
         wish(ann, push=True)
         turns_of(ann)
         soon(lambda: "not a public address" in notices(server)[0]["result"])

@@ -2,7 +2,7 @@
 
 import pytest
 from socket_client import table_socket
-from table_client import Somebody, soon
+from table_client import IN_TIME, Somebody, soon
 from test_hidden_cards import two_people  # noqa: F401 - a fixture
 
 from orleans.server import signs, tables
@@ -218,6 +218,6 @@ def test_signs_reach_those_at_another_process(everywhere):
     mine.post("start")
     soon(his.info, lambda info: info["status"] == "playing")
     with table_socket(his, bob, seat=1) as end:
-        end.hear("state", seconds=20)
+        end.hear("state", seconds=IN_TIME)
         mine.post("point", seat=0, thing="town:nevers")
         assert end.hear("signs")["signs"]["pointed"][0]["thing"] == "town:nevers"

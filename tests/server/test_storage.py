@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from database import engine_of, tables_of, writing
 from sqlalchemy import event, inspect, select, update
-from table_client import Somebody, run_apart
+from table_client import IN_TIME, Somebody, run_apart
 
 from orleans.cli import app as command
 from orleans.server import chat, notices, queries, schema
@@ -47,11 +47,21 @@ def test_whatever_points_to_a_row_has_an_index():
         lambda c: queries.list_tables(c, "mine", "ann", 1, 9),
         lambda c: queries.unfinished_tables(c, "ann"),
         lambda c: queries.due_tables(c, 1),
+        lambda c: queries.prune_waiting(c, 1),
         lambda c: queries.load(c, "table", snapshot=True),
         lambda c: chat.lines_of(c, "table", None),
-        lambda c: notices.waiting(c, {"ann"}, 9),
+        lambda c: notices.waiting(c, {"ann"}, {"abc"}, 9),
     ],
-    ids=["open tables", "my tables", "unfinished", "due", "one table", "chat", "notices"],
+    ids=[
+        "open tables",
+        "my tables",
+        "unfinished",
+        "due",
+        "waiting",
+        "one table",
+        "chat",
+        "notices",
+    ],
 )
 def test_what_is_asked_often_reads_no_whole_table(sqlite, ask):
     engine = open_engine(sqlite)
@@ -181,7 +191,7 @@ def test_a_mark_that_is_taken_away_lets_the_game_go_on(database, make_server):
     with writing(engine) as c:
         queries.mark_broken(c, table.id, "as if")
         queries.mark_broken(c, table.id, "")
-    table.wait(lambda state: state["view"]["round"] > 2, 60)
+    table.wait(lambda state: state["view"]["round"] > 2, IN_TIME)
 
 
 @pytest.mark.parametrize("damage", [{"setup": "edition: gold"}, {"options": "{"}], ids=" ".join)
@@ -199,7 +209,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
             c.execute(update(schema.tables).where(tables.id == table.id).values(due_at=due_at))
         c.execute(update(schema.tables).where(tables.id == damaged.id).values(**damage))
     second = Somebody(make_server(database), ann.key, ann.person)
-    second.at(whole).wait(lambda state: state["view"]["round"] > 2, 60)
+    second.at(whole).wait(lambda state: state["view"]["round"] > 2, IN_TIME)
     assert second.ask("GET", damaged.path).status_code >= 400
 
 

@@ -4,28 +4,28 @@ import asyncio
 
 from table_client import run_apart
 
-from orleans.server.turns import SHORT, Job, Turns
+from orleans.server.turns import SHORT, QueuedTask, Turns
 
 LONG = 60_000
 
 
 def starts(workers, *jobs, run=5):
-    """Let jobs of (person, table, ms) come at once; the names in the order of their turns.
+    """Let jobs of (person, table, ms, address) come at once; the names in the order of their turns.
 
     A short job is done at once. A long one goes on until the others have had their chance.
     """
 
-    async def one(turns, order, person, table, ms):
-        job = Job(person, table, ms)
+    async def one(turns, order, job):
+        ms = job.ms  # as it is asked for
         await turns.enter(job)
-        order.append(f"{person}/{table}")
+        order.append(f"{job.person}/{job.table}")
         for _ in range(run if ms <= SHORT else 10 * len(jobs)):
             await asyncio.sleep(0)
         turns.leave(job)
 
     async def all_of_them():
         turns, order = Turns(workers), []
-        await asyncio.gather(*[one(turns, order, *job) for job in jobs])
+        await asyncio.gather(*[one(turns, order, QueuedTask(*job)) for job in jobs])
         return order
 
     return run_apart(all_of_them())
@@ -45,6 +45,13 @@ def test_persons_take_turns():
     assert set(order[1:3]) == {"ann/hers", "bob/his"}
 
 
+def test_people_of_one_address_take_the_turns_of_one():
+    """Anybody can be thirty people; the others wait for one of them."""
+    eves = [(f"eve {n}", f"{n}", 500, "203.0.113.7") for n in range(30)]
+    order = starts(1, *eves, *[("ann", f"hers {n}", 500, "203.0.113.8") for n in range(2)])
+    assert max(order.index(f"ann/hers {n}") for n in range(2)) <= 4
+
+
 def test_tables_of_one_person_take_turns():
     order = starts(1, *[("ann", "one", 500)] * 4, ("ann", "two", 500))
     assert order.index("ann/two") <= 1
@@ -59,9 +66,9 @@ def test_many_long_thoughts_are_shortened():
     """The more wait for one, the less each has."""
 
     async def granted(others):
-        turns, first = Turns(2), Job("first", "", LONG)
+        turns, first = Turns(2), QueuedTask("first", "", LONG)
         await turns.enter(first)
-        jobs = [Job(f"{n}", f"{n}", LONG) for n in range(others + 1)]
+        jobs = [QueuedTask(f"{n}", f"{n}", LONG) for n in range(others + 1)]
         tasks = [asyncio.ensure_future(turns.enter(job)) for job in jobs]
         await asyncio.sleep(0)
         turns.leave(first)
@@ -79,7 +86,7 @@ def test_many_long_thoughts_are_shortened():
 def test_who_gives_up_leaves_the_queue():
     async def give_up():
         turns = Turns(1)
-        first, second, third = (Job(name, "", 100) for name in "abc")
+        first, second, third = (QueuedTask(name, "", 100) for name in "abc")
         await turns.enter(first)
         waiting = asyncio.ensure_future(turns.enter(second))
         last = asyncio.ensure_future(turns.enter(third))

@@ -183,11 +183,17 @@ def test_who_has_lost_the_others_voice_reads_the_chat_again(everywhere, shared_e
 
 
 def end_listeners(engine):
-    with engine.begin() as c:
-        assert c.execute(text(END_LISTENERS)).scalar_one() == 2
+    """Both listen; after a test like this one they may have to connect again first."""
+
+    def listeners(what):
+        with engine.begin() as c:
+            return c.execute(text(LISTENERS.format(what))).scalar_one()
+
+    soon(lambda: listeners("pid"), lambda found: found == 2, IN_TIME)
+    assert listeners("pg_terminate_backend(pid)") == 2
 
 
-END_LISTENERS = """SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+LISTENERS = """SELECT count({}) FROM pg_stat_activity
     WHERE datname = current_database() AND query LIKE 'LISTEN%'"""
 
 

@@ -5,6 +5,7 @@ import os
 import socket
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
@@ -12,11 +13,14 @@ from urllib.parse import urlsplit
 import pytest
 from database import engine_of, tables_of, writing
 from sqlalchemy import select, update
+from starlette.testclient import TestClient
 from table_client import Somebody, soon
 
-from orleans.server import schema, webhooks
+from orleans.server import notices, schema, webhooks
+from orleans.server.app import make_app
 from orleans.server.notices import WAITS
 from orleans.server.refusal import Refusal
+from orleans.server.settings import Settings
 from orleans.server.webhooks import safe_address
 
 
@@ -83,6 +87,13 @@ def play_by_post(server, webhook, pace="turns"):
     ann = Somebody.new(server)
     assert ann.ask("PATCH", "/api/people/me", json={"webhook": webhook}).is_success
     return ann.open("me", "random", start=True, options={"pace": pace})
+
+
+def somewhere_else(server, address):
+    """The same server, called from another address."""
+    client = TestClient(server.app, client=(address, 1))
+    client.portal = server.portal
+    return client
 
 
 def notices_of(server):
@@ -160,9 +171,11 @@ def test_a_webhook_on_this_machine_is_never_called(sqlite, make_server):
     server = make_server(sqlite)
     with listening() as (url, got):
         port = urlsplit(url).port
-        hosts = ("127.0.0.1", "localhost", "0.0.0.0", "[::ffff:127.0.0.1]", "2130706433")
+        hosts = ("127.1", "localhost", "0.0.0.0", "[::ffff:127.0.0.1]", "2130706433")
         for host in hosts:
             play_by_post(server, f"http://{host}:{port}/")
+        own = {"webhook": "http://127.0.0.1/"}  # one of its names
+        Somebody.new(server).refused("PATCH", "/api/people/me", 422, "itself", json=own)
         soon(lambda: sum(bool(n["result"]) for n in notices_of(server)) == len(hosts))
         assert got == []
         for notice in notices_of(server):
@@ -220,6 +233,59 @@ def test_names_that_are_looked_up_slowly_hold_up_no_table(sqlite, make_server, m
     assert time.monotonic() - began < 100  # nobody has waited for a name
 
 
+@pytest.fixture
+def name_server(monkeypatch):
+    """Names under slow.example are looked up for ever; the names that somebody has asked for."""
+    asked, over, real = [], threading.Event(), socket.getaddrinfo
+
+    def look_up(host, *args, **more):
+        if not str(host).endswith("slow.example"):
+            return real(host, *args, **more)
+        asked.append(host)
+        over.wait(600)
+        raise OSError("no such name")
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    yield asked
+    over.set()
+
+
+def test_many_slow_names_of_one_address_hold_up_nobody_elsewhere(
+    sqlite, make_server, monkeypatch, name_server
+):
+    """More people than there are threads for names; each lookup lasts longer than its call."""
+    monkeypatch.setattr(webhooks, "NAMES", ThreadPoolExecutor(2 * webhooks.NAMES_EACH))
+    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
+    server = make_server(sqlite, address_rate=1000, inner_webhooks=True)
+    for number in range(4 * webhooks.NAMES_EACH):
+        play_by_post(server, f"http://{number}.slow.example/")
+    soon(lambda: all(notice["result"] for notice in notices_of(server)))
+    assert len(name_server) == webhooks.NAMES_EACH
+    monkeypatch.setattr(webhooks, "SECONDS", 600.0)
+    with listening() as (url, got):
+        play_by_post(somewhere_else(server, "203.0.113.8"), url)
+        soon(lambda: got)
+
+
+def test_many_slow_webhooks_of_one_address_hold_up_nobody_elsewhere(
+    sqlite, make_server, monkeypatch
+):
+    """As many as are called at once."""
+    looks, waiting = [], notices.waiting
+    monkeypatch.setattr(notices, "waiting", lambda *args: looks.append(args) or waiting(*args))
+    monkeypatch.setattr(webhooks, "SECONDS", 600.0)
+    monkeypatch.setattr(notices, "AT_ONCE", 2 * notices.TOGETHER)
+    server = make_server(sqlite, address_rate=1000, inner_webhooks=True)
+    with dripping() as slow, listening() as (url, got):
+        for _ in range(2 * notices.TOGETHER):
+            play_by_post(server, slow)
+        soon(lambda: sum(notice["tries"] for notice in notices_of(server)) >= notices.TOGETHER)
+        before = len(looks)
+        soon(lambda: len(looks) > before + 2)  # there is room for others
+        play_by_post(somewhere_else(server, "203.0.113.8"), url)
+        soon(lambda: got)
+
+
 @pytest.mark.parametrize(
     "host",
     [
@@ -264,8 +330,29 @@ def test_a_name_that_is_public_when_asked_for_and_private_when_called(
     server = make_server(sqlite)
     with listening() as (url, got):
         monkeypatch.setattr(webhooks, "safe_address", lambda host, port, inner: "127.0.0.1")
-        play_by_post(server, url)
+        play_by_post(server, url.replace("127.0.0.1", "localhost"))
         soon(lambda: "not a public address" in notices_of(server)[0]["result"])
+        assert got == []
+
+
+@pytest.mark.parametrize("host", ["play.example", "PLAY.example.", "ｐlay.example", "www.example"])
+def test_a_webhook_is_not_the_server_itself(sqlite, host):
+    settings = Settings(sqlite, names=("Play.example",), address="https://www.example/")
+    with TestClient(make_app(settings), base_url="http://play.example") as client:
+        ann = Somebody.new(client)
+        said = {"webhook": f"https://{host}/api/people"}
+        ann.refused("PATCH", "/api/people/me", 422, "this server itself", json=said)
+
+
+def test_an_address_of_this_machine_is_not_called_though_it_is_public(
+    sqlite, make_server, monkeypatch
+):
+    """Under whatever name: who answers from the address that calls is the machine itself."""
+    monkeypatch.setattr(webhooks, "is_public", lambda address: True)
+    server = make_server(sqlite)
+    with listening() as (url, got):
+        play_by_post(server, url.replace("127.0.0.1", "127.1"))
+        soon(lambda: "this server itself" in notices_of(server)[0]["result"])
         assert got == []
 
 

@@ -26,4 +26,15 @@ describe('pictures', () => {
     expect(events.length).toBeGreaterThan(20);
     for (const id of events) expect(drawn[id], id).toBeTruthy();
   });
+
+  it('of an event that only one box shows lies in its folder', async () => {
+    const { boxes, fetchBoxes } = await import('../src/boxes');
+    const { SCENES } = await import('../src/ui/art/events');
+    await fetchBoxes('invasion', []);
+    const known = Object.keys(SCENES).filter((one) => one !== 'silence'); // it stands in for those without one
+    for (const scene of known) {
+      const shown = boxes().filter((box) => Object.values(box.scenes ?? {}).includes(scene as keyof typeof SCENES));
+      expect(shown.length > 1 || shown[0]?.id === 'base', scene).toBe(true);
+    }
+  });
 });

@@ -11,7 +11,7 @@ import { newLines } from '../src/areas/log/log';
 
 const change = (seat: number | null, what: string, where: string, amount: number): StoryChange => ({ seat, what, where, amount });
 const result = (version: number, cause: string, seat: number | null, ...changes: StoryChange[]): Happening => ({ version, round: 3, cause, seat, changes, words: '', manner: '' });
-const line = (version: number, kind: LogLine['kind'], seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind, words, steps: [], results, place: '' });
+const line = (version: number, kind: LogLine['kind'], seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind, words, steps: [], results, place: '', event: '' });
 
 const TRAVEL = [change(1, 'merchant', 'town:orleans', -1), change(1, 'merchant', 'town:blois', 1), change(1, 'good:wine', '', 1), change(null, 'good:wine', 'connection:blois-orleans', -1)];
 const INCOME = result(10, 'event:income-a', null, change(0, 'coins', '', 3), change(1, 'coins', '', 1));
@@ -63,7 +63,7 @@ describe('what is shown', () => {
 
 describe('the moment that is shown', () => {
   const now = { round: 4, phase: 'followers', event: 'plague-a' };
-  const begun = [{ round: 3, lines: [{ ...line(5, 'round', null, 'Round 3'), steps: [{ number: 1, version: 5, seat: null, move: 'reveal income-a' }] }] }];
+  const begun = [{ round: 3, lines: [{ ...line(5, 'round', null, 'Round 3'), event: 'income-a' }] }];
   const moment = (one: Partial<Step>) => momentOf({ ...step(9), ...one }, begun, now);
 
   it('is that of the step, with the event of its round', () => {
@@ -138,6 +138,12 @@ describe('one state at a time', () => {
     const seen = toldState(states, step(10), [event, begins], worth)?.view;
     expect([seen?.start, seen?.players]).toEqual([0, [player(2, 0), player(3, 1)]]);
     expect(toldState(states, begins, [], worth)?.view).toBe(states[2]?.view);
+  });
+
+  it('is in the round before, with its event and those to come, until the next one begins', () => {
+    const rounds = states.map((one, n) => ({ ...one, view: { ...one.view, round: n < 2 ? 3 : 4, event: n < 2 ? 'plague-a' : 'harvest-b', fixed_events: n < 2 ? ['harvest-b', 'taxes-b'] : ['taxes-b'] } }));
+    const seen = toldState(rounds, step(10), [{ ...step(10), kind: 'round' }], worth)?.view;
+    expect([seen?.round, seen?.event, seen?.fixed_events]).toEqual([3, 'plague-a', ['harvest-b', 'taxes-b']]);
   });
 
   it('does without what an event did to followers, tracks and merchants', () => {

@@ -7,7 +7,7 @@ import { likely } from '../src/table/options';
 import { button, numbered, option, place } from './option';
 import { spread } from '../src/areas/end/end';
 
-const line = (version: number, seat: number | null, kind: LogLine['kind'], words: string): LogLine => ({ version, seat, kind, words, steps: [], results: [], place: '' });
+const line = (version: number, seat: number | null, kind: LogLine['kind'], words: string): LogLine => ({ version, seat, kind, words, steps: [], results: [], place: '', event: '' });
 
 describe('the log', () => {
   const harvest = line(4, null, 'events', 'Harvest: Ann -5 coins');

@@ -19,8 +19,8 @@ def facts(view: View) -> dict[str, Any]:
         "asked": table.asked or None,
         "supply": table.supply,
         "offer": table.offer,
-        "orders": table.orders,
         "fields": table.fields,
+        **table.always_told(),
         "players": [seat_facts(seat) for seat in table.seats],
     }
 
@@ -41,6 +41,6 @@ def seat_facts(seat: SeatReading) -> dict[str, Any]:
         "stations": seat.stations,
         "stage": seat.stage,
         "passed": seat.passed,
-        "locked": seat.locked,
         "fields": seat.fields,
+        **seat.always_told(),
     }

@@ -23,7 +23,7 @@ def audit(corrections: Path | None = None) -> dict[str, list[Value]]:
     name = corrections.name if corrections else ""
     load(corrections_text(changed), name)  # refuses what cannot be used
     files = read_files()
-    lay_over(files, changed, name)
+    changed = lay_over(files, changed, name)
     return {file: labelled(raw, changed) for file, raw in files.items()}
 
 

@@ -195,23 +195,16 @@ class HourGlass:
 
 
 @dataclass(frozen=True)
-class Order:
-    """A delivery: goods (by number) to a town, for points."""
-
-    id: str
-    town: int
-    goods: tuple[int, ...]
-    points: int
-
-
-@dataclass(frozen=True)
 class Card:
-    """A card of a deck; `test` says what fulfils it, if it is to be fulfilled."""
+    """A card of a deck; `test` says what fulfils it, if it is to be fulfilled.
+
+    A card without a name is called by its town and what it asks for.
+    """
 
     id: str
     deck: str
-    name: Names
-    effect: Names
+    name: Names | None
+    effect: Names | None
     back: str  # the letter there
     points: int
     test: str
@@ -382,7 +375,6 @@ class Components:
     deeds: tuple[Deed, ...]  # of every board
     events: tuple[EventCard, ...]
     hourglass: HourGlass
-    orders: tuple[Order, ...]
     cards: tuple[Card, ...]  # of every deck
     numbers: tuple[tuple[str, tuple[int, ...]], ...]  # of pieces that only a box has
     citizen_spaces: tuple[CitizenSpace, ...]
@@ -410,6 +402,10 @@ class Components:
 
     def deck(self, name: str) -> tuple[Card, ...]:
         return tuple(card for card in self.cards if card.deck == name)
+
+    def title(self, card: Card) -> Names:
+        """What is printed at its head: its name or its town."""
+        return card.name or self.towns[card.town].name
 
     def decks(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(card.deck for card in self.cards))

@@ -24,7 +24,6 @@ from orleans.facts.components import (
     HourGlassTile,
     Module,
     Names,
-    Order,
     Place,
     PlayerKit,
     Supply,
@@ -34,7 +33,7 @@ from orleans.facts.components import (
 )
 from orleans.facts.hourglass import amounts_by_letter, read_glass, read_printing
 from orleans.facts.scenarios import Known, goods_spaces, read_goal, read_scenario
-from orleans.facts.source import LABELS, Entry, Raw, lay_over, read_files
+from orleans.facts.source import FORMERLY, LABELS, Entry, Raw, lay_over, read_files
 from orleans.pieces import (
     ANY,
     FOLLOWER_NAMES,
@@ -51,7 +50,7 @@ BOXES = ("base", "bigbox")
 GEAR_LIMITS = ("first", "placed", "space")
 SECTIONS = (
     *("board", "card", "citizen", "connection", "deed", "development", "edition", "event"),
-    *("follower", "goal", "good", "hourglass", "module", "number", "order", "place", "player"),
+    *("follower", "goal", "good", "hourglass", "module", "number", "place", "player"),
     *("printing", "scenario", "supply", "tile", "town", "track"),
 )
 AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
@@ -67,7 +66,7 @@ def load(corrections: str = "", name: str = "corrections") -> Components:
         raise BadData(f"{name}: not valid JSON: {error}") from error
     if not isinstance(changed, dict):
         raise BadData(f"{name}: must be a table of corrected values")
-    lay_over(files, changed, name)
+    changed = lay_over(files, changed, name)
     return build(files, changed, name)
 
 
@@ -105,75 +104,89 @@ class _Builder:
         """A misspelt section would be left out without a word."""
         for file, raw in self.files.items():
             for section in raw:
-                if section not in ("box", *LABELS, *SECTIONS):
+                if section not in ("box", FORMERLY, *LABELS, *SECTIONS):
                     raise BadData(f"{file}: {section}: is not known here")
 
     def build(self) -> Components:
         self.check_sections()
-        followers = self.section("follower", _follower)
-        goods = self.section("good", _good)
-        self.same("follower", tuple(f.id for f in followers), FOLLOWER_NAMES)
-        self.same("good", tuple(g.id for g in goods), GOOD_NAMES)
-        towns = self.section("town", _town)
-        names = tuple(t.id for t in towns)
-        connections = self.section("connection", lambda e, k: _connection(e, k, names))
-        tracks = self.section("track", _track)
-        self.same("track", tuple(t.id for t in tracks), TRACK_NAMES)
-        kit = self.kit(followers, names)
-        events = self.section("event", _event)
-        places = self.section("place", _place) + self.section("tile", _place)
-        places += self.section("board", _place)  # last, so that it moves no number
-        hourglass = self.hourglass(events)
-        tiles, glasses = list(hourglass.tiles), list(hourglass.glasses)
-        printings = self.section(
-            "printing", lambda e, k: read_printing(e, k, events, tiles, glasses)
+        self.read_pieces()
+        self.read_cards()
+        known = self.known()
+        scenarios = self.section("scenario", lambda e, k: read_scenario(e, k, known))
+        return Components(
+            followers=self.followers,
+            goods=self.goods,
+            towns=self.towns,
+            connections=self.connections,
+            tracks=self.tracks,
+            development=self.development,
+            player=self.player,
+            places=self.places,
+            deeds=self.deeds,
+            events=self.events,
+            hourglass=HourGlass(tuple(self.tiles), tuple(self.glasses)),
+            cards=self.section("card", lambda e, k: _card(e, k, self.town_names)),
+            numbers=self.section("number", _number),
+            citizen_spaces=self.citizen_spaces,
+            printings=self.printings,
+            supplies=self.supplies(self.connections, self.goods),
+            editions=self.editions,
+            modules=self.section("module", _module),
+            goals=self.goals,
+            scenarios=scenarios,
         )
-        goals = self.section("goal", lambda e, k: read_goal(e, k, names))
-        deeds = self.section("deed", _deed)
-        editions = self.section("edition", _edition)
-        development = _development(self.single("development"))
-        others = self.section("citizen", lambda e, k: CitizenSpace(k, e.names()))
-        known = Known(
-            towns=names,
-            connections=connections,
+
+    def read_pieces(self) -> None:
+        """Followers and goods, the map, the tracks, and what every player begins with."""
+        self.followers = self.section("follower", _follower)
+        self.goods = self.section("good", _good)
+        self.same("follower", tuple(f.id for f in self.followers), FOLLOWER_NAMES)
+        self.same("good", tuple(g.id for g in self.goods), GOOD_NAMES)
+        self.towns = self.section("town", _town)
+        self.town_names = tuple(t.id for t in self.towns)
+        self.connections = self.section(
+            "connection", lambda e, k: _connection(e, k, self.town_names)
+        )
+        self.tracks = self.section("track", _track)
+        self.same("track", tuple(t.id for t in self.tracks), TRACK_NAMES)
+        self.player = self.kit(self.followers, self.town_names)
+        self.development = _development(self.single("development"))
+
+    def read_cards(self) -> None:
+        """Events, places, the hour glass, goals and deeds: what scenarios are made of."""
+        self.events = self.section("event", _event)
+        self.places = self.section("place", _place) + self.section("tile", _place)
+        self.places += self.section("board", _place)  # last, so that it moves no number
+        hourglass = self.hourglass(self.events)
+        self.tiles, self.glasses = list(hourglass.tiles), list(hourglass.glasses)
+        self.printings = self.section(
+            "printing", lambda e, k: read_printing(e, k, self.events, self.tiles, self.glasses)
+        )
+        self.goals = self.section("goal", lambda e, k: read_goal(e, k, self.town_names))
+        self.deeds = self.section("deed", _deed)
+        self.editions = self.section("edition", _edition)
+        self.citizen_spaces = self.section("citizen", lambda e, k: CitizenSpace(k, e.names()))
+
+    def known(self) -> Known:
+        """What scenarios may name."""
+        places, deeds = self.places, self.deeds
+        return Known(
+            towns=self.town_names,
+            connections=self.connections,
             places=tuple(place.id for place in places),
             tiles=tuple(place for place in places if place.category and not place.only_with),
             beside=tuple(place.id for place in places if place.beside),
             boards=tuple(dict.fromkeys(deed.board for deed in deeds)),
             deeds=tuple((deed.id, deed.board) for deed in deeds),
-            for_citizens=citizen_spaces(tracks, development, deeds),
-            other_citizens=tuple(space.id for space in others),
-            editions=tuple(edition.id for edition in editions),
-            events=events,
-            hourglass=tiles,
-            goals=goals,
-            goods=sum(good.count for good in goods),
-            stations=kit.stations,
-            room=kit.market - sum(follower.own for follower in followers),
-        )
-        scenarios = self.section("scenario", lambda e, k: read_scenario(e, k, known))
-        return Components(
-            followers=followers,
-            goods=goods,
-            towns=towns,
-            connections=connections,
-            tracks=tracks,
-            development=development,
-            player=kit,
-            places=places,
-            deeds=deeds,
-            events=events,
-            hourglass=HourGlass(tuple(tiles), tuple(glasses)),
-            orders=self.section("order", lambda e, k: _order(e, k, names)),
-            cards=self.section("card", lambda e, k: _card(e, k, names)),
-            numbers=self.section("number", _number),
-            citizen_spaces=others,
-            printings=printings,
-            supplies=self.supplies(connections, goods),
-            editions=editions,
-            modules=self.section("module", _module),
-            goals=goals,
-            scenarios=scenarios,
+            for_citizens=citizen_spaces(self.tracks, self.development, deeds),
+            other_citizens=tuple(space.id for space in self.citizen_spaces),
+            editions=tuple(edition.id for edition in self.editions),
+            events=self.events,
+            hourglass=self.tiles,
+            goals=self.goals,
+            goods=sum(good.count for good in self.goods),
+            stations=self.player.stations,
+            room=self.player.market - sum(follower.own for follower in self.followers),
         )
 
     def kit(self, followers: tuple[Follower, ...], towns: tuple[str, ...]) -> PlayerKit:
@@ -345,17 +358,14 @@ def _event(e: Entry, key: str) -> EventCard:
     return EventCard(key, names, effect, amounts_by_letter(e, "amount"), f"{e.file}: {e.path}")
 
 
-def _order(e: Entry, key: str, towns: tuple[str, ...]) -> Order:
-    town = e.choice("town", towns)
-    return Order(key, town, e.counts("goods", GOOD_NAMES), e.number("points", 0, 99))
-
-
 def _card(e: Entry, key: str, towns: tuple[str, ...]) -> Card:
+    if not ("name" in e.raw or "town" in e.raw):
+        raise e.bad("must have a name, or the town that it is called by", "name")
     return Card(
         id=key,
         deck=str(e.take("deck", str)),
-        name=e.names(),
-        effect=e.names("effect"),
+        name=e.names() if "name" in e.raw else None,
+        effect=e.names("effect") if "effect" in e.raw else None,
         back=str(e.take("back", str, "")),
         points=e.number("points", 0, 99, 0),
         test=str(e.take("test", str, "")),

@@ -32,6 +32,7 @@ BOXES = (
     "invasion",
 )
 LABELS = ("seed", "found", "reconstructed")
+FORMERLY = "formerly"  # what sections were called when older corrections were written
 OWN_WORDS = (
     "effect",
     "note",
@@ -80,7 +81,7 @@ def leaves(raw: Raw, path: str = "", leave_out: tuple[str, ...] = ()) -> Iterato
 def labelled(raw: Raw, corrections: dict[str, object]) -> list[Value]:
     """Every value with its label: its entry's word first, then the file's longest pattern."""
     found = []
-    for path, value in leaves(raw, leave_out=(*LABELS, *OWN_WORDS, "box")):
+    for path, value in leaves(raw, leave_out=(*LABELS, *OWN_WORDS, FORMERLY, "box")):
         if path in corrections:
             found.append(Value(path, value, "corrected", "laid over the shipped data"))
             continue
@@ -129,14 +130,22 @@ def corrections_text(corrections: dict[str, object]) -> str:
     return json.dumps(corrections, sort_keys=True, ensure_ascii=False) if corrections else ""
 
 
-def lay_over(files: dict[str, Raw], corrections: dict[str, object], name: str) -> None:
-    """Put each corrected value in the place of a shipped one; nothing new can be added."""
+def lay_over(files: dict[str, Raw], corrections: dict[str, object], name: str) -> dict[str, object]:
+    """Put each corrected value in the place of a shipped one; nothing new can be added.
+
+    Returns the corrections by the paths that values have today.
+    """
+    found = {}
     for path, value in corrections.items():
+        section, dot, rest = path.partition(".")
         for raw in files.values():
-            if _replace(raw, path.split("."), value):
+            today = raw.get(FORMERLY, {}).get(section, section) + dot + rest
+            if _replace(raw, today.split("."), value):
+                found[today] = value
                 break
         else:
             raise BadData(f"{name}: {path}: the shipped data has no such value")
+    return found
 
 
 def _replace(raw: Raw, parts: list[str], value: object) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from orleans.facts.components import Components, Edition, Order, Place, Supply
+from orleans.facts.components import Components, Edition, Place, Supply
 from orleans.kernel.asking import Question
 from orleans.kernel.citizens import (
     DEED_CITIZENS,
@@ -113,10 +113,10 @@ class Book:
         """What boxes beyond the base game add."""
         self.preparations: list[Preparation] = []  # when the map is laid
         self.markers_fall = False  # a craftsmen marker may be set back
-        self.orders: tuple[Order, ...] = ()  # those that can be fulfilled in this game
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat
         self.in_turn: list[Question] = []  # what may be done on a turn besides an action
+        self.in_planning: list[Question] = []  # and while planning, behind the own screen
         self.after_strike: list[Question] = []  # when the event has come to a seat
         self.when_turn_begins: list[Note] = []  # and before the event comes to a seat
         self.when_drawn: list[NoteOfDraws] = []  # in phase 3

@@ -19,11 +19,15 @@ WITH_SEAT: Final = 2  # + the seat
 
 
 class Cards(Field):
-    """Where each card is: on display (`orders: order-03`), with a seat (`0 orders: order-06`), or
+    """Where each card is: on display (`letters: letter-3`), with a seat (`0 letters: letter-6`), or
     in the pile, which is not written."""
 
-    def __init__(self, name: str, of: str, *, needs: str = "", most: int = 1) -> None:
-        super().__init__(name, TABLE, of, known_to=ALL, needs=needs, most=most)
+    def __init__(
+        self, name: str, of: str, *, needs: str = "", most: int = 1, always_told: bool = False
+    ) -> None:
+        super().__init__(
+            name, TABLE, of, known_to=ALL, needs=needs, most=most, always_told=always_told
+        )
         self.on_seats = True
 
     def start(self, book: Book) -> Value:

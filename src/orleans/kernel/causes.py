@@ -1,48 +1,73 @@
 """Why something happens or is asked: one number for each thing that can be the cause.
 
-A frame carries it as its argument `cause`; the story and the pages say it in words.
+A frame carries it as its argument `cause`; the story and the pages say it in words. A box
+registers what can be a cause (`add_causes`), as it does its verbs. With a `Column`, reports say
+what was earned by it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from orleans.facts.components import Components
-
 NO_CAUSE: Final = -1
-CENSUS: Final = 0
-THE_END: Final = 1
-PREPARATION: Final = 2
-A_ROUND: Final = 3  # begins or ends
-FOLLOWERS: Final = 4  # come to the market
+BLOCK: Final = 1000  # how many things a cause has room for
+# The causes that the engine itself names.
 A_PLAN: Final = 5
-PASSING: Final = 6
-DUES: Final = 7  # what an objective costs when a round ends
-BY_EVENT: Final = 1000  # + hour glass tile
 BY_DEED: Final = 2000  # + deed
 BY_PLACE: Final = 3000  # + place
-BY_ORDER: Final = 4000  # + order
-BY_BRIBE: Final = 5000  # + deed
-BY_GOAL: Final = 6000  # + goal
-BY_CARD: Final = 7000  # + card
-PLAIN = {
-    CENSUS: "census",
-    THE_END: "end",
-    PREPARATION: "preparation",
-    A_ROUND: "round",
-    FOLLOWERS: "followers",
-    A_PLAN: "plan",
-    PASSING: "pass",
-    DUES: "dues",
-}
 
 
-def causes(c: Components) -> dict[int, str]:
+@dataclass(frozen=True)
+class Column:
+    """What a report says about the points of a cause, game by game."""
+
+    title: str
+    about: str
+    uses: bool = True  # whether it lists how often things were used
+    always: bool = False  # also where there is nothing to say
+
+
+@dataclass(frozen=True)
+class CauseKind:
+    """One kind of cause, and the domain `of` its things if it has any.
+
+    A kind without a column of its own is entered `under` the one of another kind; as of an
+    event, what it does is told beside the actions.
+    """
+
+    number: int
+    name: str
+    of: str = ""
+    column: Column | None = None
+    under: str = ""
+
+
+CAUSES: Final[dict[str, CauseKind]] = {}  # by name
+
+
+def add_causes(*kinds: CauseKind) -> None:
+    """Register causes; a number or name that is taken is refused."""
+    for kind in kinds:
+        taken = [known.number for known in CAUSES.values()]
+        block, rest = divmod(kind.number, BLOCK)
+        if kind.number in taken or (rest or not block if kind.of else block):
+            raise ValueError(f"the number of the cause {kind.name} is not free")
+        if kind.name in CAUSES:
+            raise ValueError(f"the cause {kind.name} is known already")
+        CAUSES[kind.name] = kind
+
+
+def causes(domains: Mapping[str, Mapping[int, str]]) -> dict[int, str]:
     """Their names, as `kind:thing`."""
-    found = PLAIN | {BY_EVENT + n: f"event:{tile.id}" for n, tile in enumerate(c.hourglass.tiles)}
-    found |= {BY_DEED + n: f"deed:{deed.id}" for n, deed in enumerate(c.deeds)}
-    found |= {BY_PLACE + n: f"place:{place.id}" for n, place in enumerate(c.places)}
-    found |= {BY_ORDER + n: f"order:{order.id}" for n, order in enumerate(c.orders)}
-    found |= {BY_BRIBE + n: f"bribe:{deed.id}" for n, deed in enumerate(c.deeds)}
-    found |= {BY_CARD + n: f"card:{card.id}" for n, card in enumerate(c.cards)}
-    return found | {BY_GOAL + n: f"goal:{goal.id}" for n, goal in enumerate(c.goals)}
+    found: dict[int, str] = {}
+    for kind in CAUSES.values():
+        if not kind.of:
+            found[kind.number] = kind.name
+            continue
+        things = domains[kind.of]
+        if max(things, default=0) >= BLOCK:
+            raise ValueError(f"there are more than {BLOCK} things for the cause {kind.name}")
+        found |= {kind.number + n: f"{kind.name}:{name}" for n, name in things.items()}
+    return found

@@ -1,7 +1,7 @@
 """State is declared once: a field says what it is, and everything else follows from that.
 
-    LOCKED = Things("locked", SEAT, "place", known_to=ALL, lasts=ROUND)
-    LOCKED.get(me), LOCKED.of(t, seat), LOCKED.set(me, (3, 7)), LOCKED.add(me, 3)
+    SHUT = Things("shut", SEAT, "place", known_to=ALL, lasts=ROUND)
+    SHUT.get(me), SHUT.of(t, seat), SHUT.set(me, (3, 7)), SHUT.add(me, 3)
 
 A value is a tuple of integers that never changes, so copies share it. It is kept in `more` of
 the table or of each player. From the declaration follow its start value, copy, equality,
@@ -94,7 +94,8 @@ class Field:
     field behind which positions write it, if not at the end. `heading` is the term under
     which the terminal shows it. `holds` says which pieces it counts ("good", "follower",
     "gear", or several of them). `most` and `meaning` describe its numbers for learning. `key` is
-    its name in JSON. `deal` guesses a value that the viewer does not know.
+    its name in JSON, and `always_told` leaves it among the facts for programs where it is not in
+    play. `deal` guesses a value that the viewer does not know.
     """
 
     optional: ClassVar[bool] = False  # its line is left out while it has its start value
@@ -116,6 +117,7 @@ class Field:
         most: int = 255,
         meaning: str = "",
         key: str = "",
+        always_told: bool = False,
         deal: Callable[[Table, int, Random], Value] = no_deal,
     ) -> None:
         self.name = name
@@ -132,6 +134,7 @@ class Field:
         self.most = most
         self.meaning = meaning or name
         self.key = key or name.replace("-", "_")
+        self.always_told = always_told
         self.deal = deal
         self.on_table = per == TABLE  # it has a line of the table
         self.on_seats = per == SEAT

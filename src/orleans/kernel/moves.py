@@ -34,7 +34,7 @@ def domains(c: Components) -> dict[str, Names]:
     targets = dict(enumerate(deed.id for deed in c.deeds))
     targets |= {TO_PLACE + n: p.id for n, p in enumerate(c.places) if p.use == "deed"}
     decks = {deck: dict(enumerate(card.id for card in c.deck(deck))) for deck in c.decks()}
-    return decks | {
+    found = decks | {
         "kind": dict(enumerate(KIND_NAMES)),
         "follower": dict(enumerate(FOLLOWER_NAMES)),
         "good": dict(enumerate(GOOD_NAMES)),
@@ -48,12 +48,12 @@ def domains(c: Components) -> dict[str, Names]:
         "deed": dict(enumerate(deed.id for deed in c.deeds)),
         "connection": dict(enumerate(connection.id for connection in c.connections)),
         "event": dict(enumerate(tile.id for tile in c.hourglass.tiles)),
-        "order": dict(enumerate(order.id for order in c.orders)),
         "goal": dict(enumerate(goal.id for goal in c.goals)),
         "citizen": spaces_by_bit(c),
-        "cause": causes(c),
+        "card": dict(enumerate(card.id for card in c.cards)),
         "seat": {n: str(n) for n in range(MOST_SEATS)},
     }
+    return found | {"cause": causes(found)}
 
 
 class Numbering:

@@ -74,11 +74,12 @@ class Verb:
     by blanks. `role` and `area` tell clients how to offer it; some questions show a move in
     another area (`Question.shown`). `touches` are things it touches besides its
     arguments, `source` is where its first argument is taken from.
-    `plan` is true for moves of a sealed plan, `drawing` for the other moves of phase 3,
+    `plan` is true for moves that a sealed plan may have, `drawing` for the other moves of phase 3,
     `begins_round` for the outcome with which a round begins, `news` for outcomes in the midst
     of a round that concern everybody, `pays` for moves that give a piece of a payment. `needs`
-    names the module, scenario or place tile without which it is never needed. `log` says how it
-    is told.
+    names the module, scenario or place tile without which it is never needed. `told_before` is
+    true where the question, or who stands there, says what the move means: after it, its words
+    come from the table before. `log` says how it is told.
     """
 
     number: int
@@ -94,6 +95,7 @@ class Verb:
     begins_round: bool = False
     news: bool = False
     pays: bool = False
+    told_before: bool = False
     needs: str = ""
     most: int = 0  # the highest number, where an argument is one
     least: int = 0

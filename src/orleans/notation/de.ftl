@@ -418,13 +418,13 @@ reason-you-have-passed-place-a-gear-wheel-or-say-that-you-are-done = Du kannst n
 reason-no-may-be-hired-this-round = { EVENT($a, form: "title") }: keine { KIND($b, form: "many") } in dieser Runde.
 reason-forbids-it-this-round = { EVENT($a, form: "title") }: in dieser Runde nicht möglich.
 reason-no-is-left-in-the-supply = Es gibt keine { KIND($a, form: "many") } mehr.
-reason-the-supply-has-no-left = { GOOD($a) } ist im Vorrat aufgebraucht.
+reason-the-supply-has-no-left = { GOOD($a) } ist aufgebraucht.
 reason-no-gear-wheel-is-left-in-the-supply = Es gibt keine { GEAR(2) } mehr.
 reason-your-marker-is-at-the-end-of-the = Leiste zu Ende: Dein Markierer steht am Ende { TRACK($a, form: "dat") }.
 reason-your-marker-is-at-the-end-of-the-development-track = Leiste zu Ende: Dein Markierer steht am Ende der Entwicklungsleiste.
 reason-choose-whom-to-hire-first-a-boatman-a-craftsman-or-a-trader = Wen wirbst du an?
 reason-the-village-has-no = Im Dorf gibt es keine { KIND($a, form: "many") }.
-reason-no-place-tile-that-you-may-choose-is-on-offer = Im Angebot ist keine Ortskarte, die du nehmen darfst.
+reason-no-place-tile-that-you-may-choose-is-on-offer = Keine Ortskarte: Im Angebot ist keine, die du nehmen darfst.
 reason-choose-a-place-tile-first = Welche Ortskarte nimmst du?
 reason-this-tile-is-not-on-offer = Diese Ortskarte ist nicht im Angebot.
 reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen = Dein erster Händler bringt nur Ortskarten der Kategorie I.
@@ -436,8 +436,8 @@ reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Aus 
 reason-choose-a-town-that-is-one-allowed-connection-away = Wohin reist du?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Welche Ware nimmst du unterwegs?
 reason-choose-the-town-to-go-to = Wohin gehst du?
-reason-there-are-no-trading-stations-in-this-scenario = In diesem Szenario gibt es keine Kontore.
-reason-every-trading-station-costs-coins = Jedes Kontor kostet { $a ->
+reason-there-are-no-trading-stations-in-this-scenario = Keine Kontore: In diesem Szenario gibt es keine.
+reason-every-trading-station-costs-coins = Zu wenige Münzen: Jedes Kontor kostet { $a ->
     [one] { $a } Münze
    *[other] { $a } Münzen
   }.
@@ -483,7 +483,7 @@ term-help =
                         oder was in dieser Planung gesetzt wurde (undo place own-farmer ship.0)
     why ZUG oder ORT    warum das gerade nicht geht
     options             die Möglichkeiten noch einmal zeigen
-    players, map [all], board [SPIELER], tracks, deeds, orders, goals, offer, log, score
+    players, map [all], board [SPIELER], tracks, deeds, cards, goals, offer, log, score
     save DATEI          das Spiel in eine Datei schreiben; load DATEI spielt von dort weiter
     lang en|de|fr       die Sprache wechseln
     quit                aufhören; das Spiel ist gespeichert, „orleans terminal --resume“ setzt es fort

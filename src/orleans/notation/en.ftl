@@ -427,7 +427,7 @@ reason-your-marker-is-at-the-end-of-the = Track completed: your marker is at the
 reason-your-marker-is-at-the-end-of-the-development-track = Track completed: your marker is at the end of the development track.
 reason-choose-whom-to-hire-first-a-boatman-a-craftsman-or-a-trader = Whom do you hire?
 reason-the-village-has-no = The Village offers no { KIND($a, form: "many") }.
-reason-no-place-tile-that-you-may-choose-is-on-offer = No place tile on offer can be taken now.
+reason-no-place-tile-that-you-may-choose-is-on-offer = No place tile: none on offer can be taken now.
 reason-choose-a-place-tile-first = Which place tile do you take?
 reason-this-tile-is-not-on-offer = This place tile is not on offer.
 reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen = Your first trader only brings tiles of category I.
@@ -439,8 +439,8 @@ reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Neit
 reason-choose-a-town-that-is-one-allowed-connection-away = Where do you travel?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Which good do you take on the way?
 reason-choose-the-town-to-go-to = Where do you go?
-reason-there-are-no-trading-stations-in-this-scenario = There are no trading stations in this scenario.
-reason-every-trading-station-costs-coins = Every trading station costs { $a ->
+reason-there-are-no-trading-stations-in-this-scenario = No trading stations: there are none in this scenario.
+reason-every-trading-station-costs-coins = Too few coins: every trading station costs { $a ->
     [one] { $a } coin
    *[other] { $a } coins
   }.
@@ -489,7 +489,7 @@ term-help =
                         or something placed in this planning (undo place own-farmer ship.0)
     why MOVE or PLACE   why that is not possible now
     options             list the options again
-    players, map [all], board [PLAYER], tracks, deeds, orders, goals, offer, log, score
+    players, map [all], board [PLAYER], tracks, deeds, cards, goals, offer, log, score
     save FILE           write the game to a file; load FILE resumes one
     lang en|de|fr       change the language
     quit                stop; the game is saved, and “orleans terminal --resume” resumes it

@@ -430,7 +430,7 @@ reason-your-marker-is-at-the-end-of-the = Piste terminée : ton marqueur est au
 reason-your-marker-is-at-the-end-of-the-development-track = Piste terminée : ton marqueur est au bout de la piste de développement.
 reason-choose-whom-to-hire-first-a-boatman-a-craftsman-or-a-trader = Qui recrutes-tu ?
 reason-the-village-has-no = Il n’y a pas { KIND($a, form: "de") } au village.
-reason-no-place-tile-that-you-may-choose-is-on-offer = Aucune tuile Lieu disponible ne peut être prise.
+reason-no-place-tile-that-you-may-choose-is-on-offer = Pas de tuile Lieu : aucune des tuiles disponibles ne peut être prise.
 reason-choose-a-place-tile-first = Quelle tuile Lieu prends-tu ?
 reason-this-tile-is-not-on-offer = Cette tuile Lieu n’est pas disponible.
 reason-with-one-step-on-the-traders-track-only-tiles-of-category-i-can-be-chosen = Ton premier commerçant ne donne droit qu’à une tuile de catégorie I.
@@ -442,8 +442,8 @@ reason-neither-a-road-nor-a-waterway-leads-there-from-your-merchants-town = Ni r
 reason-choose-a-town-that-is-one-allowed-connection-away = Où vas-tu ?
 reason-choose-a-good-that-lies-on-the-way-or-leave-it = Quelle marchandise prends-tu en chemin ?
 reason-choose-the-town-to-go-to = Où vas-tu ?
-reason-there-are-no-trading-stations-in-this-scenario = Il n’y a pas de comptoirs dans ce scénario.
-reason-every-trading-station-costs-coins = Chaque comptoir coûte { $a ->
+reason-there-are-no-trading-stations-in-this-scenario = Pas de comptoirs : il n’y en a pas dans ce scénario.
+reason-every-trading-station-costs-coins = Trop peu de pièces : chaque comptoir coûte { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
   }.
@@ -492,7 +492,7 @@ term-help =
                         ou ce que tu as placé pendant cette planification (undo place own-farmer ship.0)
     why COUP ou LIEU    pourquoi ce n’est pas possible maintenant
     options             montrer encore les possibilités
-    players, map [all], board [JOUEUR], tracks, deeds, orders, goals, offer, log, score
+    players, map [all], board [JOUEUR], tracks, deeds, cards, goals, offer, log, score
     save FICHIER        écrire la partie dans un fichier ; load FICHIER la reprend
     lang en|de|fr       changer de langue
     quit                arrêter ; la partie est enregistrée, « orleans terminal --resume » la reprend

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
+from orleans.kernel.causes import CAUSES
 from orleans.kernel.frames import NATURE
 from orleans.kernel.moves import MoveBook
 from orleans.kernel.story import NOBODY, Cause, Change, Happening
-from orleans.kernel.verbs import CHANCE, Verb, verb_of
+from orleans.kernel.verbs import CHANCE, FINISH, Verb, verb_of
 
 Kind = Literal["round", "draws", "plans", "actions", "events", "end", "silent"]
 ROUND: Final = "round"
@@ -25,7 +26,7 @@ END: Final = "end"
 SILENT: Final = "silent"  # chance prepares something that everybody sees anyway
 
 NO_CAUSE: Final = Cause("")
-EVENT_CAUSES = ("event", "census", "dues", "end")
+PLACED: Final = -1  # instead of a move: all that is placed is one line
 UNTOLD = ("preparation", "round", "plan", "pass")  # their moves say all there is to say
 
 
@@ -105,6 +106,11 @@ def together(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(change for change in found.values() if change.amount)
 
 
+def is_of_event(cause: Cause) -> bool:
+    """The event of the round, or what is told like one: the census, the end."""
+    return cause.kind == "event" or (cause.kind != "" and CAUSES[cause.kind].under == "event")
+
+
 def tells(result: Result | Happening) -> bool:
     """Whether the log needs it."""
     return result.cause.kind not in UNTOLD
@@ -137,7 +143,7 @@ class LogBook:
         self.lines: list[Line] = []
         self.action: Line | None = None  # at work
         self.event: Line | None = None
-        self.planning: dict[tuple[str, int], Line] = {}  # by kind and seat
+        self.planning: dict[tuple[str, int, int], Line] = {}  # by kind, seat and what is planned
 
     def write(self, entry: LoggedMove, found: Sequence[Result]) -> None:
         line = self.line_for(entry, found)
@@ -154,17 +160,17 @@ class LogBook:
             return self.new(ROUND, about=entry)
         if verb.log.silent:
             return self.new(SILENT, about=entry)
+        if verb.plan and (verb.role == FINISH or first.kind in ("", "pass")):
+            return self.planned(PLANS, entry.who, entry)
         if verb.log.begins:
             announced = verb.role == CHANCE
             return self.new(EVENTS, about=entry) if announced else self.begun(entry)
         if first.kind == "followers" or verb.name in ("draw", "back", "tower"):
             return self.drawn(entry, first)
-        if verb.plan and first.kind in ("", "pass"):
-            return self.planned(PLANS, entry.who, entry)
         if verb.log.shelters:
             begun = self.round is NO_CAUSE  # the game, in the midst of this round
             return self.of_event(first if begun else self.round)
-        if first.kind in EVENT_CAUSES and self.past_action(entry):
+        if is_of_event(first) and self.past_action(entry):
             return self.of_event(first)
         return self.action or self.event or self.rest(entry, first)
 
@@ -180,7 +186,7 @@ class LogBook:
 
     def rest(self, entry: LoggedMove, cause: Cause) -> Line:
         """An entry whose beginning is not told: its cause says what it belongs to."""
-        planned = self.planning.get((DRAWS, entry.who))
+        planned = self.planning.get((DRAWS, entry.who, PLACED))
         if cause is NO_CAUSE:
             return planned or self.new(SILENT)
         self.action = self.new(ACTIONS, entry.who if cause.seat < 0 else cause.seat, cause=cause)
@@ -217,9 +223,10 @@ class LogBook:
         return self.planned(DRAWS, seat, entry)
 
     def planned(self, kind: Kind, seat: int, entry: LoggedMove) -> Line:
-        if (kind, seat) not in self.planning:
-            self.planning[kind, seat] = self.new(kind, seat, entry)
-        return self.planning[kind, seat]
+        at = (kind, seat, entry.move if entry.verb.log.begins else PLACED)
+        if at not in self.planning:
+            self.planning[at] = self.new(kind, seat, entry)
+        return self.planning[at]
 
     def of_event(self, cause: Cause) -> Line:
         if self.event is None or self.event.cause != cause:
@@ -228,4 +235,9 @@ class LogBook:
 
     def of(self, result: Result, line: Line) -> Line:
         """The line that a result belongs to."""
-        return self.of_event(result.cause) if result.cause.kind in EVENT_CAUSES else line
+        if is_of_event(result.cause):
+            return self.of_event(result.cause)
+        if line.kind not in (DRAWS, PLANS) or result.cause.kind == "followers":
+            return line
+        seats = [change.seat for change in result.changes]  # it follows when the plans are open
+        return self.new(ACTIONS, max(seats), cause=result.cause)

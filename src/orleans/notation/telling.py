@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from orleans.facts.components import Card, Order
 from orleans.kernel.fields import FIELDS
 from orleans.kernel.story import TABLE, Change
 from orleans.notation.lines import (
@@ -26,8 +25,9 @@ Values = dict[str, str | int]  # of a message
 
 # What messages call an argument that is not called as its domain is; cards are cards of any deck.
 CALLED = {"follower": "kind", "target": "deed", "tile": "place", "number": "n"}
+KEPT = ("", "fulfilled")  # where the cards of players are that bring points
 FACE_DOWN = "face-down"  # where a place tile is that was turned over
-PHASES = {"census": "census", "dues": "dues", "end": "over"}
+PHASES = {"end": "over"}  # the terms of phases that are not called as their causes are
 
 
 class Ending(NamedTuple):
@@ -85,7 +85,10 @@ class Telling:
             theirs = self.items(line, seat)
             if theirs:
                 parts.append(self.of_seat(seat, theirs))
-        said = self.apart.join(parts + self.of_team(line))
+        parts += self.of_team(line)
+        said = self.apart.join(parts)
+        if not head and own and len(parts) == 1:
+            return self.of_seat(line.seat, own)
         if not head:
             return self.head_of_list(self.name(line.seat), said) if said else ""
         return self.head_of_list(head, said) if said else head
@@ -108,7 +111,7 @@ class Telling:
 
     def begun(self, line: Line, about: LoggedMove) -> Values:
         """What the message of an action gets."""
-        log, values = about.verb.log, self.values(about)
+        log, values = about.verb.log, {"n": self.alike(line)} | self.values(about)
         if log.joins:
             alike = [one for one in line.entries if one.verb.log.begins == log.begins]
             values = {log.joins: ", ".join([self.ids(one)[0] for one in alike])}
@@ -117,6 +120,10 @@ class Telling:
         if "seat" in values:
             return {"deed": self.deed_of(line.before), **self.whom(int(values["seat"]))}
         return values
+
+    def alike(self, line: Line) -> int:
+        """How often the move was made that the line is about."""
+        return [entry.move for entry in line.entries].count(line.about.move) if line.about else 0
 
     def happened(self, line: Line) -> str:
         """An event, or the census: what each player gets."""
@@ -162,6 +169,8 @@ class Telling:
 
     def planned(self, line: Line) -> str:
         """What was placed where; that planning is finished, if nothing was."""
+        if line.about and line.begins:
+            return self.by(line.begins, line.seat, **self.begun(line, line.about))
         by_place: dict[str, list[str]] = {}
         gears = []
         for entry in line.entries:
@@ -298,7 +307,7 @@ class Telling:
         return self.words.say("item-travels", town=change.where.removeprefix("town:"))
 
     def one_thing(self, change: Change, seat: int) -> str:
-        """A place tile, a station, an order, a goal that is reached by itself, a lost game."""
+        """A place tile, a station, a card, a goal that is reached by itself, a lost game."""
         kind, _, name = change.what.partition(":")
         gained, town = change.amount > 0, change.where.removeprefix("town:")
         there = f"item-{kind}-{change.where}" if gained else f"item-{kind}-not-{change.where}"
@@ -312,10 +321,8 @@ class Telling:
             return self.item("item-reaches", seat, goal=name)
         if kind == "lost":
             return self.item("item-cannot-pay", seat)
-        if kind == "order" and gained:
-            return self.points_of(self.words.book.components.orders, name)
-        if change.where == "fulfilled" and gained:
-            return self.points_of(self.words.book.components.cards, name)
+        if self.called.get(kind) == "card" and change.where in KEPT and gained:
+            return self.points_of(name)
         return ""
 
     def built(self, town: str, gained: bool) -> str:
@@ -325,7 +332,8 @@ class Telling:
             return "item-builds-tower" if gained else "item-loses-tower"
         return "item-builds" if gained else "item-loses-station"
 
-    def points_of(self, cards: Sequence[Card | Order], name: str) -> str:
+    def points_of(self, name: str) -> str:
+        cards = self.words.book.components.cards
         points = next(card.points for card in cards if card.id == name)
         return self.words.counted("points", points, sign=True)
 
@@ -428,7 +436,7 @@ class Telling:
         """What an event or a phase is called."""
         if line.cause.kind == "event":
             return self.words.say("log-event", event=line.cause.id)
-        return self.words.term(PHASES[line.cause.kind], "phase")
+        return self.words.term(PHASES.get(line.cause.kind, line.cause.kind), "phase")
 
     def event_of(self, line: Line) -> str:
         """The event of an hour glass tile."""

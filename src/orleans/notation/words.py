@@ -9,17 +9,16 @@ from pathlib import Path
 from typing import Final
 
 from orleans.errors import BadData, plain
-from orleans.facts.components import Components, GoalCard, HourGlassTile, Names
+from orleans.facts.components import Card, Components, GoalCard, HourGlassTile, Names
 from orleans.facts.source import BOXES, FOLDER
-from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
 from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
-from orleans.kernel.frames import STEPS
-from orleans.kernel.table import PLANNING, Table
-from orleans.kernel.verbs import BOARD, VERB, verb_of
+from orleans.kernel.table import Table
+from orleans.kernel.verbs import verb_of
 from orleans.notation import nouns
 from orleans.notation.fluent import Function, Sentences, Value, entries, shown
-from orleans.pieces import GEAR, KIND_NAMES, TYPES_OF_GOODS, WANT_NAMES, WAY_NAMES
+from orleans.notation.now import answer_now, standing
+from orleans.pieces import TYPES_OF_GOODS, WANT_NAMES, WAY_NAMES
 
 VALUES = "abcd"  # what the values of a move or a reason are called in its sentence
 NO_NAMES: Sequence[str] = ()
@@ -77,6 +76,8 @@ class Words:
         self.book, self.language, self.names = book, language, names
         self.sentences = sentences(language)
         self._names = _names_by_domain(book.components)
+        self._cards = {card.id: card for card in book.components.cards}
+        self._decks = ("card", *book.components.decks())  # domains of cards
         self._functions: dict[str, Function] = {
             "PLACE": self._place,
             "DEED": self._deed,
@@ -86,10 +87,9 @@ class Words:
             "TRACK": self._track,
             "WAY": self.term,
             "EVENT": self._event,
-            "ORDER": self._order_form,
             "CONNECTION": self._connection,
             "GOAL": lambda keys: self.listed([self.name("goal", n) for n in keys.split(", ")]),
-            "CARD": lambda key: self.name("card", key),
+            "CARD": self._card,
             "DUE": self._due,
             "CITIZEN": self._citizen,
             "SPACE": self._space,
@@ -198,8 +198,8 @@ class Words:
         said = self.say(f"kind-{kind}", n=1) if form == "one" else self.say(f"kind-{kind}.{form}")
         return said if kind == key else f"{said} ({self.term('own')})"
 
-    def _good(self, key: str) -> str:
-        return self.say(f"good-{key}", n=1)
+    def _good(self, key: str, count: Value = 1) -> str:
+        return self.say(f"good-{key}", n=int(count))
 
     def _town(self, key: str, form: str = "name") -> str:
         return nouns.town(self.language, form, self.name("town", key))
@@ -218,11 +218,12 @@ class Words:
             return c.events[tile.event].name.get(self.language)
         return name
 
-    def _order_form(self, key: str, form: str = "name") -> str:
+    def _card(self, key: str, form: str = "name") -> str:
+        """A card, or its town: "town" is its plain name, other forms are those of towns."""
         if form == "name":
-            return self._order(key)
+            return self.name("card", key)
         c = self.book.components
-        town = c.towns[next(order for order in c.orders if order.id == key).town]
+        town = c.towns[self._cards[key].town]
         return self._town(town.id, "name" if form == "town" else form)
 
     def _space(self, key: str, form: str = "name") -> str:
@@ -302,8 +303,8 @@ class Words:
             c = self.book.components
             tile = next(tile for tile in c.hourglass.tiles if tile.id == key)
             return c.events[tile.event].name.get(self.language)
-        if domain == "order":
-            return self._order(key)
+        if domain in self._decks:
+            return self._called(self._cards[key])
         if domain == "connection":
             return self._connection(key)
         if domain == "citizen":
@@ -322,16 +323,18 @@ class Words:
         """A player's name, or the number of the seat."""
         return self.names[seat] if self.names else self.say("term-player", n=seat + 1)
 
-    def _order(self, key: str) -> str:
-        """An order is called by its town and its goods."""
+    def _called(self, card: Card) -> str:
+        """A card without a name is called by its town and its goods."""
         c = self.book.components
-        order = next(order for order in c.orders if order.id == key)
+        title = c.title(card).get(self.language)
+        if card.name:
+            return title
         goods = [
             self.counted(f"good:{c.goods[n].id}", count)
-            for n, count in enumerate(order.goods)
+            for n, count in enumerate(card.goods)
             if count
         ]
-        return f"{c.towns[order.town].name.get(self.language)} ({', '.join(goods)})"
+        return f"{title} ({', '.join(goods)})"
 
     def value(self, field: Field, t: Table, seat: int, holder: Holder) -> str:
         """The value of a declared field."""
@@ -452,45 +455,12 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def standing(t: Table, seat: int, move: int) -> str:
-    """Who stands on the space of the seat's board that a move names; empty if nobody does."""
-    verb = verb_of(move)
-    if verb.of != ("space",) or verb.area != BOARD:
-        return ""
-    piece = t.players[seat].spaces[move & ~VERB]
-    return KIND_NAMES[piece - 1] if 0 < piece < GEAR else ""
-
-
-def answer_now(t: Table, seat: int, move: int) -> str:
-    """What the question that is asked calls a move, as a reason; empty if it leaves it as it is."""
-    question = question_of(t)
-    if question is not None:
-        return question.answer(t, t.stack[-1][2], move)
-    return STEPS[t.stack[-1][0]].answer(t, t.stack[-1], seat, move) if t.stack else ""
-
-
-def phase_of(t: Table, seat: int | None = None) -> str:
-    """The phase the table is in, for this seat if seats differ."""
-    if t.over:
-        return "over"
-    if not t.round:
-        return "preparation"
-    names = {STEPS[frame[0]].name for frame in t.stack}
-    if "planning" in names:
-        stage = t.players[seat].stage if seat is not None else PLANNING
-        return "planning" if stage >= PLANNING else "followers"
-    if "next-turn" in names:
-        return "actions"
-    return "census" if "actions" in names else "event"  # boxes ask around the event as well
-
-
 @lru_cache(maxsize=8)
 def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
     kinds = {follower.id: follower.name for follower in c.followers}
     places = {place.id: place.name for place in c.places}
     deeds = {deed.id: deed.name for deed in c.deeds}
-    cards = {card.id: card.name for card in c.cards}
-    return dict.fromkeys(c.decks(), cards) | {
+    return {
         "kind": kinds,
         "follower": kinds,
         "good": {good.id: good.name for good in c.goods},
@@ -499,7 +469,6 @@ def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
         "tile": places,
         "deed": deeds,
         "goal": {goal.id: goal.name for goal in c.goals},
-        "card": cards,
         "target": places | deeds,
         "track": {track.id: track.name for track in c.tracks},
         "citizen": {space.id: space.name for space in c.citizen_spaces},

@@ -19,11 +19,13 @@ def write_position(t: Table, *, rules: bool = True) -> str:
         lines.append(f"rules: {t.book.setup.rules}")
     lines += [f"{key}: {text}" for key, text in _lines(t, NO_SEAT, t)]
     for seat, player in enumerate(t.players):
-        lines += [f"{seat} {key}: {text}" for key, text in _lines(t, seat, player)]
+        own = _lines(t, seat, player)
+        lines += [f"{seat} {key}: {text}" for key, text in own]
         sealed = t.sealed[seat]
         if sealed is not None:
-            kept = [(key, text) for key, text in _lines(t, seat, sealed) if key in SEALED]
-            lines += [f"{seat} sealed-{key}: {text}" for key, text in kept]
+            seen = _lines(t, seat, sealed)
+            kept = [line for line in seen if line[0] in SEALED or line not in own]
+            lines += [f"{seat} sealed-{key}: {text}" for key, text in kept if key != "stage"]
     frames = [write_frame(t.book, frame) for frame in t.stack]
     lines.append(f"stack: {'; '.join(frames) or '-'}")
     if t.over:

@@ -187,9 +187,9 @@ async def subscribe(call: Call, request: people_api.Subscription) -> api.Done:
     caller = call.caller
     if not await call.tables.notices.push_key():
         raise Refusal("not-possible", "this server sends no messages to browsers")
-    check_webhook(request.endpoint)
+    check_webhook(request.endpoint, call.tables.settings)
     web_push.check_keys(request)
-    await call.tables.store.write(lambda c: wishes.subscribe(c, caller, request))
+    await call.tables.store.write(lambda c: wishes.subscribe(c, caller, request, call.crowd))
     return api.Done()
 
 

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from orleans.errors import OrleansError
 from orleans.game import Game
 from orleans.notation import write_position
+from orleans.server.lanes import PAYER
 from orleans.server.logs import log_event
-from orleans.server.turns import Job, Turns
+from orleans.server.turns import QueuedTask, Turns
 from orleans.server.worker import BotAnswer, BotTask, UploadTask
 
 COMMAND = (sys.executable, "-m", "orleans.server.worker")
@@ -49,7 +50,7 @@ class BotPool:
         reason = ""
         kind: type[NoAnswer] = NoAnswer
         for _ in range(TRIES):
-            job = Job(person, table, task.ms)
+            job = QueuedTask(person, table, task.ms, PAYER.get())
             try:
                 answer = await self._ask_in_turn(job, task, BotAnswer)
             except _Failed as failed:
@@ -69,7 +70,9 @@ class BotPool:
     async def read_upload(self, task: UploadTask, person: str, kind: type[T]) -> T:
         """Let a process read what a person sent: it may be large, and it may be anything."""
         try:
-            return await self._ask_in_turn(Job(person, "", UPLOAD_MS), task, kind)
+            return await self._ask_in_turn(
+                QueuedTask(person, "", UPLOAD_MS, PAYER.get()), task, kind
+            )
         except _Failed as failed:
             raise NoAnswer(f"the record could not be read: {failed}") from None
 
@@ -77,7 +80,7 @@ class BotPool:
         for process in list(self._running):
             await self._end(process)
 
-    async def _ask_in_turn(self, job: Job, task: BotTask | UploadTask, kind: type[T]) -> T:
+    async def _ask_in_turn(self, job: QueuedTask, task: BotTask | UploadTask, kind: type[T]) -> T:
         await self.turns.enter(job)
         process: Process | None = None
         try:

@@ -189,13 +189,6 @@ class DeedInfo(Inflected):
     after: Annotated[str, Meta(description="The deed that must be done before; mostly empty.")]
 
 
-class OrderInfo(Struct):
-    id: str
-    town: str
-    goods: dict[str, int]
-    points: int
-
-
 class CardInfo(Named):
     """A card of a deck in play."""
 
@@ -246,7 +239,6 @@ class Components(Struct):
     places: list[PlaceInfo]
     deeds: list[DeedInfo]
     hourglass: list[EventInfo]
-    orders: list[OrderInfo]
     cards: list[CardInfo]
     market: int
     stations: int

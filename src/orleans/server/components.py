@@ -7,7 +7,7 @@ from typing import Literal
 
 from orleans.boxes.base.building import neutral_towers
 from orleans.boxes.base.together import plays_together
-from orleans.facts.components import Card, Components, Deed, Gain, Order, Track
+from orleans.facts.components import Card, Components, Deed, Gain, Track
 from orleans.kernel.book import Book
 from orleans.kernel.effects import Event
 from orleans.kernel.fields import FIELDS
@@ -29,16 +29,7 @@ def components_of(book: Book, language: str) -> catalogue.Components:
         has_census="census" not in book.scenario.without,
         together=plays_together(book),
         towns=[town_info(book, n, language) for n in range(len(c.towns))],
-        connections=[
-            catalogue.ConnectionInfo(
-                connection.id,
-                c.towns[connection.a].id,
-                c.towns[connection.b].id,
-                WAY_NAMES[connection.by],
-                len(book.goods_spaces[n]),
-            )
-            for n, connection in enumerate(c.connections)
-        ],
+        connections=[connection_info(book, n) for n in range(len(c.connections))],
         tracks=[
             catalogue.TrackInfo(t.id, t.name.get(language), t.gives, bonuses(c, t), t.citizen)
             for t in c.tracks
@@ -57,7 +48,6 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             for n in range(len(c.hourglass.tiles))
             if any(n in stack for stack, _ in book.stacks_of_time)
         ],
-        orders=[order_info(c, order) for order in book.orders],
         cards=[card_info(words, c, card) for deck in decks(book) for card in c.deck(deck)],
         market=c.player.market,
         stations=c.player.stations,
@@ -70,6 +60,17 @@ def components_of(book: Book, language: str) -> catalogue.Components:
             for goal in book.goals
             for number, what in goal.card.dues
         ],
+    )
+
+
+def connection_info(book: Book, number: int) -> catalogue.ConnectionInfo:
+    connection, towns = book.components.connections[number], book.components.towns
+    return catalogue.ConnectionInfo(
+        connection.id,
+        towns[connection.a].id,
+        towns[connection.b].id,
+        WAY_NAMES[connection.by],
+        len(book.goods_spaces[number]),
     )
 
 
@@ -123,11 +124,6 @@ def gain_info(gain: Gain) -> catalogue.GainInfo:
     return catalogue.GainInfo(gain.coins, gain.development, gain.citizens)
 
 
-def order_info(c: Components, order: Order) -> catalogue.OrderInfo:
-    goods = {c.goods[good].id: count for good, count in enumerate(order.goods) if count}
-    return catalogue.OrderInfo(order.id, c.towns[order.town].id, goods, order.points)
-
-
 def town_info(book: Book, number: int, language: str) -> catalogue.TownInfo:
     town = book.components.towns[number]
     tower: Literal["", "open", "neutral"] = ""
@@ -145,9 +141,9 @@ def decks(book: Book) -> list[str]:
 def card_info(words: Words, c: Components, card: Card) -> catalogue.CardInfo:
     return catalogue.CardInfo(
         card.id,
-        card.name.get(words.language),
+        c.title(card).get(words.language),
         deck=card.deck,
-        effect=card.effect.get(words.language),
+        effect=card.effect.get(words.language) if card.effect else "",
         back=card.back,
         sort=card.test,
         points=card.points,

@@ -15,20 +15,12 @@ from orleans.boxes.base.fields import STAGES, piece_name
 from orleans.boxes.base.goals import holds
 from orleans.boxes.base.holdings import status
 from orleans.boxes.base.outcomes import WON, outcome
-from orleans.boxes.base.placing import space_of
 from orleans.boxes.base.rounds import rounds_to_come
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.together import PROPOSAL
 from orleans.boxes.base.verbs import (
-    BACK,
-    DONE,
-    EXPEL,
     GO,
     PLACE,
-    REWARD_COINS,
-    REWARD_DEVELOPMENT,
-    REWARD_GOOD,
-    REWARD_TRAVEL,
 )
 from orleans.errors import IllegalMove, UnreadableMove
 from orleans.game import Game
@@ -40,7 +32,8 @@ from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import CHANCE, VERB, verb_of
 from orleans.notation.frames import named_args
-from orleans.notation.words import Words, answer_now, phase_of, standing
+from orleans.notation.now import answer_now, phase_of, standing
+from orleans.notation.words import Words
 from orleans.pieces import (
     FOLLOWER_NAMES,
     GOOD_NAMES,
@@ -312,10 +305,6 @@ def touches(book: Book, move: int) -> list[str]:
     found = [f"{domain}:{name}" for domain, name in named if domain != "number"]
     if "deed" in domains and is_place(book, ids[-1]):
         found[-1] = f"place:{ids[-1]}"
-    if "order" in domains:
-        c = book.components
-        town = next(order.town for order in c.orders if order.id == ids[0])
-        found.append(f"town:{c.towns[town].id}")
     return [*found, *verb.touches]
 
 
@@ -435,16 +424,12 @@ def risky_of(game: Game, seat: int | None, language: str) -> dict[str, str]:
     return risks.risky_moves(game, seat, words_of(game.setup, language))
 
 
-# Whom they move, what they give or what they end is seen on the table before them only.
-NAMED_BEFORE = (BACK, DONE, EXPEL, REWARD_COINS, REWARD_DEVELOPMENT, REWARD_GOOD, REWARD_TRAVEL)
-
-
 def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str) -> views.UndoInfo:
     texts = move_texts(game, language)
     if seat is None:
         return views.UndoInfo("", texts.words.reason("a spectator has no move to take back"), False)
-    names = game.state.book.moves.names["space"]
-    placed = {names[space_of(move)]: game.text(move) for move in game.placed(seat)}
+    book = game.state.book
+    placed = {placed_at(book, move): game.text(move) for move in game.placed(seat)}
     try:
         return views.UndoInfo(words_to_undo(game, seat, also, texts), "", False, placed)
     except IllegalMove as error:
@@ -453,10 +438,16 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
         return views.UndoInfo(words, texts.words.reason(error.template), bool(own), placed)
 
 
+def placed_at(book: Book, move: int) -> str:
+    """The space where a move of the planning has put something, or else all that it touched."""
+    verb, ids = verb_of(move), book.moves.parts[move][1:]
+    return ids[-1] if "space" in verb.of else " ".join(sorted(touches(book, move)))
+
+
 def words_to_undo(game: Game, seat: int, also: tuple[int, ...], texts: MoveTexts) -> str:
     """The move that undo would take back."""
     move = game.undo_takes(seat, also)
-    if move & VERB not in NAMED_BEFORE:
+    if not verb_of(move).told_before:
         return texts.text(move)
     before = game.copy()
     before.undo(seat, also)
@@ -465,7 +456,7 @@ def words_to_undo(game: Game, seat: int, also: tuple[int, ...], texts: MoveTexts
 
 def words_to_take_back(game: Game, seat: int, move: int, texts: MoveTexts) -> str:
     """The seat's last move, which is taken back only if everybody agrees."""
-    if move & VERB not in NAMED_BEFORE:
+    if not verb_of(move).told_before:
         return texts.text(move)
     before = game.copy()
     before.take_back(seat)

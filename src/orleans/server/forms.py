@@ -8,7 +8,7 @@ from typing import Any
 
 from orleans.bots import BOTS, LEVELS
 from orleans.errors import BadSetup
-from orleans.facts.components import Components, Scenario
+from orleans.facts.components import Components, Module, Place, Scenario
 from orleans.facts.loader import load
 from orleans.kernel.setup import MARKETS, PLANNING, Setup, tile_boxes
 from orleans.notation.words import choices
@@ -59,37 +59,22 @@ def setup_form(language: str) -> catalogue.SetupForm:
     """Return the choices, and the combinations that the engine accepts."""
     c = load()
     said = choices(language)
-    tiles = [place for place in c.places if place.category and not place.only_with]
     return catalogue.SetupForm(
         editions=[
             catalogue.EditionChoice(
-                e.id, e.name.get(language), [tile.id for tile in tiles if tile.box in e.boxes]
+                e.id,
+                e.name.get(language),
+                [tile.id for tile in tiles_of(c) if tile.box in e.boxes],
             )
             for e in c.editions
         ],
         scenarios=[scenario_choice(steps, language) for steps in c.scenarios],
-        modules=[
-            catalogue.ModuleChoice(
-                module.id,
-                module.name.get(language),
-                apart=module.apart.get(language) if module.apart else "",
-            )
-            for module in c.modules
-        ],
-        house_rules=[
-            catalogue.HouseRule([module.id, other], module.note.get(language))
-            for module in c.modules
-            if module.note
-            for other in module.house_rule_with
-        ],
+        modules=[module_choice(module, language) for module in c.modules],
+        house_rules=house_rules(c, language),
         planning=[
             catalogue.FormChoice(name, said.get(f"planning-{name}", name)) for name in PLANNING
         ],
-        last_events=[
-            catalogue.LastEvent(name, event_name(c, name, language), glass.module)
-            for glass in c.hourglass.glasses
-            for name, _ in (glass.lasts if len(glass.lasts) > 1 else ())
-        ],
+        last_events=last_events(c, language),
         printings=[
             edition_option("events", printing.id, said[f"events-{printing.id}"])
             for printing in c.printings
@@ -98,12 +83,7 @@ def setup_form(language: str) -> catalogue.SetupForm:
             edition_option("tiles", way, said[f"tiles-{way}"])
             for way in ("all", *MARKETS, *tile_boxes(c))
         ],
-        tiles=[
-            catalogue.TileChoice(
-                tile.id, tile.name.get(language), tile.effect.get(language), tile.category, tile.box
-            )
-            for tile in tiles
-        ],
+        tiles=[tile_choice(tile, language) for tile in tiles_of(c)],
         combinations=all_combinations(c),
         bots=[
             catalogue.BotChoice(name, said.get(f"bot-{name}", name), strength=strengths().get(name))
@@ -134,6 +114,39 @@ def scenario_choice(steps: tuple[Scenario, ...], language: str) -> catalogue.Sce
         else [],
         own_tiles=usual.tiles != "edition",
     )
+
+
+def module_choice(module: Module, language: str) -> catalogue.ModuleChoice:
+    apart = module.apart.get(language) if module.apart else ""
+    return catalogue.ModuleChoice(module.id, module.name.get(language), apart=apart)
+
+
+def house_rules(c: Components, language: str) -> list[catalogue.HouseRule]:
+    return [
+        catalogue.HouseRule([module.id, other], module.note.get(language))
+        for module in c.modules
+        if module.note
+        for other in module.house_rule_with
+    ]
+
+
+def last_events(c: Components, language: str) -> list[catalogue.LastEvent]:
+    """Return those that may come last, where there are several."""
+    return [
+        catalogue.LastEvent(name, event_name(c, name, language), glass.module)
+        for glass in c.hourglass.glasses
+        for name, _ in (glass.lasts if len(glass.lasts) > 1 else ())
+    ]
+
+
+def tiles_of(c: Components) -> list[Place]:
+    """Return the place tiles that a table can choose among."""
+    return [place for place in c.places if place.category and not place.only_with]
+
+
+def tile_choice(tile: Place, language: str) -> catalogue.TileChoice:
+    name, effect = tile.name.get(language), tile.effect.get(language)
+    return catalogue.TileChoice(tile.id, name, effect, tile.category, tile.box)
 
 
 def edition_option(key: str, value: str, name: str) -> catalogue.EditionOption:

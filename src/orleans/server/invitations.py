@@ -55,7 +55,7 @@ async def accept(tables: Tables, person: Person, request: api.RedeemInvitation) 
     code_hash = hashed(request.invitation)
     found = await tables.store.read(lambda c: find_invitation(c, code_hash))
     if found is None:
-        raise Refusal("not-found", "this invitation is not known")
+        raise Refusal("not-found", "this invitation is unknown or withdrawn, or its table is gone")
     if found["used_at"] is not None:
         raise Refusal("used", "this invitation was used already")
     if found["made_at"] < now_ms() - INVITED_DAYS * 86_400_000:

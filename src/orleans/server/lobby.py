@@ -398,8 +398,13 @@ async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedT
     played = table.seats_of(person) or left_by(table.seats, person)
     if not played and table.row.host != person.id:
         raise Refusal("not-yours", "only those who played ask for a rematch")
-    if table.row.next:
-        return await tables.get(table.row.next)
+    before = table.row.next
+    if before:
+        try:
+            return await tables.get(before)
+        except Refusal as refusal:
+            if refusal.code != "not-found":  # else it was removed before it began
+                raise
     now = now_ms()
     row = Row(
         id=new_id(),
@@ -415,7 +420,7 @@ async def rematch(tables: Tables, table: LoadedTable, person: Person) -> LoadedT
     seats = [rematch_seat(seat, person) for seat in table.seats]
 
     def edit(old: Row, _: list[Seat]) -> None:
-        if old.next:
+        if old.next != before:
             raise Refusal("stale", "somebody else asked for the rematch: look again")
         old.next = row.id
 

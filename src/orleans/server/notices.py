@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from smtplib import SMTPException
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 
 from orleans.server import schema as s
 from orleans.server import web_push, wishes
@@ -25,12 +26,13 @@ from orleans.server.queries import Row
 from orleans.server.refusal import Refusal
 from orleans.server.settings import Settings
 from orleans.server.store import Store
-from orleans.server.webhooks import CallFailed, post
+from orleans.server.webhooks import Caller, CallFailed
 
 WAITS = (10, 60, 600, 3600)  # seconds before each further attempt
 PAUSE = 0.5
-AT_ONCE = 100  # notices on their way
+AT_ONCE = 200  # notices on their way
 EACH = 2  # of one person
+TOGETHER = 5  # of a crowd (`people.crowd`): no more are sent while as many are on their way
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Notice:
     webhook: str
     email: str | None
     language: str
+    whose: str  # who waits for whom: a crowd, or else the person
 
     def body(self) -> bytes:
         what = {"event": "your-turn", "table": self.table_id, "seat": self.seat}
@@ -80,6 +83,7 @@ class Notices:
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics, mailer: Mailer) -> None:
         self.settings, self.store, self.metrics, self.mailer = settings, store, metrics, mailer
+        self.caller = Caller(settings)
         self.notifiers: dict[str, Notifier] = {wishes.PUSH: self._push, wishes.MAIL: self._mail}
         if settings.webhooks:
             self.notifiers[wishes.WEBHOOK] = self._call_webhook
@@ -106,10 +110,15 @@ class Notices:
                 task.cancel()
 
     async def _send_waiting(self) -> None:
-        """Send what is due. Nobody waits for a slow webhook but the person who chose it."""
+        """Send what is due. Nobody waits for a slow webhook but the person who chose it.
+
+        If one crowd has many of them, they wait for each other, and not the others for them.
+        """
         slow = {notice.person for notice in self._on_the_way.values()}
+        crowds = Counter(notice.whose for notice in self._on_the_way.values())
+        full = {whose for whose, count in crowds.items() if count >= TOGETHER}
         room = AT_ONCE - len(self._on_the_way)
-        found = await self.store.read(lambda c: waiting(c, slow, room)) if room > 0 else []
+        found = await self.store.read(lambda c: waiting(c, slow, full, room)) if room > 0 else []
         for notice in found:
             task = asyncio.get_running_loop().create_task(self._deliver(notice))
             self._on_the_way[task] = notice
@@ -147,7 +156,7 @@ class Notices:
     async def _call_webhook(self, group: list[Notice]) -> None:
         for notice in group:
             if notice.webhook:
-                await post(notice.webhook, notice.body(), self.settings.inner_webhooks)
+                await self.caller.post(notice.webhook, notice.body(), notice.whose)
 
     async def _mail(self, group: list[Notice]) -> None:
         first = group[0]
@@ -175,7 +184,7 @@ class Notices:
         for name, browser in found:
             body, headers = web_push.message(self._key, contact, browser, said)
             try:
-                await post(browser.endpoint, body, self.settings.inner_webhooks, headers)
+                await self.caller.post(browser.endpoint, body, first.whose, headers)
             except CallFailed as failure:
                 if failure.status not in (404, 410):
                     raise
@@ -212,22 +221,30 @@ def still_true(c: Connection, notice: Notice) -> bool:
 
 
 COLUMNS = ("id", "table_id", "person", "version", "seat", "way", "tries")
-OF_PERSON = [s.people.c[name] for name in ("webhook", "email", "language")]
+WHOSE = case((s.people.c.crowd == "", s.people.c.id), else_=s.people.c.crowd).label("whose")
+OF_PERSON = [*[s.people.c[name] for name in ("webhook", "email", "language")], WHOSE]
 
 
-def waiting(c: Connection, but_for: set[str], limit: int) -> list[Notice]:
-    """Return what is due, a few of each person."""
+def waiting(c: Connection, slow: set[str], full: set[str], limit: int) -> list[Notice]:
+    """Return what is due, a few of each person: first one of each crowd, then another …
+
+    Left out are people who wait for a slow address, and crowds with many on their way.
+    """
     place = func.row_number().over(partition_by=s.notices.c.person, order_by=s.notices.c.id)
     due = (
-        select(*[s.notices.c[name] for name in COLUMNS], place.label("place"))
-        .where(s.notices.c.next_at <= now_ms(), s.notices.c.person.not_in(but_for))
+        select(*[s.notices.c[name] for name in COLUMNS], *OF_PERSON, place.label("place"))
+        .join(s.people, s.people.c.id == s.notices.c.person)
+        .where(s.notices.c.next_at <= now_ms())
+        .where(s.notices.c.person.not_in(slow), WHOSE.element.not_in(full))
         .subquery()
     )
+    turn = func.row_number().over(partition_by=due.c.whose, order_by=due.c.id).label("turn")
+    known = [column for column in due.columns if column.name != "place"]
+    few = select(*known, turn).where(due.c.place <= EACH).subquery()
     query = (
-        select(*[due.c[name] for name in COLUMNS], *OF_PERSON)
-        .join(s.people, s.people.c.id == due.c.person)
-        .where(due.c.place <= EACH)
-        .order_by(due.c.id)
+        select(*[few.c[column.name] for column in known])
+        .where(few.c.turn <= TOGETHER)
+        .order_by(few.c.turn, few.c.id)
         .limit(limit)
     )
     return [Notice(**row) for row in c.execute(query).mappings()]

@@ -389,6 +389,21 @@ def delete_table(c: Connection, table_id: str) -> None:
     c.execute(delete(s.tables).where(s.tables.c.id == table_id))
 
 
+def prune_waiting(c: Connection, before: int, limit: int = 500) -> list[str]:
+    """Remove tables that never began, at which nobody did anything since a time."""
+    waiting = select(s.tables.c.id).where(
+        s.tables.c.status == "lobby",
+        s.tables.c.changed_at < before,
+        ~exists().where(s.chat.c.table_id == s.tables.c.id, s.chat.c.at >= before),
+        ~exists().where(
+            s.invitations.c.table_id == s.tables.c.id, s.invitations.c.made_at >= before
+        ),
+    )
+    gone = list(c.execute(waiting.limit(limit)).scalars())
+    c.execute(delete(s.tables).where(s.tables.c.id.in_(gone), s.tables.c.status == "lobby"))
+    return gone
+
+
 def add_watcher(c: Connection, table_id: str, person: str) -> None:
     known = select(s.watchers).where(
         s.watchers.c.table_id == table_id, s.watchers.c.person == person

@@ -16,6 +16,7 @@ from orleans.notation.words import Words
 from orleans.server import api
 from orleans.server.middleware import check_origin, error_body
 from orleans.server.people import Person
+from orleans.server.rates import crowd_of
 from orleans.server.refusal import Refusal
 from orleans.server.table import LoadedTable
 from orleans.server.tables import Tables
@@ -123,6 +124,12 @@ class Call:
         table = await self.load_table()
         await action(self.tables, table, self.caller, *request)
         return table.info(self.person)
+
+    @property
+    def crowd(self) -> str:
+        """Who shares with the caller what a server does for each address."""
+        limited = self.tables.settings.address_rate > 0
+        return crowd_of(self.request.scope["network"]) if limited else ""
 
     @property
     def words(self) -> Words | None:

@@ -12,7 +12,8 @@ from orleans.game import Game
 from orleans.kernel.frames import STEPS
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
-from orleans.notation.words import Words, phase_of
+from orleans.notation.now import phase_of
+from orleans.notation.words import Words
 
 MANY: Final = 40  # moves that are tried out; where there are more, none of them is a payment
 

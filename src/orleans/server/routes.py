@@ -76,8 +76,8 @@ async def change_me(call: Call, request: api.PersonChanges) -> api.Person:
         changes["language"] = request.language
     if request.webhook is not None:
         if request.webhook:
-            check_webhook(request.webhook)
-        changes["webhook"] = request.webhook
+            check_webhook(request.webhook, call.tables.settings)
+        changes |= {"webhook": request.webhook, "crowd": call.crowd}
 
     def change(c: Connection) -> Person:
         call.tables.notify(c, caller.id, "person")

@@ -39,6 +39,8 @@ people = Table(
     Column("banned_until", BigInteger),
     Column("ban_reason", Text, nullable=False, server_default=""),
     Column("open_profile", Boolean, nullable=False, server_default=false()),
+    # Where they chose their webhook: a group of networks, too coarse to tell which one it was.
+    Column("crowd", String(3), nullable=False, server_default=""),
     Column("created_at", BigInteger, nullable=False, index=True),
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from orleans.errors import BadSetup
 
@@ -66,12 +67,19 @@ class Settings:
     idle_seconds: float = 60.0  # after which a game is dropped from memory
     sweep_seconds: float = 2.0  # how often to check for overdue bots and clocks
     tables_per_person: int = 200
+    waiting_days: float = 30.0  # after which tables that never began are removed; 0: never
     sockets: int = 5000  # maximum number of open WebSockets
     sockets_by_address: int = 100
     accounts: bool = True  # people may sign in; a game on one's own machine does without
     address: str = ""  # of the pages, for links in mails; none: from the host name
     smtp: str = field(default_factory=lambda: os.environ.get(SMTP, ""))  # none: no mails
     mail_from: str = field(default_factory=lambda: os.environ.get(MAIL_FROM, ""))
+
+    @property
+    def own_names(self) -> set[str]:
+        """The host names under which people find this server."""
+        named = (*self.names, urlsplit(self.address).hostname or "")
+        return {name.lower() for name in named if name}
 
     @property
     def link_to(self) -> str:

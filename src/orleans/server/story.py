@@ -10,7 +10,7 @@ from orleans.game import Game
 from orleans.kernel.frames import NATURE
 from orleans.kernel.story import TABLE, Change
 from orleans.kernel.verbs import USING
-from orleans.notation.lines import END, Line, LoggedMove, Result, by_step, log_lines
+from orleans.notation.lines import END, ROUND, Line, LoggedMove, Result, by_step, log_lines
 from orleans.notation.telling import Ending, Telling
 from orleans.notation.words import Words
 from orleans.server import views
@@ -82,7 +82,8 @@ class Log:
         words = self.telling.sentence(line, round_)
         seat = None if line.seat < 0 else line.seat
         place = next((self.moves.parts[one.move][1] for one in line.entries if is_use(one)), "")
-        return views.LogLine(version, seat, line.kind, words, steps, results, place)
+        event = self.moves.parts[line.about.move][1] if line.kind == ROUND and line.about else ""
+        return views.LogLine(version, seat, line.kind, words, steps, results, place, event)
 
     def step(self, entry: LoggedMove) -> views.LogStep:
         who = None if entry.who == NATURE else entry.who

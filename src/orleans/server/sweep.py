@@ -1,7 +1,8 @@
 """What a process looks after every two seconds, whoever calls or not.
 
 It resumes tables whose process is gone, keeps the time, notices what administrators have done,
-drops tables from memory that nobody uses, and removes people whom nobody needs.
+drops tables from memory that nobody uses, and removes tables that never began and people whom
+nobody needs.
 """
 
 from __future__ import annotations
@@ -70,12 +71,13 @@ class Sweep:
         self._epoch = epoch
 
     async def _keep_up(self) -> None:
-        """Keep the time while anybody plays, and remove unused people now and then."""
+        """Keep the time while anybody plays, and remove what nobody needs now and then."""
         try:
             if self.store.postgres or self.tables.loaded:
                 await self.beat()
             if time.monotonic() > self._prune_at:
                 self._prune_at = time.monotonic() + PRUNE_SECONDS
+                await self.prune_tables()
                 await self.prune_people()
         except Exception as error:
             log_event("upkeep failed", 40, reason=f"{type(error).__name__}: {error}")
@@ -90,6 +92,22 @@ class Sweep:
         """Refuse if nothing can be written now; one write a second is enough to know."""
         if time.monotonic() - self._beat_at > 1:
             await self.beat()
+
+    async def prune_tables(self) -> None:
+        """Remove tables that have waited in vain for their game, as their host could."""
+        days = self.tables.settings.waiting_days
+        before = now_ms() - int(days * 86_400_000)
+
+        def prune(c: Connection) -> list[str]:
+            gone = queries.prune_waiting(c, before)
+            for table_id in gone:
+                self.tables.notify(c, table_id, "lobby")
+            return gone
+
+        for table_id in await self.store.write(prune) if days else ():
+            log_event("a table that never began was removed", table=table_id)
+            if table := self.tables.loaded.get(table_id):
+                self.tables.forget_table(table)
 
     async def prune_people(self) -> None:
         """Remove people whom nothing has pointed to for long."""

@@ -15,15 +15,21 @@ REMEMBERED = 10_000
 
 
 @dataclass(eq=False)
-class Job:
+class QueuedTask:
     """One question to a worker: for whom, at which table, and how long it may take."""
 
     person: str
     table: str
     ms: int
+    address: str = ""  # at which it was asked for, as far as that is known
     number: int = 0
     began: float = 0.0
     granted: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def names(self) -> tuple[str, str, str]:
+        """Whose it is, from the widest: many people may have one address, a person many tables."""
+        return (self.address or self.person, self.person, self.table)
 
     @property
     def long(self) -> bool:
@@ -36,12 +42,12 @@ class Turns:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.for_long = max(workers - 1, 1)
-        self._waiting: list[Job] = []
-        self._running: list[Job] = []
+        self._waiting: list[QueuedTask] = []
+        self._running: list[QueuedTask] = []
         self._used: dict[str, tuple[float, float]] = {}
         self._numbers = count()
 
-    async def enter(self, job: Job) -> None:
+    async def enter(self, job: QueuedTask) -> None:
         """Wait for a worker. A long job is shortened if many others wait for one as well."""
         job.number = next(self._numbers)
         self._waiting.append(job)
@@ -55,14 +61,14 @@ class Turns:
             others = sum(other.long for other in self._waiting)
             job.ms = min(job.ms, max(TOTAL * self.for_long // (others + 1), SHORT))
 
-    def leave(self, job: Job) -> None:
+    def leave(self, job: QueuedTask) -> None:
         """The job is done or not wanted any more."""
         if job in self._waiting:
             self._waiting.remove(job)
             return
         self._running.remove(job)
         now = time.monotonic()
-        for name in (job.person, job.table):
+        for name in {*job.names}:
             self._used[name] = (self._used_by(name, now) + now - job.began, now)
         if len(self._used) > REMEMBERED:
             self._used = {n: u for n, u in self._used.items() if self._used_by(n, now) > 0.01}
@@ -85,8 +91,8 @@ class Turns:
             job.began = now
             job.granted.set()
 
-    def _order(self, job: Job, now: float) -> tuple[bool, int, float, float, int, int]:
+    def _order(self, job: QueuedTask, now: float) -> tuple[bool, int, list[float], int, int]:
         """Who has a job running waits for those who have none."""
-        busy = sum(other.person == job.person for other in self._running)
-        used = self._used_by(job.person, now), self._used_by(job.table, now)
-        return (job.long, busy, *used, job.ms, job.number)
+        busy = sum(other.names[0] == job.names[0] for other in self._running)
+        used = [self._used_by(name, now) for name in job.names]
+        return (job.long, busy, used, job.ms, job.number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import (
@@ -128,7 +129,7 @@ def forget(c: Connection, person: str) -> None:
         c.execute(delete(table).where(table.c.person == person))
     c.execute(delete(s.blocks).where(s.blocks.c.other == person))
     c.execute(delete(s.notices).where(s.notices.c.person == person))
-    nothing = {"name": NAMELESS, "email": None, "webhook": "", "open_profile": False}
+    nothing = {"name": NAMELESS, "email": None, "webhook": "", "crowd": "", "open_profile": False}
     c.execute(update(s.people).where(s.people.c.id == person).values(**nothing))
     merging.make_stale(c, tables)
     new_epoch(c)
@@ -190,16 +191,15 @@ def leave_table(c: Connection, table_id: str, person: str) -> None:
 def prune(c: Connection, days: float) -> dict[str, int]:
     """Remove tables that never began, people who left nothing, and old codes and notices."""
     before = now_ms() - int(days * DAY)
-    waiting = and_(s.tables.c.status == "lobby", s.tables.c.changed_at < before)
     delivered = and_(s.notices.c.next_at.is_(None), s.notices.c.table_id.in_(finished(before)))
     return {
-        "tables": c.execute(delete(s.tables).where(waiting)).rowcount,
+        "tables": until_none(lambda: queries.prune_waiting(c, before)),
         "notices": c.execute(delete(s.notices).where(delivered)).rowcount,
         "proofs": c.execute(delete(s.proofs).where(s.proofs.c.made_at < now_ms() - DAY)).rowcount,
         "invitations": c.execute(
             delete(s.invitations).where(s.invitations.c.made_at < before)
         ).rowcount,
-        "people": prune_people(c, before),
+        "people": until_none(lambda: prune_unused(c, before)),
     }
 
 
@@ -207,9 +207,10 @@ def finished(before: int) -> Select[Any]:
     return select(s.tables.c.id).where(s.tables.c.status == "over", s.tables.c.changed_at < before)
 
 
-def prune_people(c: Connection, before: int) -> int:
+def until_none(prune: Callable[[], list[str]]) -> int:
+    """Remove some at a time, until nothing is left to remove."""
     gone = 0
-    while found := prune_unused(c, before):
+    while found := prune():
         gone += len(found)
     return gone
 

@@ -221,6 +221,9 @@ class LogLine(Struct):
     steps: list[LogStep]
     results: list[Happening] = []
     place: Annotated[str, Meta(description="The place that was used; or empty.")] = ""
+    event: Annotated[
+        str, Meta(description="The hour glass tile with which a round begins; or empty.")
+    ] = ""
 
 
 class RoundLog(Struct):
@@ -235,7 +238,8 @@ class UndoInfo(Struct):
     reason: str
     askable: Annotated[bool, Meta(description="The others may be asked to agree.")]
     placed: Annotated[
-        dict[str, str], Meta(description="By space, the moves of this planning to be picked up.")
+        dict[str, str],
+        Meta(description="Moves of this planning to be picked up: by space, or all they touch."),
     ] = {}
 
 

@@ -7,15 +7,19 @@ import ipaddress
 import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import lru_cache
 from urllib.parse import SplitResult, urlsplit
+from weakref import WeakValueDictionary
 
 import h11
 
 from orleans.server.refusal import Refusal
+from orleans.server.settings import Settings
 
 SECONDS = 5.0  # for the whole call: name, connection, TLS and answer
-NAMES = ThreadPoolExecutor(16, "orleans-names")  # looking up a name cannot be cancelled
+NAMES = ThreadPoolExecutor(64, "orleans-names")  # looking up a name cannot be cancelled
+NAMES_EACH = 4  # threads for whoever belongs together (`people.crowd`)
 
 ORDINARY = ipaddress.ip_network("2000::/3")
 TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/32"))
@@ -23,6 +27,9 @@ TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/32"))
 PROVIDERS = [
     ipaddress.ip_network(one) for one in ("168.63.129.16/32", "192.0.0.0/24", "192.88.99.0/24")
 ]
+
+
+ITSELF = "a webhook does not lead to this server itself"
 
 
 class CallFailed(Exception):
@@ -33,48 +40,82 @@ class CallFailed(Exception):
         self.status = status
 
 
-def check_webhook(url: str) -> SplitResult:
-    """Refuse an invalid address."""
+def check_webhook(url: str, settings: Settings) -> SplitResult:
+    """Refuse an invalid address, and one of the server itself."""
     try:
         parts = urlsplit(url)
         _ = parts.port
+        host = (parts.hostname or "").rstrip(".").encode("idna").decode()
     except ValueError as error:
         raise Refusal("not-possible", f"the webhook is no address: {error}") from error
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    if parts.scheme not in ("http", "https") or not host:
         raise Refusal("not-possible", "a webhook begins with http:// or https:// and a host")
     if not url.isprintable() or " " in url:
         raise Refusal("not-possible", "a webhook has no spaces and no unprintable letters")
     if parts.username or parts.password:
         raise Refusal("not-possible", "a webhook carries no name and no password")
+    if host.lower() in settings.own_names and not settings.inner_webhooks:
+        raise Refusal("not-possible", ITSELF)
     return parts
 
 
-async def post(url: str, body: bytes, inner: bool, more: dict[str, str] | None = None) -> None:
-    """POST once, to a public address unless `inner` allows others; follow no redirects."""
-    try:
-        async with asyncio.timeout(SECONDS):
-            status = await _post(check_webhook(url), body, inner, more or {})
-    except TimeoutError:
-        raise CallFailed("the webhook took too long") from None
-    except (OSError, ValueError, h11.ProtocolError) as error:
-        raise CallFailed(str(error) or type(error).__name__) from error
-    if not 200 <= status < 300:
-        raise CallFailed(f"the webhook answered {status}", status)
+class Caller:
+    """Calls webhooks, at public addresses unless the settings allow others."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.inner = settings, settings.inner_webhooks
+        self._lookups: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    async def post(
+        self, url: str, body: bytes, whose: str, more: dict[str, str] | None = None
+    ) -> None:
+        """POST once; follow no redirects. Looking up the name takes a turn of `whose`."""
+        try:
+            async with asyncio.timeout(SECONDS):
+                parts = check_webhook(url, self.settings)
+                host = parts.hostname or ""
+                port = parts.port or (443 if parts.scheme == "https" else 80)
+                address = await self._look_up(host, port, whose)
+                status = await _post((address, port), parts, body, self.inner, more or {})
+        except TimeoutError:
+            raise CallFailed("the webhook took too long") from None
+        except (OSError, ValueError, h11.ProtocolError) as error:
+            raise CallFailed(str(error) or type(error).__name__) from error
+        if not 200 <= status < 300:
+            raise CallFailed(f"the webhook answered {status}", status)
+
+    async def _look_up(self, host: str, port: int, whose: str) -> str:
+        """Look up a name in a thread, which may last longer than anybody waits for it."""
+        turns = self._lookups.get(whose)
+        if turns is None:
+            turns = self._lookups[whose] = asyncio.Semaphore(NAMES_EACH)
+        await turns.acquire()
+        loop = asyncio.get_running_loop()
+
+        def done(_: object) -> None:
+            with suppress(RuntimeError):  # the server has ended meanwhile
+                loop.call_soon_threadsafe(turns.release)
+
+        looking = NAMES.submit(safe_address, host, port, self.inner)
+        looking.add_done_callback(done)
+        return await asyncio.wrap_future(looking)
 
 
-async def _post(parts: SplitResult, body: bytes, inner: bool, more: dict[str, str]) -> int:
+async def _post(
+    to: tuple[str, int], parts: SplitResult, body: bytes, inner: bool, more: dict[str, str]
+) -> int:
     """Return the status of the answer; whatever follows it is not read."""
     host = parts.hostname or ""
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    loop = asyncio.get_running_loop()
-    address = await loop.run_in_executor(NAMES, safe_address, host, port, inner)
     tls = certificates() if parts.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
-        address, port, ssl=tls, server_hostname=host if tls else None
+        *to, ssl=tls, server_hostname=host if tls else None
     )
     try:
         if not inner:  # the address that answers, whatever was looked up
-            need_public(writer.get_extra_info("peername")[0], host)
+            peer, own = (writer.get_extra_info(name)[0] for name in ("peername", "sockname"))
+            need_public(peer, host)
+            if peer == own:
+                raise Refusal("not-possible", ITSELF)
         client = h11.Connection(h11.CLIENT)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         always = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close"}

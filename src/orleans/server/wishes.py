@@ -103,7 +103,7 @@ def told(c: Connection, person: str, way: str) -> None:
 # --- browsers that take messages
 
 
-def subscribe(c: Connection, person: Person, wanted: people_api.Subscription) -> None:
+def subscribe(c: Connection, person: Person, wanted: people_api.Subscription, crowd: str) -> None:
     mine = s.subscriptions.c.person == person.id
     if len(list(c.execute(select(s.subscriptions.c.id).where(mine)))) >= MOST:
         raise Refusal("not-now", "you are told on {} browsers already", MOST)
@@ -112,6 +112,7 @@ def subscribe(c: Connection, person: Person, wanted: people_api.Subscription) ->
     keys = {"p256dh": wanted.p256dh, "auth": wanted.auth, "made_at": now_ms()}
     who = {"id": name, "person": person.id, "session": person.session}
     c.execute(insert(s.subscriptions).values(endpoint=wanted.endpoint, **who, **keys))
+    c.execute(update(s.people).where(s.people.c.id == person.id).values(crowd=crowd))
 
 
 def unsubscribe(c: Connection, person: Person) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from orleans.bots import split_seats
 from orleans.boxes.base.goals import reached
-from orleans.boxes.base.planning import is_planning
+from orleans.boxes.base.planning import PLAN
 from orleans.errors import BadRecord
 from orleans.game import Game
 from orleans.kernel import record as records
@@ -123,7 +123,7 @@ class SinceLastDecision:
             drawn_for = STEPS[frame[0]].owner(frame)
             if drawn_for >= 0:
                 self.since[drawn_for].append(self.words.move(move))
-        elif who >= 0 and not is_planning(move):
+        elif who >= 0 and t.stack[-1][0] != PLAN:
             self._tell(who, f"{who}: {self.words.move(move)}")
 
     def take(self, seat: int) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import COME
 from orleans.errors import BadRecord
 from orleans.game import Game
+from orleans.kernel.causes import CAUSES
 from orleans.kernel.story import Cause, Happening
 from orleans.kernel.table import Player, Table
 from orleans.sim.replay import RecordedMove
@@ -29,10 +30,9 @@ class Earned:
 
 @dataclass
 class Ledger:
-    """One game, by seat. An entry is called "place x", "deed x", "event x" or "order x".
+    """One game, by seat. An entry is called by its cause: "place x", "deed x", "event x".
 
-    "struck x" is what a deed that strikes costs its targets, "bribe x" is what
-    its bribes cost and give.
+    "struck x" is what a deed that strikes costs its targets.
     """
 
     rounds: list[list[int]] = field(default_factory=list)  # per seat: points at each round's end
@@ -109,7 +109,8 @@ class _LedgerBuilder:
             return f"event {self.events[cause.id]}"
         if cause.id:
             return f"{cause.kind} {cause.id}"
-        return f"event {cause.kind if cause.kind in ('census', 'dues', 'end') else 'other'}"
+        under = CAUSES[cause.kind].under
+        return f"{under} {cause.kind}" if under else "event other"
 
     def _entry(self, seat: int, what: str) -> Earned:
         return self.ledger.earned[seat].setdefault(what, Earned())

@@ -15,7 +15,7 @@ from statistics import mean, stdev
 from typing import Final, NamedTuple
 
 from orleans.bots.planner import PlannerBot
-from orleans.boxes.base.planning import is_planning
+from orleans.boxes.base.planning import PLAN
 from orleans.game import Game
 from orleans.kernel.view import View
 from orleans.sim.judge import Judge
@@ -51,7 +51,7 @@ def opinion(game: Game, seat: int, move: int, judge: Judge, adviser: Adviser | N
     """Judge a move, from what the seat knows."""
     view, moves = game.view(seat), game.moves(seat)
     advised = adviser is not None and move in adviser.moves(view, moves)
-    if advised and is_planning(move):
+    if advised and game.state.stack[-1][0] == PLAN:
         [value] = looks_at(game, seat, judge, view, [move])
         return Opinion(value, move, value, 0.0, AGAIN)  # in which order they come is no feat
     values = looks_at(game, seat, judge, view, moves)

@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from orleans.facts.loader import load
+from orleans.kernel.causes import CAUSES, Column
 from orleans.sim.measures import Z
 from orleans.sim.page import card, page, table
 from orleans.sim.plots import Row, bars, intervals, legend, lines, stacked
@@ -30,7 +31,7 @@ def report(result: Summary) -> str:
         mirrors_card(result),
         sources_card(result),
         curve_card(result),
-        *[earned_card(result, *kind) for kind in KINDS],
+        *[earned_card(result, kind, column) for kind, column in columns().items()],
         luck_card(result),
     ]
     return page("Tournament of bots", lead, cards, foot(result))
@@ -177,18 +178,16 @@ def curve_card(result: Summary) -> str:
     return card("Points over the rounds", words, plot, legend(result["curves"]))
 
 
-KINDS = (
-    ("place", "Places and tiles", "Points a place gave its user directly, in an average game."),
-    ("deed", "Beneficial deeds", "Coins, development and citizens from deeds, in an average game."),
-    ("event", "Events", "Points that events, the census and the end gave or took."),
-    ("order", "Orders", "Points from orders beyond the goods delivered, in an average game."),
-    ("struck", "Struck by characters", "Points that characters cost their targets."),
-    ("bribe", "Bribes", "Points that bribes gave and cost."),
-)
-PLOTTED_ONLY = ("event", "struck", "bribe")  # they have no uses to list
+STRUCK = Column("Struck by characters", "Points that characters cost their targets.", uses=False)
 
 
-def earned_card(result: Summary, kind: str, title: str, words: str) -> str:
+def columns() -> dict[str, Column]:
+    """What earns or costs points, by the first word of a ledger's entries."""
+    found = {kind.name: kind.column for kind in CAUSES.values() if kind.column}
+    return found | {"struck": STRUCK}
+
+
+def earned_card(result: Summary, kind: str, column: Column) -> str:
     """Plot what moved the most points, and list everything in a table."""
     bots = result["bots"]
     found: dict[str, list[float]] = {}
@@ -198,12 +197,13 @@ def earned_card(result: Summary, kind: str, title: str, words: str) -> str:
                 found[what] = [
                     result["earned"][other].get(what, NOTHING)["points"] for other in bots
                 ]
-    if not found and kind not in ("place", "deed", "event"):
-        return ""  # the modules are not in play
+    if not found and not column.always:
+        return ""  # it is not in play
     order = sorted(found, key=lambda what: (-max(abs(value) for value in found[what]), what))
     plotted = {name_of(what): found[what] for what in order[:MOST] if any(found[what])}
-    rest = [] if kind in PLOTTED_ONLY else [earned_table(result, order)]
-    return card(title, words, bars(plotted, f"{title}: points for each bot"), legend(bots), *rest)
+    rest = [earned_table(result, order)] if column.uses else []
+    plot = bars(plotted, f"{column.title}: points for each bot")
+    return card(column.title, column.about, plot, legend(bots), *rest)
 
 
 NOTHING = {"times": 0.0, "points": 0.0, "each": 0.0}
@@ -255,14 +255,13 @@ def name_of(what: str) -> str:
 @lru_cache(maxsize=1)
 def _names() -> dict[str, str]:
     c = load()
-    return {
-        **{good.id: good.name.get("en") for good in c.goods},
-        **{f"place {place.id}": place.name.get("en") for place in c.places},
-        **{place.id: place.name.get("en") for place in c.places},
-        **{f"deed {deed.id}": deed.name.get("en") for deed in c.deeds},
-        **{f"event {event.id}": event.name.get("en") for event in c.events},
-        **{f"struck {deed.id}": deed.name.get("en") for deed in c.deeds},
-        **{f"bribe {deed.id}": deed.name.get("en") for deed in c.deeds},
-        **{f"order {order.id}": c.towns[order.town].name.get("en") for order in c.orders},
-        "event end": "Last citizen",
-    }
+    by_domain = {deck: [(card.id, c.title(card)) for card in c.deck(deck)] for deck in c.decks()}
+    by_domain["place"] = [(place.id, place.name) for place in c.places]
+    by_domain["deed"] = [(deed.id, deed.name) for deed in c.deeds]
+    by_domain["event"] = [(event.id, event.name) for event in c.events]
+    found = {good.id: good.name.get("en") for good in c.goods}
+    found |= {key: name.get("en") for key, name in by_domain["place"]}
+    for kind in columns():
+        things = by_domain[CAUSES[kind].of if kind in CAUSES else "deed"]
+        found |= {f"{kind} {key}": name.get("en") for key, name in things}
+    return found | {"event end": "Last citizen"}

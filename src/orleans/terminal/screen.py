@@ -32,8 +32,9 @@ from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import CARDS, VERB, verb_of
 from orleans.kernel.view import View
 from orleans.notation.lines import ROUND, Line, LoggedMove, by_step, log_lines, results
+from orleans.notation.now import phase_of
 from orleans.notation.telling import Telling
-from orleans.notation.words import Words, phase_of
+from orleans.notation.words import Words
 from orleans.pieces import (
     EMPTY,
     GEAR,
@@ -341,14 +342,14 @@ class Screen:
         ]
         return ", ".join(found)
 
-    def orders(self, t: Table) -> None:
-        """The orders on display, and what each player has fulfilled."""
+    def cards(self, t: Table, named: str = "") -> None:
+        """The cards on display; with a name only those of this field."""
         for field in lines_of(t.book, seats=False):
-            if isinstance(field, Cards):
-                self.cards(t, field)
+            if isinstance(field, Cards) and named in ("", field.name):
+                self.display(t, field)
 
-    def cards(self, t: Table, field: Cards) -> None:
-        w, cards = self.words, t.book.components.orders
+    def display(self, t: Table, field: Cards) -> None:
+        w, cards = self.words, t.book.components.deck(field.domain)
         grid = Grid(title=w.source(field.name), box=None, pad_edge=False, title_justify="left")
         for key in ("town", "goods", "points"):
             grid.add_column(w.term(key))
@@ -469,8 +470,8 @@ class Screen:
             return f": {self.words.effect(move - BUILD)}"
         if verb_of(move).area == CARDS:
             known = {card.id: card.effect for card in t.book.components.cards}
-            effects = [known[name] for name in t.book.moves.parts[move][1:] if name in known]
-            return "".join(f": {effect.get(self.words.language)}" for effect in effects)
+            effects = [known.get(name) for name in t.book.moves.parts[move][1:]]
+            return "".join(f": {said.get(self.words.language)}" for said in effects if said)
         return ""
 
     def proposal(self, t: Table) -> None:

@@ -13,6 +13,8 @@ from orleans.errors import BadRecord, OrleansError, RefusedMove
 from orleans.facts import LANGUAGES
 from orleans.game import Game
 from orleans.kernel import record as records
+from orleans.kernel.cards import Cards
+from orleans.kernel.fields import FIELDS
 from orleans.kernel.table import PLANNING
 from orleans.kernel.view import all_see_the_same
 from orleans.notation.lines import Line
@@ -208,7 +210,7 @@ class Session:
             "board": lambda: self.screen.board(table, whose, effects=True),
             "tracks": lambda: self.screen.tracks(table),
             "deeds": lambda: self.screen.deeds(table),
-            "orders": lambda: self.screen.orders(table),
+            "cards": lambda: self.screen.cards(table),
             "offer": lambda: self.screen.offer(table),
             "goals": lambda: self.screen.goals(table, whose),
             "score": lambda: self.screen.scores(self.game),
@@ -216,9 +218,12 @@ class Session:
             "players": lambda: self.screen.players(table),
             "": lambda: self.screen.players(table),
         }
-        if word not in looks:
+        if word in looks:
+            looks[word]()
+        elif word in (field.name for field in FIELDS if isinstance(field, Cards)):
+            self.screen.cards(table, word)
+        else:
             return False
-        looks[word]()
         return True
 
     # --- what is shown
@@ -230,7 +235,7 @@ class Session:
             self.screen.heading(self.game.view(seat))
             self.screen.players(t)
             self.screen.map(t, seat)
-            self.screen.orders(t)
+            self.screen.cards(t)
             self.screen.goals(t, seat)
             self.screen.board(t, seat)
             self.shown = (t.round, seat)

@@ -402,15 +402,17 @@ def test_a_marker_at_the_end_of_every_track_brings_a_citizen():
 
 def test_a_citizen_who_left_the_game_does_not_come():
     """After Escape or Rome Calling."""
-    left = "gone-citizens: 1\nclaimed:"
-    game = at(f"{left} le-blanc\n0 merchant: le-blanc\n0 board: guildhall farmer craftsman knight")
+    left = "gone-citizens: {0}\nclaimed: {0}".format
+    game = at(
+        f"{left('le-blanc')}\n0 merchant: le-blanc\n0 board: guildhall farmer craftsman knight"
+    )
     go(game, "0 use guildhall")
     assert team(game) == 0
     text = "0 board: town-hall monk\ndeeds: shelter 1 farmer 1 boatman 1 scholar"
-    game = at(f"{left} shelter\n{text}")
+    game = at(f"{left('shelter')}\n{text}")
     go(game, "0 use town-hall")
     assert (team(game), me(game).citizens) == (0, 0)
-    game = at(f"{left} treasury\n{GUILD_HOUSE}\n0 coins: 1\ntreasury: 11\ncity-treasury: 30")
+    game = at(f"{left('treasury')}\n{GUILD_HOUSE}\n0 coins: 1\ntreasury: 11\ncity-treasury: 30")
     go(game, "0 use guild-house", "0 send to the city")
     assert (team(game), TREASURY.count(game.state)) == (0, 12)
 

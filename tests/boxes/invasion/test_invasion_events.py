@@ -68,6 +68,7 @@ def test_without_reinforcement_its_space_is_closed():
 def test_escape_takes_the_citizen_of_le_blanc():
     game = at_event("escape")
     assert "le-blanc" in game.position().partition("claimed:")[2].splitlines()[0]
+    assert "gone-citizens: le-blanc" in game.position()
     assert TEAM_CITIZENS.count(game.state) == 0
     check_pieces(game.state)
 

@@ -243,7 +243,8 @@ def test_rome_gets_a_monk_of_everybody_or_a_citizen():
     assert me(game, 1).market[6] + in_bag(game, "monk", 1) == 0
     game = at_event("rome-calling", MONKS)
     go(game, "1 exile shelter", "0 agree")
-    assert (GONE_CITIZENS.count(game.state), TEAM_CITIZENS.count(game.state)) == (1, 0)
+    assert (len(GONE_CITIZENS.get(game.state)), TEAM_CITIZENS.count(game.state)) == (1, 0)
+    assert "gone-citizens: shelter" in game.position()
     check_pieces(game.state)
 
 

@@ -36,6 +36,20 @@ ROUNDS = (
     "development-tax",
 )
 
+# Coins and goods can be laid; the Granary lacks one grain.
+PLANNING = """
+    round: 5
+    phase: planning
+    face-down: sancerre_nevers_water 0; etampes_montargis_road 0
+    hidden-goods: 2 wine
+    0 unbuilt: 8
+    0 structures: granary etampes_montargis_road 2 farmer 1 grain; mint sancerre_nevers_water
+    0 goods: grain
+    0 coins: 2
+    0 market: 2 farmer, knight
+    1 market: farmer
+    """
+
 
 def prosperity(text: str, **options: bool) -> Game:
     """A game of Prosperity from a written position."""

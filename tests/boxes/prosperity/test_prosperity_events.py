@@ -18,7 +18,8 @@ from helpers import (
     town,
     track,
 )
-from orleans.notation.words import Words, answer_now
+from orleans.notation.now import answer_now
+from orleans.notation.words import Words
 
 # --- 1: Support
 

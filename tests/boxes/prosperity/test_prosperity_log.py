@@ -1,7 +1,7 @@
 """Prosperity in the log: who lays, mans, leads and builds what."""
 
 import pytest
-from structures_at import prosperity
+from structures_at import PLANNING, prosperity
 
 from helpers import BUSY, go
 from orleans.notation.lines import results
@@ -56,6 +56,56 @@ def test_what_is_laid_is_told(language, said):
         "0 lay coin at mint",
     )
     assert lines(game, language) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "Anna lays 2 coins beside “Mint”",
+                "Anna places a farmer on the Wagon",
+                "Anna lays 1 grain beside “Granary”",
+                "You have finished planning",
+                "Anna completes “Granary”",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Anna legt 2 Münzen zu „Münzstätte“",
+                "Anna setzt einen Bauern auf den Wagen",
+                "Anna legt 1 Getreide zu „Kornspeicher“",
+                "Du bist mit der Planung fertig",
+                "Anna vollendet „Kornspeicher“",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Anna pose 2 pièces près de « Hôtel de la monnaie »",
+                "Anna place un fermier sur le chariot",
+                "Anna pose 1 blé près de « Grenier à blé »",
+                "Tu as fini de planifier",
+                "Anna achève « Grenier à blé »",
+            ],
+        ),
+    ],
+)
+def test_what_is_laid_in_a_plan_is_told_when_the_plans_are_open(language, said):
+    """Ruling 213: with the plan, and what it completes before anybody acts."""
+    game = told(
+        PLANNING,
+        "0 lay coin at mint",
+        "0 place farmer wagon.0",
+        "0 lay coin at mint",
+        "0 lay grain at granary",
+        "0 ready",
+    )
+    assert lines(game, language) == []
+    go(game, "1 ready")
+    assert lines(game, language)[: len(said)] == said
 
 
 def test_a_deed_and_a_structure_are_two_lines():

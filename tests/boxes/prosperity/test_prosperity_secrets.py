@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from structures_at import hand, looked_at, prosperity, put_under
+from structures_at import PLANNING, hand, looked_at, prosperity, put_under
 
 from helpers import BUSY, check_pieces, go, options, wander
 from orleans import NATURE, Game, IllegalMove, Setup, sample
@@ -125,6 +125,23 @@ def test_another_seed_changes_nothing_that_anybody_sees():
     for seat in (0, 1, 2, None):
         assert one.view(seat) == other.view(seat)
         assert bytes(encode.raw_view(one, seat, "en")) == bytes(encode.raw_view(other, seat, "en"))
+
+
+def test_what_is_laid_in_a_plan_looks_like_any_other_plan():
+    """Ruling 213: even what it completes shows nowhere before all are ready."""
+    one, other = [told(f"{PLANNING}\nplayers: 3\n2 market: farmer") for _ in range(2)]
+    go(one, "0 lay grain at granary", "0 lay coin at mint")
+    go(other, "0 place farmer wagon.0", "0 place knight wagon.2")
+    for _ in range(2):
+        for seat in (1, 2, None):
+            assert everything(one, seat) == everything(other, seat)
+        assert everything(one, 0) != everything(other, 0)
+        if 0 in one.actors:
+            go(one, "0 ready")
+            go(other, "0 ready")
+    for game in (one, other):
+        go(game, "1 place farmer wagon.0", "1 ready", "2 place farmer wagon.0", "2 ready")
+    assert everything(one, 1) != everything(other, 1)
 
 
 def test_a_record_in_mid_game_ends_before_what_its_reader_does_not_know():

@@ -5,7 +5,7 @@ from structures_at import completed, event, on_way, prosperity, structures
 
 from helpers import BUSY, check_pieces, coins, go, good, in_bag, me, options, stands, supply
 from orleans.errors import IllegalMove
-from orleans.notation.words import phase_of
+from orleans.notation.now import phase_of
 from orleans.server.advice import event_preview
 
 GRANARY = """

@@ -26,7 +26,7 @@ def in_briare(board, more=""):
 
 def where(game, place):
     """The cards in the pile, on display or with a seat."""
-    cards = game.state.book.components.orders
+    cards = game.state.book.components.deck("order")
     return [cards[n].id for n in ORDERS.at(game.state, place)]
 
 
@@ -50,7 +50,7 @@ def empty_pile():
 
 def test_there_are_23_cards_one_for_each_town():
     components = load("")
-    cards = components.orders
+    cards = components.deck("order")
     assert len(cards) == 23
     assert sorted(card.town for card in cards) == list(range(len(components.towns)))
     assert (min(card.points for card in cards), max(card.points for card in cards)) == (7, 22)

@@ -178,7 +178,6 @@ export interface Components {
   places: PlaceInfo[];
   deeds: DeedInfo[];
   hourglass: EventInfo[];
-  orders: OrderInfo[];
   cards: CardInfo[];
   market: number;
   stations: number;
@@ -456,6 +455,7 @@ export interface LogLine {
   steps: LogStep[];
   results: Happening[];
   place: string;
+  event: string;
 }
 
 export interface LogRequest {
@@ -542,13 +542,6 @@ export interface Option {
   role: string;
   area: string;
   number: number | null;
-}
-
-export interface OrderInfo {
-  id: string;
-  town: string;
-  goods: Record<string, number>;
-  points: number;
 }
 
 /** How a game ended: won or lost by all, drawn, or decided by points. */

@@ -120,6 +120,8 @@ export interface Box {
   /** The pieces that lie on a place without spaces. */
   lying?: (player: PlayerView, place: PlaceInfo) => string[];
   brings?: (event: EventInfo) => Brought | null;
+  /** Causes that follow from a deed: what they bring is told with it. */
+  follow?: readonly string[];
   /** The things of its own that are not as they were. */
   changed?: (one: TableView, other: TableView) => Thing[];
   /** What else there is of it, fetched when its scenario or module is played: the first page stays small. */

@@ -125,6 +125,11 @@ export function cardsOnBoard(player: PlayerView): number {
   return boxes().reduce((sum, box) => sum + (box.onBoard?.count(player) ?? 0), 0);
 }
 
+/** Whether what such a cause brings is told with the deed before it. */
+export function followsFromDeed(cause: string): boolean {
+  return boxes().some((box) => box.follow?.includes(cause));
+}
+
 /** The picture of an event. */
 export function sceneOf(event: string): readonly Shape[] {
   const scene = boxes().map((box) => box.scenes?.[event]).find(Boolean) ?? 'silence';

@@ -169,7 +169,7 @@ iAm = Ich bin { $who }
 lost = Der Server ist nicht erreichbar. Neuer Versuch …
 stale = Inzwischen wurde weitergespielt. So steht es jetzt.
 noTable = Diesen Tisch gibt es nicht (mehr), oder er ist für dich nicht offen.
-badInvitation = Diese Einladung ist verbraucht oder unbekannt. Bitte um eine neue.
+badInvitation = Diese Einladung ist verbraucht, abgelaufen oder zurückgezogen, oder ihren Tisch gibt es nicht mehr. Bitte um eine neue.
 storage = Dieser Browser merkt sich nichts: Sprache und Einstellungen gelten bis zum Schließen.
 noCookie = Dieser Browser lehnt das Cookie ab, das sagt, wer du bist. Erlaube es und versuche es noch einmal.
 broken = Dieses Spiel folgt älteren Regeln und kann nur angesehen werden.
@@ -221,7 +221,7 @@ keyOptions = alle Möglichkeiten zeigen
 keyNumber = nach der Nummer wählen
 keyEscape = zurücklegen, schließen
 keyStep = durch das Spiel blättern
-keyTabs = Tab und Eingabe erreichen alles, was leuchtet
+keyTabs = Tab und Eingabe erreichen alles, was leuchtet; auf der Landkarte führen Pfeiltasten von Stadt zu Stadt
 keyHint = Tipp
 keyNext = zum Nächsten, das leuchtet
 trouble = Ein Bot ist gescheitert; sein Zug wurde ausgelost.
@@ -309,7 +309,7 @@ nextStar = Nächster Stern in { $steps ->
 leads = um { $n } vorn
 trails = { $n } hinter { $who }
 levelWith = gleichauf mit { $who }
-restOfScore = Ortskarten, Aufträge und mehr
+restOfScore = Ortskarten und mehr
 worth = { $n } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -170,7 +170,7 @@ iAm = I am { $who }
 lost = The server cannot be reached. Trying again …
 stale = The game has moved on. This is how it stands now.
 noTable = This table does not exist, was removed, or is not open to you.
-badInvitation = This invitation has been used or never existed. Ask for a new one.
+badInvitation = This invitation was used, has expired or was withdrawn, or its table is gone. Ask for a new one.
 storage = This browser stores nothing: language and settings last until the page is closed.
 noCookie = This browser refuses the cookie that identifies you. Allow it for this page, then try again.
 broken = This game was played with older rules and can only be viewed.
@@ -224,7 +224,7 @@ keyOptions = list all options
 keyNumber = choose by number
 keyEscape = put back, close
 keyStep = step through the game
-keyTabs = Tab and Enter reach everything that is lit
+keyTabs = Tab and Enter reach everything that is lit; on the map, arrow keys lead from town to town
 keyHint = hint
 keyNext = to the next thing that is lit
 trouble = A bot failed, and a move was chosen for it at random.
@@ -312,7 +312,7 @@ nextStar = Next star in { $steps ->
 leads = first by { $n }
 trails = { $n } behind { $who }
 levelWith = level with { $who }
-restOfScore = Tiles, orders and more
+restOfScore = Tiles and more
 worth = { $n } { $n ->
     [one] point
    *[other] points

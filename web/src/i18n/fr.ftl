@@ -173,7 +173,7 @@ iAm = Je suis { $who }
 lost = Le serveur est injoignable. Nouvel essai…
 stale = La partie a continué. Voici où elle en est.
 noTable = Cette table n’existe pas ou plus, ou elle ne t’est pas ouverte.
-badInvitation = Cette invitation est utilisée ou inconnue. Demandes-en une nouvelle.
+badInvitation = Cette invitation a servi, a expiré ou a été retirée, ou sa table n’existe plus. Demandes-en une nouvelle.
 storage = Ce navigateur ne retient rien : langue et réglages durent jusqu’à la fermeture.
 noCookie = Ce navigateur refuse le cookie qui dit qui tu es. Autorise-le et réessaie.
 broken = Cette partie suit d’anciennes règles : on peut seulement la regarder.
@@ -226,7 +226,7 @@ keyOptions = montrer toutes les possibilités
 keyNumber = choisir par le numéro
 keyEscape = reposer, fermer
 keyStep = parcourir la partie
-keyTabs = Tab et Entrée atteignent tout ce qui est éclairé
+keyTabs = Tab et Entrée atteignent tout ce qui est éclairé ; sur la carte, les flèches mènent de ville en ville
 keyHint = conseil
 keyNext = vers la prochaine chose éclairée
 trouble = Un bot a échoué ; son coup a été tiré au sort.
@@ -314,7 +314,7 @@ nextStar = Prochaine étoile dans { $steps ->
 leads = en tête de { $n }
 trails = { $n } derrière { $who }
 levelWith = à égalité avec { $who }
-restOfScore = Tuiles, commandes et autres
+restOfScore = Tuiles et autres
 worth = { $n } { $n ->
     [one] point
    *[other] points

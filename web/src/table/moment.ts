@@ -17,9 +17,9 @@ function phaseOf({ kind, cause, round }: Step, census: boolean): string {
   return census && (kind === 'round' || cause === 'census') ? 'census' : 'event';
 }
 
-/** The tile with which a round began: "reveal harvest-b". */
+/** The tile with which a round began. */
 function eventOf(log: RoundLog | undefined): string {
-  return log?.lines.find((line) => line.kind === 'round')?.steps[0]?.move.split(' ').at(-1) ?? '';
+  return log?.lines.find((line) => line.kind === 'round')?.event ?? '';
 }
 
 /** The moment of a step, among the rounds of the log. */

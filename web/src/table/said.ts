@@ -37,6 +37,6 @@ export function causeName(table: TableStore, cause: string): string {
   const { domain, name } = parts(cause);
   if (domain === 'deed') return table.deedName(name);
   if (domain === 'place') return table.placeOf(name)?.name ?? '';
-  if (domain === 'order') return table.townName(table.components?.orders.find((one) => one.id === name)?.town ?? '');
-  return domain === 'event' ? table.nameOf(table.components?.hourglass, name) : '';
+  if (domain === 'event') return table.nameOf(table.components?.hourglass, name);
+  return table.components?.cards.find((card) => card.deck === domain && card.id === name)?.name ?? '';
 }

@@ -1,5 +1,6 @@
 // A round in a few lines, from what the server tells: what each player did and got, and what struck.
 import type { Happening, LogLine, RoundLog, StoryChange } from '../api/types';
+import { followsFromDeed } from '../boxes';
 import { parts, type Thing } from './things';
 
 type Gains = Record<string, number>;
@@ -69,11 +70,10 @@ function touched({ results }: LogLine): Thing[] {
   return [...new Set([...towns.slice(-1), ...deeds])];
 }
 
-/** What deeds and bribes bring belongs to the place that sent followers there. */
-const FOLLOWING = new Set(['deed', 'bribe']);
-
+/** What deeds bring, and what follows from them, belongs to the place that sent followers there. */
 function goesOn({ place, results }: LogLine): boolean {
-  return !place && FOLLOWING.has(parts(results[0]?.cause ?? '').domain);
+  const { domain } = parts(results[0]?.cause ?? '');
+  return !place && (domain === 'deed' || followsFromDeed(domain));
 }
 
 function rows(lines: readonly LogLine[]): Row[] {

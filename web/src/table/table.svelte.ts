@@ -34,6 +34,7 @@ export class TableStore extends Seen {
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
   #carried = false; // the hand has moved the piece, so it need not fly
+  #sent: Promise<void> = Promise.resolve(); // until the last move or undo is answered
 
   // --- coming and going
 
@@ -220,8 +221,9 @@ export class TableStore extends Seen {
     }
     if (why.length && this.#isWrong(thing)) return void this.whyNot(why);
     const outcome = touch(this.options, this.held, thing);
+    const carried = this.holding;
     this.held = outcome.held;
-    if (outcome.play) void this.#playBoth(outcome.play, then);
+    if (outcome.play) void this.#playBoth(outcome.play, then, carried);
   }
 
   /** Not where what is held can go, and no other thing to be held either. */
@@ -229,7 +231,9 @@ export class TableStore extends Seen {
     return this.holding && !this.held.includes(thing) && !this.lit.has(thing) && !isSource(thing);
   }
 
-  async #playBoth(option: Option, then: Thing): Promise<void> {
+  /** What was carried somewhere is not lost because the last answer is still on its way. */
+  async #playBoth(option: Option, then: Thing, carried: boolean): Promise<void> {
+    if (carried && this.busy) await this.#sent;
     await this.play(option);
     if (then && this.lit.has(then)) this.touch(then);
   }
@@ -257,6 +261,15 @@ export class TableStore extends Seen {
     await this.#change('undo', { move });
     const thing = wheel ? 'gears' : what;
     if (!this.liftable(space) && lit(this.options, []).has(thing)) this.held = [thing];
+  }
+
+  /** The move by which something of this planning came to several things, if it can be taken back. */
+  laidAt(...things: Thing[]): string | undefined {
+    return this.past || this.curtain !== null ? undefined : this.now?.undo?.placed[[...things].sort().join(' ')];
+  }
+
+  async takeBack(move: string): Promise<void> {
+    if (!this.busy) await this.#change('undo', { move });
   }
 
   /** The hand carries something from one space or the market to another. */
@@ -306,6 +319,11 @@ export class TableStore extends Seen {
   }
 
   async #change(what: string, more: object): Promise<void> {
+    this.#sent = this.#send(what, more);
+    await this.#sent;
+  }
+
+  async #send(what: string, more: object): Promise<void> {
     if (!this.now) return;
     this.busy = true;
     this.toast = ''; // it spoke of what was asked before

@@ -34,7 +34,8 @@ export function toldState(states: readonly State[], now: Step | null, waiting: r
   const before = early.some((step) => step.kind === 'round') ? newest(state.version - 1)?.view : undefined;
   const changes = early.flatMap((step) => step.changes);
   const players = state.view.players.map((player, seat) => without(player, changes.filter((change) => change.seat === seat), worth));
-  return { ...state, view: { ...state.view, start: before?.start ?? state.view.start, event: before?.event || state.view.event, players } };
+  const round = before?.event ? { round: before.round, event: before.event, fixed_events: before.fixed_events } : {};
+  return { ...state, view: { ...state.view, ...round, start: before?.start ?? state.view.start, players } };
 }
 
 /** A player before some things came or went. */

@@ -1,5 +1,5 @@
 // The keyboard's short way around the table.
-const LIT = '[data-thing].lit, [data-thing].open, .lit > [data-thing], .choices [data-move], .last [data-move]';
+const LIT = '[data-thing].lit, [data-thing].open, .lit > [data-thing], .bright[tabindex="0"], .choices [data-move], .last [data-move]';
 
 /** To the next thing that can be done, and behind the last one to the first again. */
 export function focusNext(): void {

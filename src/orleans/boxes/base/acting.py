@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import BY_GOAL, PASSING
+from orleans.boxes.base.free import free_moves, offering, why_not_offered
 from orleans.boxes.base.goals import deliver, deliveries, mark_goals, why_not_deliver
 from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.placing import place_gear, ways_to_place_gear, why_not_gear
 from orleans.boxes.base.using import why_barred, why_not_use
 from orleans.boxes.base.verbs import DELIVER, DONE, FETCH, GEAR_ON, PASS, PLACE, USE
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.causes import BY_GOAL, BY_PLACE, PASSING
+from orleans.kernel.causes import BY_PLACE
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import VERB
@@ -77,20 +79,17 @@ class Turn(Step):
             for question in t.book.after_action:
                 ask(t, seat, question)
             use_place(t, seat, move - USE)
-        elif offered(t, seat, move):
-            t.stack.append(frame)  # costs no action
-            offered(t, seat, move)[0].take(t, seat, (), move)
         else:
-            t.book.actions[tile_of_option(t, seat, move)].take_turn_option(t, seat, move)
-            t.stack.append(frame)  # costs no action
+            take_free(t, seat, frame, move)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         if move == PASS:
             return PASSING
         if move & VERB == DELIVER:
             return BY_GOAL + move - DELIVER
-        if offered(t, who, move):
-            return offered(t, who, move)[0].begins(t, who, (), move)
+        question = offering(t, who, t.book.in_turn, move)
+        if question is not None:
+            return question.begins(t, who, (), move)
         return BY_PLACE + (move - USE if move & VERB == USE else tile_of_option(t, who, move))
 
     def why_not(self, t: Table, frame: Frame, seat: int, move: int) -> str:
@@ -100,10 +99,8 @@ class Turn(Step):
             return why_not_deliver(t, seat, move - DELIVER)
         if move & VERB in (PLACE, FETCH, GEAR_ON):
             return "followers and gear wheels are placed while planning"
-        for question in t.book.in_turn:
-            if move & VERB in question.verbs:
-                return question.refusal(t, seat, (), move)
-        return "use an activated place, or pass"
+        reason = why_not_offered(t, seat, t.book.in_turn, move)
+        return reason or "use an activated place, or pass"
 
 
 def pass_turn(t: Table, seat: int) -> None:
@@ -117,18 +114,18 @@ def turn_options(t: Table, seat: int) -> list[int]:
     """What the tiles, and what boxes add, offer on a turn besides actions."""
     tiles = t.players[seat].layout.turn_options
     found = [move for tile in tiles for move in t.book.actions[tile].turn_options(t, seat)]
-    for question in t.book.in_turn:
-        found += [move for move in question.options(t, seat, ()) if move != DONE]
-    return found
+    return found + free_moves(t, seat, t.book.in_turn)
 
 
-def offered(t: Table, seat: int, move: int) -> list[Question]:
-    """The question that offers a move on a turn, if one does."""
-    return [
-        question
-        for question in t.book.in_turn
-        if move & VERB in question.verbs and move in question.options(t, seat, ())
-    ]
+def take_free(t: Table, seat: int, frame: Frame, move: int) -> None:
+    """What costs no action: the turn goes on."""
+    question = offering(t, seat, t.book.in_turn, move)
+    if question is None:
+        t.book.actions[tile_of_option(t, seat, move)].take_turn_option(t, seat, move)
+        t.stack.append(frame)
+    else:
+        t.stack.append(frame)
+        question.take(t, seat, (), move)
 
 
 def tile_of_option(t: Table, seat: int, move: int) -> int:

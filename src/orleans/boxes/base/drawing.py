@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import BY_EVENT
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.placing import begin_planning, tower_spaces
 from orleans.boxes.base.verbs import BACK, COME, DONE, DRAW, TOWER
-from orleans.kernel.causes import BY_EVENT, NO_CAUSE
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.frames import EVERY, NATURE, RULES, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import RECALLING, STORING, Player, Table
 from orleans.kernel.verbs import VERB

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from orleans.boxes.base.causes import BY_EVENT
 from orleans.boxes.base.goals import decide, losers
 from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, status
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import COME, GIVE, PAY, SUFFER
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table

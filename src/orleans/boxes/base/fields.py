@@ -45,7 +45,7 @@ from orleans.pieces import (
 )
 
 STAGES: Final = ("drawing", "recalling", "storing", "planning", "ready")
-# All that planning can change:
+# All that planning can change in the base game; what else it has changed is written besides.
 SEALED: Final = ("market", "board", "gears", "bound", "laboratory", "wheel-placed")
 GEAR_SEEN: Final = KINDS + 1  # a gear wheel; a follower is its kind + 1
 
@@ -148,7 +148,7 @@ def read_tiles(book: Book, text: str) -> Value:
     return tuple(sorted([book.tiles[read_name(word, names)] for word in words(text)]))
 
 
-class Offer(Things):
+class TilesOnOffer(Things):
     """Place tiles on offer: of those that may come into this game."""
 
     def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
@@ -173,7 +173,7 @@ Counts("goods", TABLE, "good", slot="goods", known_to=ALL, most=24, meaning="goo
 Lying("map", TABLE, slot="lying", known_to=ALL)
 Deeds("deeds", TABLE, slot="deeds", known_to=ALL)
 Claimed("claimed", TABLE, slot="claimed", known_to=ALL)
-Offer("offer", TABLE, "place", slot="offer", known_to=ALL)
+TilesOnOffer("offer", TABLE, "place", slot="offer", known_to=ALL)
 OVER: Final = Flag("over", TABLE, slot="over", known_to=ALL, most=1, meaning="the game is over")
 UNWRITTEN: Final = (  # what has left the game is what a position does not name
     OVER,
@@ -278,8 +278,10 @@ class Stations(Field):
 
     def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
         names = [town.id for town in t.book.components.towns]
-        for word in words(text):
-            town = read_name(word, names)
+        found = [read_name(word, names) for word in words(text)]
+        if len(set(found)) < len(found):
+            raise ValueError("the same town twice")
+        for town in found:
             t.stations = changed(t.stations, town, t.stations[town] | 1 << seat)
 
     def towns(self, t: Table, seat: int) -> list[str]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from orleans.boxes.base.causes import BY_GOAL
 from orleans.boxes.base.goal_tests import TESTS
 from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
 from orleans.facts.components import GoalCard
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book
-from orleans.kernel.causes import BY_GOAL, NO_CAUSE
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.effects import Goal
 from orleans.kernel.fields import ALL, SEAT, Counts, Flag, Holder, Holding
 from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
@@ -253,7 +254,7 @@ class MarkGoal(Step):
         return goal
 
 
-class Decision(Step):
+class DecideAtRoundEnd(Step):
     """The rules: at the end of a round the game is over if somebody has reached all goals."""
 
     def run(self, t: Table, frame: Frame) -> None:
@@ -276,7 +277,7 @@ class Together(Step):
 
 GOAL_PHASE = add_step(GoalPhase("goals"))
 MARK = add_step(MarkGoal("mark-goal"))
-DECISION = add_step(Decision("decision"))
+DECISION = add_step(DecideAtRoundEnd("decision"))
 TOGETHER = add_step(Together("together"))
 LAST_CHANCE = add_question(LastChance(), "last-chance")
 

@@ -53,7 +53,7 @@ class OfferJourney(Offer):
 
 
 class BuyCitizen(Event):
-    """Town Meeting, Bribe: a citizen may be bought."""
+    """A citizen may be bought."""
 
     asks = True
     args = ("price",)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from orleans.boxes.base.causes import PREPARATION
 from orleans.boxes.base.verbs import PICK, START
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.causes import PREPARATION
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
+from orleans.boxes.base.free import free_moves
 from orleans.boxes.base.gears import (
     has_free_gear,
     may_replace_farmers,
@@ -32,7 +33,7 @@ def begin_planning(t: Table, seat: int) -> None:
     me.stage = PLANNING
     if t.book.sealed:
         t.sealed[seat] = me.copy()
-    if not has_plans(t, me):
+    if not has_plans(t, me) and not free_moves(t, seat, t.book.in_planning):
         finish_planning(t, me)
 
 
@@ -239,8 +240,3 @@ def tower_spaces(t: Table, me: Player, content: int) -> list[int]:
     return [
         space for space in range(book.first[tower], book.last[tower]) if me.spaces[space] == content
     ]
-
-
-def space_of(move: int) -> int:
-    """Where a move of the planning places something."""
-    return move & SPACE

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import FOLLOWERS
 from orleans.boxes.base.drawing import (
     choose_draws,
     done_drawing,
@@ -23,10 +24,12 @@ from orleans.boxes.base.drawing import (
     ways_to_store,
     why_not_draw,
 )
+from orleans.boxes.base.free import free_moves, offering, why_not_offered
 from orleans.boxes.base.placing import (
     SPACE,
     begin_planning,
     finish_planning,
+    has_plans,
     place,
     place_gear,
     ways_left,
@@ -34,8 +37,9 @@ from orleans.boxes.base.placing import (
     why_not_plan,
 )
 from orleans.boxes.base.verbs import BACK, DONE, DRAW, FETCH, GEAR_ON, PLACE, READY, TOWER
-from orleans.kernel.causes import A_PLAN, FOLLOWERS
+from orleans.kernel.causes import A_PLAN
 from orleans.kernel.frames import FINISHED, NOTHING, SEATS, Frame, Options, Step, add_step
+from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import DRAWING, PLANNING, READY_TO_ACT, RECALLING, STORING, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB, verb_of
 from orleans.pieces import EMPTY
@@ -94,7 +98,8 @@ class Planning(Step):
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me = t.players[seat]
         if me.stage == PLANNING:
-            return ways_to_plan(t, me)
+            found, free = ways_to_plan(t, me), t.book.in_planning
+            return sorted(found + free_moves(t, seat, free)) if free else found
         if me.stage == DRAWING:
             return ways_to_draw(t, seat)
         return ways_to_recall(me) if me.stage == RECALLING else ways_to_store(t, me)
@@ -116,6 +121,10 @@ class Planning(Step):
             store(t, seat, move - TOWER)
         elif me.stage == RECALLING:
             draw(t, seat, me.draws)
+        elif me.stage == PLANNING:
+            question = offering(t, seat, t.book.in_planning, move)
+            assert question is not None
+            question.take(t, seat, (), move)
         else:
             begin_planning(t, seat)
 
@@ -135,7 +144,9 @@ class Planning(Step):
             return "fill the Gunpowder Tower first, or say that you are done"
         if seat not in self.actors(t, frame):
             return "it is another player's turn to plan"
-        return why_not_plan(t, seat, move)
+        if move == NO_MOVE and not has_plans(t, me) and free_moves(t, seat, t.book.in_planning):
+            return t.book.in_planning[0].prompt
+        return why_not_offered(t, seat, t.book.in_planning, move) or why_not_plan(t, seat, move)
 
 
 def is_plan(move: int) -> bool:

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from typing import Final
 
 from orleans.boxes.base.building import NEUTRAL, neutral_towers
+from orleans.boxes.base.causes import PREPARATION
 from orleans.boxes.base.deeds import waiting_gears
 from orleans.boxes.base.extra_fields import DEED_GOODS
 from orleans.boxes.base.market import lay_pile
@@ -13,7 +14,6 @@ from orleans.boxes.base.picking import choose_towns, pick_tiles
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.spreading import spread_citizens
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
-from orleans.kernel.causes import PREPARATION
 from orleans.kernel.fields import lay_out_fields
 from orleans.kernel.frames import EVERY, NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orleans.boxes.base.causes import BY_EVENT
 from orleans.boxes.base.events import Payment
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import DISMISS, EXPEL, PAY, RETURN
 from orleans.kernel.asking import ask
-from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from orleans.boxes.base.acting import OPEN_ACTIONS
+from orleans.boxes.base.causes import A_ROUND, CENSUS, THE_END
 from orleans.boxes.base.events import EVENT_PHASE
 from orleans.boxes.base.fields import HOURGLASS_ORDER
 from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.planning import OPEN_PLANNING
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import REVEAL, SKIP
-from orleans.kernel.causes import A_ROUND, CENSUS, THE_END
 from orleans.kernel.effects import Event
 from orleans.kernel.fields import clear_round
 from orleans.kernel.frames import NATURE, RULES, DrawEvenly, Frame, Step, add_step

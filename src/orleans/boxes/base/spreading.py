@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import PREPARATION
 from orleans.boxes.base.verbs import SETTLE, SETTLE_REST
 from orleans.kernel.asking import Question, Shown, add_question, ask
-from orleans.kernel.causes import PREPARATION
 from orleans.kernel.citizens import DEED_CITIZENS
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table

@@ -84,7 +84,7 @@ MOST = 31  # of draws and payments
 add_verbs(
     Verb(PASS, "pass", role=PASSING, area=LINE, log=Log("log-passes", passes=True)),
     Verb(READY, "ready", role=FINISH, area=LINE, touches=("market",), plan=True),
-    Verb(DONE, "done", role=DECLINE, area=LINE, drawing=True),
+    Verb(DONE, "done", role=DECLINE, area=LINE, drawing=True, told_before=True),
     Verb(LEAVE, "leave", role=DECLINE, area=LINE),
     Verb(PROTECT, "protect", role=ANSWER, area=LINE, log=Log(adds="item-protects", shelters=True)),
     Verb(SUFFER, "suffer", role=ANSWER, area=LINE, log=Log(shelters=True)),
@@ -98,11 +98,14 @@ add_verbs(
         pays=True,
     ),
     Verb(GIVE_SPARE_GEAR, "give-spare-gear", text="give gear", touches=("gears",), pays=True),
-    Verb(REWARD_COINS, "reward-coins", text="reward coins", role=ANSWER, area=LINE),
+    Verb(
+        REWARD_COINS, "reward-coins", text="reward coins", role=ANSWER, area=LINE, told_before=True
+    ),
     Verb(
         REWARD_DEVELOPMENT,
         "reward-development",
         text="reward development",
+        told_before=True,
         role=ANSWER,
         area=LINE,
         log=Log(adds="item-not-coins"),
@@ -116,8 +119,15 @@ add_verbs(
         log=Log(adds="item-to-market"),
     ),
     Verb(TO_BAG, "to-bag", text="to bag", role=ANSWER, area=LINE, touches=("bag",)),
-    Verb(REWARD_GOOD, "reward-good", text="reward good", role=ANSWER, area=LINE),
-    Verb(REWARD_TRAVEL, "reward-travel", text="reward travel", role=ANSWER, area=LINE),
+    Verb(REWARD_GOOD, "reward-good", text="reward good", role=ANSWER, area=LINE, told_before=True),
+    Verb(
+        REWARD_TRAVEL,
+        "reward-travel",
+        text="reward travel",
+        role=ANSWER,
+        area=LINE,
+        told_before=True,
+    ),
     Verb(STEP, "step", ("track",), area=TRACKS),
     Verb(
         DRAW,
@@ -147,7 +157,7 @@ add_verbs(
     Verb(BUILD, "build", ("tile",), area=TILES, touches=("offer",)),
     Verb(GIVE_TILE, "give-tile", ("tile",), "give tile {0}", pays=True),
     Verb(OFFER, "offer", ("tile",), role=CHANCE, log=Log(silent=True)),
-    Verb(BACK, "back", ("space",), drawing=True),
+    Verb(BACK, "back", ("space",), drawing=True, told_before=True),
     Verb(GEAR_ON, "gear", ("space",), touches=("gears",), plan=True),
     Verb(GIVE_GEAR, "give-gear", ("space",), "give gear {0}", pays=True),
     Verb(
@@ -160,7 +170,7 @@ add_verbs(
     ),
     Verb(RETURN, "return", ("follower",), "return {0} from bag", source="bag-kind"),
     Verb(DISMISS, "dismiss", ("follower",), "return {0} from market"),
-    Verb(EXPEL, "expel", ("space",), "return from {0}"),
+    Verb(EXPEL, "expel", ("space",), "return from {0}", told_before=True),
     Verb(CLEAR, "clear", ("connection",), area=MAP, needs="goals", log=Log(adds="item-clears")),
     Verb(
         DELIVER,

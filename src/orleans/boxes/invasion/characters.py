@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import PREPARATION
 from orleans.boxes.invasion.fields import CHARACTER, CHARACTERS
 from orleans.boxes.invasion.verbs import BECOME, CAST
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.causes import PREPARATION
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawEvenly, Frame, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB

@@ -77,9 +77,9 @@ reason-give-goods-worth-more-points-or-a-tower-of-your-own = Was gibst du ab: Wa
 reason-keep-the-citizen-for-your-own-objective-or-give-it-to-the-team = Behältst du den Bürger, oder bekommt ihn das Team?
 reason-keep-the-gear-wheel = { GEAR(form: "the") } behalten
 reason-no-follower-there-finds-a-free-space-in-the-city = Niemand dort findet einen freien Platz in der Stadt.
-reason-no-other-player-has-activated-an-action-that-you-can-use = Niemand sonst hat eine Aktion aktiviert, die du nutzen kannst.
-reason-no-other-player-has-room-for-a-follower = Niemand sonst hat Platz für eine Person.
-reason-nobody-waits-in-your-market-whom-you-could-send = Auf deinem Markt wartet niemand, den du schicken könntest.
+reason-no-other-player-has-activated-an-action-that-you-can-use = Keine Aktion zu nutzen: Niemand sonst hat eine aktiviert, die du nutzen kannst.
+reason-no-other-player-has-room-for-a-follower = Kein Platz: Niemand sonst hat Platz für eine Person.
+reason-nobody-waits-in-your-market-whom-you-could-send = Niemand zu schicken: Auf deinem Markt wartet niemand, den du schicken könntest.
 reason-pay-for-grain-as-a-team-or-say-that-you-are-done = Zahlt das Team für Getreide?
 reason-place-the-follower-who-was-sent-to-you-or-put-him-into-your-market = Wohin kommt die Person, die dir geschickt wurde?
 reason-send-a-follower-to-the-city = Wen schickst du in die Stadt?
@@ -103,8 +103,8 @@ reason-the-team-still-has-to-return-gear-wheels-or-coins-for-the-next-one = Das 
    *[other] { $b } Münzen
   } für das nächste.
 reason-this-objective-is-not-reached-yet = Diese Aufgabe ist noch nicht erfüllt.
-reason-you-have-no-coin-to-send = Du hast keine Münze zu verschicken.
-reason-you-have-no-good-to-send = Du hast keine Ware zu verschicken.
+reason-you-have-no-coin-to-send = Keine Münze zu verschicken.
+reason-you-have-no-good-to-send = Keine Ware zu verschicken.
 
 # What sentences have to know of our nouns: their gender and preposition (notation/nouns.py).
 gender-place-vehicle = n

@@ -14,12 +14,15 @@ from orleans.boxes.invasion.fields import UNPAID, seat_of
 from orleans.boxes.invasion.support import take_waiting
 from orleans.facts.components import GoalCard
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.causes import DUES
+from orleans.kernel.causes import CauseKind, add_causes
 from orleans.kernel.effects import Part
 from orleans.kernel.frames import RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES
+
+DUES: Final = 7  # the cause
+add_causes(CauseKind(DUES, "dues", under="event"))
 
 ESTATE_MANAGER: Final = "estate-manager"
 CHOSEN: Final = ("gear", "station", "tile")  # the player says which one

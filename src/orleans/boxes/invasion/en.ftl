@@ -77,9 +77,9 @@ reason-give-goods-worth-more-points-or-a-tower-of-your-own = What do you give up
 reason-keep-the-citizen-for-your-own-objective-or-give-it-to-the-team = Do you keep the citizen, or does the team get it?
 reason-keep-the-gear-wheel = Keep { GEAR(form: "the") }
 reason-no-follower-there-finds-a-free-space-in-the-city = No follower there finds a free space in the city.
-reason-no-other-player-has-activated-an-action-that-you-can-use = No other player has activated an action that you can use.
-reason-no-other-player-has-room-for-a-follower = No other player has room for a follower.
-reason-nobody-waits-in-your-market-whom-you-could-send = Nobody waits in your market whom you could send.
+reason-no-other-player-has-activated-an-action-that-you-can-use = No action to use: no other player has activated one that you can use.
+reason-no-other-player-has-room-for-a-follower = No room: no other player has room for a follower.
+reason-nobody-waits-in-your-market-whom-you-could-send = Nobody to send: nobody waits in your market whom you could send.
 reason-pay-for-grain-as-a-team-or-say-that-you-are-done = Does the team pay for grain?
 reason-place-the-follower-who-was-sent-to-you-or-put-him-into-your-market = Where does the follower go who was sent to you?
 reason-send-a-follower-to-the-city = Whom do you send to the city?
@@ -103,8 +103,8 @@ reason-the-team-still-has-to-return-gear-wheels-or-coins-for-the-next-one = The 
    *[other] { $b } coins
   } for the next one.
 reason-this-objective-is-not-reached-yet = This objective is not reached yet.
-reason-you-have-no-coin-to-send = You have no coin to send.
-reason-you-have-no-good-to-send = You have no good to send.
+reason-you-have-no-coin-to-send = No coin to send.
+reason-you-have-no-good-to-send = No good to send.
 
 # What sentences have to know of our nouns: their gender and preposition (notation/nouns.py).
 gender-deed-reinforcement-wall = none

@@ -73,7 +73,7 @@ def remove_citizen(t: Table, bit: int) -> None:
     """One that was not collected leaves the game."""
     if not t.claimed >> bit & 1:
         t.claimed |= 1 << bit
-        GONE_CITIZENS.add(t, 1)
+        GONE_CITIZENS.add(t, [one for one, _ in t.book.citizens].index(bit))
 
 
 RATS_EAT: Final = ((CHEESE, 2), (GRAIN, 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from orleans.boxes.invasion.verbs import SCENARIO
@@ -121,8 +122,25 @@ TEAM_CITIZENS: Final = CityCitizens(
 # --- what events leave behind
 
 
-class Optional(CityCitizens):
+class Gone(Things):
+    """The spaces of citizens, by their order in `Book.citizens`; counted as pieces."""
+
     optional = True
+
+    def all_names(self, book: Book) -> Sequence[str]:
+        return [name for _, name in book.citizens]
+
+    def pieces(self, t: Table, holder: Holder) -> Value:
+        return (len(self.get(holder)),)
+
+    def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
+        return [(seat, "citizens", self.name, len(self.get(holder)))]
+
+    def labels(self, book: Book) -> tuple[str, ...]:
+        return ("",)
+
+    def numbers(self, t: Table, seat: int, holder: Holder) -> Sequence[int]:
+        return (len(self.get(holder)),)
 
 
 class Kept(Things):
@@ -131,9 +149,10 @@ class Kept(Things):
     optional = True
 
 
-GONE_CITIZENS: Final = Optional(
+GONE_CITIZENS: Final = Gone(
     "gone-citizens",
     TABLE,
+    "citizen",
     needs=SCENARIO,
     known_to=ALL,
     holds="citizen",

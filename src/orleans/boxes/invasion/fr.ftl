@@ -77,9 +77,9 @@ reason-give-goods-worth-more-points-or-a-tower-of-your-own = Que cèdes-tu : de
 reason-keep-the-citizen-for-your-own-objective-or-give-it-to-the-team = Gardes-tu le citoyen, ou va-t-il à l’équipe ?
 reason-keep-the-gear-wheel = Garder { GEAR(form: "the") }
 reason-no-follower-there-finds-a-free-space-in-the-city = Aucun partisan placé là ne trouve de case libre dans la ville.
-reason-no-other-player-has-activated-an-action-that-you-can-use = Aucun autre joueur n’a activé d’action que tu puisses utiliser.
-reason-no-other-player-has-room-for-a-follower = Aucun autre joueur n’a de place pour un partisan.
-reason-nobody-waits-in-your-market-whom-you-could-send = Personne que tu puisses envoyer n’attend à ton marché.
+reason-no-other-player-has-activated-an-action-that-you-can-use = Aucune action à utiliser : aucun autre joueur n’en a activé une que tu puisses utiliser.
+reason-no-other-player-has-room-for-a-follower = Pas de place : aucun autre joueur n’en a pour un partisan.
+reason-nobody-waits-in-your-market-whom-you-could-send = Personne à envoyer : personne que tu puisses envoyer n’attend à ton marché.
 reason-pay-for-grain-as-a-team-or-say-that-you-are-done = L’équipe paie-t-elle pour du blé ?
 reason-place-the-follower-who-was-sent-to-you-or-put-him-into-your-market = Où va le partisan qu’on t’a envoyé ?
 reason-send-a-follower-to-the-city = Qui envoies-tu à la ville ?
@@ -103,8 +103,8 @@ reason-the-team-still-has-to-return-gear-wheels-or-coins-for-the-next-one = L’
    *[other] { $b } pièces
   } pour { GEAR(form: "acc") }.
 reason-this-objective-is-not-reached-yet = Cet objectif n’est pas encore atteint.
-reason-you-have-no-coin-to-send = Tu n’as pas de pièce à envoyer.
-reason-you-have-no-good-to-send = Tu n’as pas de marchandise à envoyer.
+reason-you-have-no-coin-to-send = Pas de pièce à envoyer.
+reason-you-have-no-good-to-send = Rien à envoyer : tu n’as pas de marchandise.
 
 # What sentences have to know of our nouns: their gender and preposition (notation/nouns.py).
 gender-place-vehicle = m

@@ -88,8 +88,8 @@ reason-fulfil-an-indulgence-card-or-say-that-you-are-done = Erfüllst du eine Ab
 reason-gifts-are-made-on-your-own-turn = Du spendest und lieferst nur in deinem Zug.
 reason-keep-the-card = „{ CARD($a) }“ behalten
 reason-keep-the-corpses-in-the-market = Auf dem Markt lassen
-reason-no-follower-stands-there-who-could-go-to-the-supply = Dort steht niemand, der in den Vorrat gehen könnte.
-reason-no-indulgence-card-is-left = Es gibt keine Ablasskarte mehr.
+reason-no-follower-stands-there-who-could-go-to-the-supply = Niemand für den Vorrat: Dort steht niemand, der dorthin gehen könnte.
+reason-no-indulgence-card-is-left = Keine Ablasskarte mehr.
 reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") }: In dieser Runde darf keine Ablasskarte erfüllt werden.
 reason-pay-coins-to-put-a-corpse-into-the-supply-or-say-that-you-are-done = Zahlst du { $a ->
     [one] { $a } Münze
@@ -105,7 +105,7 @@ reason-put-corpses-into-your-bag-so-that-five-are-left-in-your-market-or-say-you
 reason-take-an-indulgence-card-on-display-or-one-of-the-pile = Welche Ablasskarte nimmst du?
 reason-the-medicinal-spring-serves-its-owner-only = Die Heilquelle dient nur ihrem Besitzer.
 reason-the-plague-doctor-may-be-used-from-round-on = Der Pestdoktor darf ab Runde { $a } eingesetzt werden.
-reason-the-plague-doctor-may-not-be-used-this-round = Der Pestdoktor darf in dieser Runde nicht eingesetzt werden.
+reason-the-plague-doctor-may-not-be-used-this-round = Kein Pestdoktor: Er darf in dieser Runde nicht eingesetzt werden.
 reason-the-town-hall-is-closed-before-star = Das Rathaus ist vor dem { $a }. Stern geschlossen.
 reason-this-card-is-not-in-your-hand = Diese Karte hast du nicht auf der Hand.
 reason-what-the-card-asks-for-has-not-come-about-on-this-turn = Was die Karte verlangt, ist in diesem Zug nicht eingetreten.

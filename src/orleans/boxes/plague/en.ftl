@@ -88,8 +88,8 @@ reason-fulfil-an-indulgence-card-or-say-that-you-are-done = Fulfil an Indulgence
 reason-gifts-are-made-on-your-own-turn = You donate and deliver on your own turn only.
 reason-keep-the-card = Keep “{ CARD($a) }”
 reason-keep-the-corpses-in-the-market = Keep them in the market
-reason-no-follower-stands-there-who-could-go-to-the-supply = No follower stands there who could go to the supply.
-reason-no-indulgence-card-is-left = No Indulgence card is left.
+reason-no-follower-stands-there-who-could-go-to-the-supply = Nobody to return: no follower stands there who could go to the supply.
+reason-no-indulgence-card-is-left = No Indulgence card left.
 reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") }: no Indulgence card may be fulfilled this round.
 reason-pay-coins-to-put-a-corpse-into-the-supply-or-say-that-you-are-done = Pay { $a ->
     [one] { $a } coin
@@ -105,7 +105,7 @@ reason-put-corpses-into-your-bag-so-that-five-are-left-in-your-market-or-say-you
 reason-take-an-indulgence-card-on-display-or-one-of-the-pile = Which Indulgence card do you take?
 reason-the-medicinal-spring-serves-its-owner-only = The Medicinal Spring serves its owner only.
 reason-the-plague-doctor-may-be-used-from-round-on = The Plague Doctor may be used from round { $a } on.
-reason-the-plague-doctor-may-not-be-used-this-round = The Plague Doctor may not be used this round.
+reason-the-plague-doctor-may-not-be-used-this-round = No Plague Doctor: he may not be used this round.
 reason-the-town-hall-is-closed-before-star = The Town Hall is closed before star { $a }.
 reason-this-card-is-not-in-your-hand = This card is not in your hand.
 reason-what-the-card-asks-for-has-not-come-about-on-this-turn = What the card asks for has not come about on this turn.

@@ -88,8 +88,8 @@ reason-fulfil-an-indulgence-card-or-say-that-you-are-done = Honorer une carte In
 reason-gifts-are-made-on-your-own-turn = Tu ne donnes et ne livres qu’à ton tour.
 reason-keep-the-card = Garder « { CARD($a) } »
 reason-keep-the-corpses-in-the-market = Les garder au marché
-reason-no-follower-stands-there-who-could-go-to-the-supply = Aucun partisan qui puisse aller à la réserve ne s’y trouve.
-reason-no-indulgence-card-is-left = Il ne reste aucune carte Indulgence.
+reason-no-follower-stands-there-who-could-go-to-the-supply = Personne à rendre : aucun partisan qui puisse aller à la réserve ne s’y trouve.
+reason-no-indulgence-card-is-left = Plus de carte Indulgence.
 reason-no-indulgence-card-may-be-fulfilled-this-round = { EVENT($a, form: "title") } : aucune carte Indulgence ne peut être honorée cette manche.
 reason-pay-coins-to-put-a-corpse-into-the-supply-or-say-that-you-are-done = Payer { $a ->
     [one] { $a } pièce
@@ -105,7 +105,7 @@ reason-put-corpses-into-your-bag-so-that-five-are-left-in-your-market-or-say-you
 reason-take-an-indulgence-card-on-display-or-one-of-the-pile = Quelle carte Indulgence prends-tu ?
 reason-the-medicinal-spring-serves-its-owner-only = La source médicinale ne sert qu’à son propriétaire.
 reason-the-plague-doctor-may-be-used-from-round-on = Le médecin de la peste peut être utilisé à partir de la manche { $a }.
-reason-the-plague-doctor-may-not-be-used-this-round = Le médecin de la peste ne peut pas être utilisé cette manche.
+reason-the-plague-doctor-may-not-be-used-this-round = Pas de médecin de la peste : il ne peut pas être utilisé cette manche.
 reason-the-town-hall-is-closed-before-star = L’hôtel de ville est fermé avant l’étoile { $a }.
 reason-this-card-is-not-in-your-hand = Tu n’as pas cette carte en main.
 reason-what-the-card-asks-for-has-not-come-about-on-this-turn = Ce que demande la carte ne s’est pas produit ce tour-ci.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.building import may_share_town, taken
+from orleans.boxes.base.causes import BY_CARD
 from orleans.boxes.base.holdings import spend_good
 from orleans.boxes.base.verbs import DONE
 from orleans.boxes.plague.corpses import clear_market
@@ -21,7 +22,7 @@ from orleans.boxes.plague.moments import deeds_with_citizens, has_come_about, me
 from orleans.boxes.plague.verbs import PLAY
 from orleans.facts.components import Card
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.causes import BY_CARD, NO_CAUSE
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import VERB

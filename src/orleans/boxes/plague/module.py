@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import BY_EVENT, FOLLOWERS
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.planning import OPEN_PLANNING
 from orleans.boxes.base.rounds import CENSUS_PHASE, START_PLAYER
@@ -50,7 +51,6 @@ from orleans.boxes.plague.pile import deal_hands
 from orleans.boxes.plague.progress import cards_at_hand
 from orleans.kernel.asking import ask
 from orleans.kernel.book import Book
-from orleans.kernel.causes import BY_EVENT, FOLLOWERS
 from orleans.kernel.frames import EVERY, NATURE, RULES, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Table
 from orleans.kernel.values import changed

@@ -56,6 +56,7 @@ add_verbs(
         ("number",),
         "keep card {0}",
         role=ANSWER,
+        told_before=True,
         area=LINE,
         least=1,
         most=LOOKED_AT,

@@ -14,11 +14,14 @@ kind-trader-or-boatman = { $n ->
 log-lays-coin = { $you ->
     [yes] Du legst
    *[no] { $who } legt
-  } eine Münze zu „{ CARD($card) }“
+  } { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+  } zu „{ CARD($card) }“
 log-lays-good = { $you ->
     [yes] Du legst
    *[no] { $who } legt
-  } 1 { GOOD($good) } zu „{ CARD($card) }“
+  } { $n } { GOOD($good, $n) } zu „{ CARD($card) }“
 item-steers = { $you ->
     [yes] führst
    *[no] führt
@@ -108,7 +111,7 @@ reason-you-have-no-such-structure-that-is-not-complete = Du hast dieses Bauwerk 
 reason-the-structure-does-not-ask-for-more-of-it = Das Bauwerk braucht davon nichts mehr.
 reason-you-have-nothing-of-it-to-lay = Du hast nichts davon.
 reason-lay-coins-or-goods-beside-a-structure-or-say-that-you-are-done = Legst du Münzen oder Waren zu einem Bauwerk?
-reason-nobody-there-can-lead-the-carpenter-away-and-you-can-build-nothing-in-his-town = Niemand dort kann den Zimmermann weiterführen, und in seiner Stadt kannst du nichts bauen.
+reason-nobody-there-can-lead-the-carpenter-away-and-you-can-build-nothing-in-his-town = Nichts zu tun: Niemand dort kann den Zimmermann weiterführen, und in seiner Stadt kannst du nichts bauen.
 reason-no-free-good-lies-there-on-a-way-to-his-town = Dort liegt keine freie Ware auf einem Weg zu seiner Stadt.
 reason-no-follower-on-the-carpenters-board-can-lead-him-there = Niemand von deinen Gefolgsleuten dort kann den Zimmermann in diese Stadt führen.
 reason-lead-the-carpenter-on-build-your-structure-or-say-that-you-are-done = Wohin führst du den Zimmermann, oder baust du?

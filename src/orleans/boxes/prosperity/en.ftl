@@ -14,11 +14,14 @@ kind-trader-or-boatman = { $n ->
 log-lays-coin = { $you ->
     [yes] You lay
    *[no] { $who } lays
-  } a coin beside “{ CARD($card) }”
+  } { $n ->
+    [one] a coin
+   *[other] { $n } coins
+  } beside “{ CARD($card) }”
 log-lays-good = { $you ->
     [yes] You lay
    *[no] { $who } lays
-  } 1 { GOOD($good) } beside “{ CARD($card) }”
+  } { $n } { GOOD($good, $n) } beside “{ CARD($card) }”
 item-steers = { $you ->
     [yes] lead
    *[no] leads
@@ -105,7 +108,7 @@ reason-you-have-no-such-structure-that-is-not-complete = You have not built this
 reason-the-structure-does-not-ask-for-more-of-it = The structure does not ask for more of it.
 reason-you-have-nothing-of-it-to-lay = You have nothing of it to lay.
 reason-lay-coins-or-goods-beside-a-structure-or-say-that-you-are-done = Lay coins or goods beside a structure?
-reason-nobody-there-can-lead-the-carpenter-away-and-you-can-build-nothing-in-his-town = Nobody there can lead the Carpenter away, and you can build nothing in his town.
+reason-nobody-there-can-lead-the-carpenter-away-and-you-can-build-nothing-in-his-town = Nothing to do: nobody there can lead the Carpenter away, and you can build nothing in his town.
 reason-no-free-good-lies-there-on-a-way-to-his-town = No free good lies there on a way to his town.
 reason-no-follower-on-the-carpenters-board-can-lead-him-there = None of your followers there can lead the Carpenter to this town.
 reason-lead-the-carpenter-on-build-your-structure-or-say-that-you-are-done = Where do you lead the Carpenter, or do you build?

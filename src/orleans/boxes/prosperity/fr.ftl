@@ -14,11 +14,14 @@ kind-trader-or-boatman = { $n ->
 log-lays-coin = { $you ->
     [yes] Tu poses
    *[no] { $who } pose
-  } une pièce près de « { CARD($card) } »
+  } { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+  } près de « { CARD($card) } »
 log-lays-good = { $you ->
     [yes] Tu poses
    *[no] { $who } pose
-  } 1 { GOOD($good) } près de « { CARD($card) } »
+  } { $n } { GOOD($good, $n) } près de « { CARD($card) } »
 item-steers = { $you ->
     [yes] mènes
    *[no] mène
@@ -105,7 +108,7 @@ reason-you-have-no-such-structure-that-is-not-complete = Tu n’as pas construit
 reason-the-structure-does-not-ask-for-more-of-it = L’édifice n’en demande pas plus.
 reason-you-have-nothing-of-it-to-lay = Tu n’en as pas.
 reason-lay-coins-or-goods-beside-a-structure-or-say-that-you-are-done = Poses-tu des pièces ou des marchandises près d’un édifice ?
-reason-nobody-there-can-lead-the-carpenter-away-and-you-can-build-nothing-in-his-town = Personne là ne peut mener le charpentier plus loin, et tu ne peux rien construire dans sa ville.
+reason-nobody-there-can-lead-the-carpenter-away-and-you-can-build-nothing-in-his-town = Rien à faire : personne là ne peut mener le charpentier plus loin, et tu ne peux rien construire dans sa ville.
 reason-no-free-good-lies-there-on-a-way-to-his-town = Aucune marchandise libre n’est là sur un chemin vers sa ville.
 reason-no-follower-on-the-carpenters-board-can-lead-him-there = Aucun de tes partisans là ne peut mener le charpentier vers cette ville.
 reason-lead-the-carpenter-on-build-your-structure-or-say-that-you-are-done = Où mènes-tu le charpentier, ou construis-tu ?

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.acting import OPEN_ACTIONS
 from orleans.boxes.base.events import EVENT_PHASE
 from orleans.boxes.base.hiring import gain_tile
 from orleans.boxes.base.rounds import START_PLAYER, who_pays_census
@@ -19,6 +20,8 @@ from orleans.boxes.prosperity.sending import GUNPOWDER_TOWER, TOWN_HALL
 from orleans.boxes.prosperity.structures import (
     LAY_MORE,
     LAY_THINGS,
+    LAY_UNSEEN,
+    OPEN_STRUCTURES,
     points_of_structures,
     take_back,
 )
@@ -91,6 +94,7 @@ def plug_in_prosperity(book: Book) -> None:
     steps = [frame[0] for frame in book.phases]
     book.phases.insert(steps.index(START_PLAYER), (LAY_AFTER_EVENT, RULES, ()))
     book.phases.insert(steps.index(EVENT_PHASE), (LAY_BEFORE_EVENT, RULES, ()))
+    book.phases.insert(steps.index(OPEN_ACTIONS), (OPEN_STRUCTURES, RULES, ()))
     book.lays_goods = LAY_FACE_DOWN
     book.preparations.append(deal_cards)
     if book.setup.difficulty == WITH_TILE:
@@ -99,6 +103,7 @@ def plug_in_prosperity(book: Book) -> None:
         book.actions[book.numbers[action.name]] = action
     book.with_things_to_give += (book.numbers[CARPENTER_BOARD],)
     book.in_turn.append(LAY_THINGS)
+    book.in_planning.append(LAY_UNSEEN)
     book.when_travelled.append(offer_good)
     book.hands.append(cards_at_hand)
     book.on_ways.append(lies_on)

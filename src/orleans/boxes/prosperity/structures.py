@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.causes import BY_CARD
 from orleans.boxes.base.holdings import take_away, worth
 from orleans.boxes.base.verbs import DONE
 from orleans.boxes.prosperity.fields import COMPLETED, SITES
@@ -11,8 +12,8 @@ from orleans.boxes.prosperity.sites import Site, card_of, lack
 from orleans.boxes.prosperity.verbs import LAY_COIN, LAY_GOOD, STRUCTURE, lay_good
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.book import Book
-from orleans.kernel.causes import BY_CARD, NO_CAUSE
-from orleans.kernel.frames import Args
+from orleans.kernel.causes import NO_CAUSE
+from orleans.kernel.frames import EVERY, RULES, Args, Frame, Step, add_step
 from orleans.kernel.moves import ROOM_FOR_CARDS
 from orleans.kernel.table import Table, changed
 from orleans.kernel.verbs import VERB
@@ -27,18 +28,28 @@ def site_of(t: Table, seat: int, card: int) -> Site | None:
     return next((site for site in SITES.sites(t.players[seat]) if site.card == card), None)
 
 
-def take_in(t: Table, seat: int, changed_site: Site) -> None:
-    """More lies beside a structure; with the last thing it is complete (ruling 214)."""
+def put_beside(t: Table, seat: int, changed_site: Site) -> None:
+    """More lies beside a structure."""
     me = t.players[seat]
-    if any(lack(t.book, changed_site)):
-        sites = SITES.sites(me)
-        SITES.put(me, [changed_site if s.card == changed_site.card else s for s in sites])
+    sites = SITES.sites(me)
+    SITES.put(me, [changed_site if s.card == changed_site.card else s for s in sites])
+
+
+def is_full(t: Table, site: Site) -> bool:
+    """Nothing is lacking any more."""
+    return not any(lack(t.book, site))
+
+
+def complete(t: Table, seat: int, card: int) -> None:
+    """A structure is complete as soon as nothing is lacking (ruling 214)."""
+    me, full = t.players[seat], site_of(t, seat, card)
+    if full is None or not is_full(t, full):
         return
-    SITES.put(me, [site for site in SITES.sites(me) if site.card != changed_site.card])
-    COMPLETED.add(me, changed_site.card)
-    for kind, number in enumerate(changed_site.followers):
+    SITES.put(me, [site for site in SITES.sites(me) if site.card != card])
+    COMPLETED.add(me, card)
+    for kind, number in enumerate(full.followers):
         t.supply[kind] += number
-    for good, number in enumerate(changed_site.goods):
+    for good, number in enumerate(full.goods):
         t.lost_goods = changed(t.lost_goods, good, t.lost_goods[good] + number)
 
 
@@ -46,7 +57,8 @@ def receive_follower(t: Table, seat: int, card: int, kind: int) -> None:
     site = site_of(t, seat, card)
     assert site is not None
     followers = changed(site.followers, kind, site.followers[kind] + 1)
-    take_in(t, seat, site._replace(followers=followers))
+    put_beside(t, seat, site._replace(followers=followers))
+    complete(t, seat, card)
 
 
 # --- coins and goods, at any time without an action
@@ -63,11 +75,8 @@ class LayThings(Question):
         return [DONE, *found] if found else []
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
-        if move & VERB == LAY_COIN:
-            lay_a_coin(t, seat, move - LAY_COIN)
-        elif move & VERB == LAY_GOOD:
-            good, card = divmod(move - LAY_GOOD, ROOM_FOR_CARDS)
-            lay_a_good(t, seat, card, good)
+        lay(t, seat, move)
+        complete(t, seat, card_named(move))
 
     def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
         return NO_CAUSE if move == DONE else cause_of_structure(t.book, card_named(move))
@@ -93,6 +102,38 @@ class LayMore(LayThings):
             super().take(t, seat, args, move)
 
 
+class LayUnseen(LayThings):
+    """(seat): as part of a plan that nobody sees, so nothing outside the seat may change by it:
+    what it completes is complete when the plans are open (ruling 213)."""
+
+    def take(self, t: Table, seat: int, args: Args, move: int) -> None:
+        lay(t, seat, move)
+
+
+class OpenStructures(Step):
+    """The plans are open, the rules: what they have completed, in turn order (ruling 213)."""
+
+    def run(self, t: Table, frame: Frame) -> None:
+        for seat in reversed(t.book.turn_orders[t.start]):
+            for site in SITES.sites(t.players[seat]):
+                if is_full(t, site):
+                    t.stack.append((COMPLETE, RULES, (seat, site.card)))
+
+
+class Completing(Step):
+    """The rules, (seat, card)."""
+
+    args = ("seat", STRUCTURE)
+    open_args = EVERY
+
+    def run(self, t: Table, frame: Frame) -> None:
+        seat, card = frame[2]
+        complete(t, seat, card)
+
+    def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
+        return cause_of_structure(t.book, frame[2][1])
+
+
 def ways_to_lay(t: Table, seat: int) -> list[int]:
     me = t.players[seat]
     sites = sorted(SITES.sites(me))
@@ -108,19 +149,17 @@ def ways_to_lay(t: Table, seat: int) -> list[int]:
     return found
 
 
-def lay_a_coin(t: Table, seat: int, card: int) -> None:
-    site = site_of(t, seat, card)
+def lay(t: Table, seat: int, move: int) -> None:
+    """A coin or a good of the seat comes beside its structure."""
+    site = site_of(t, seat, card_named(move))
     assert site is not None
-    t.players[seat].coins -= 1
-    take_in(t, seat, site._replace(coins=site.coins + 1))
-
-
-def lay_a_good(t: Table, seat: int, card: int, good: int) -> None:
-    site = site_of(t, seat, card)
-    assert site is not None
+    if move & VERB == LAY_COIN:
+        t.players[seat].coins -= 1
+        put_beside(t, seat, site._replace(coins=site.coins + 1))
+        return
+    good = (move - LAY_GOOD) // ROOM_FOR_CARDS
     take_away(t, seat, good)
-    goods = changed(site.goods, good, site.goods[good] + 1)
-    take_in(t, seat, site._replace(goods=goods))
+    put_beside(t, seat, site._replace(goods=changed(site.goods, good, site.goods[good] + 1)))
 
 
 def card_named(move: int) -> int:
@@ -158,3 +197,6 @@ def take_back(t: Table, seat: int) -> None:
 
 LAY_THINGS: Final = add_question(LayThings(), "lay-things")
 LAY_MORE: Final = add_question(LayMore(), "lay-more")
+LAY_UNSEEN: Final = add_question(LayUnseen(), "lay-unseen")
+OPEN_STRUCTURES: Final = add_step(OpenStructures("open-structures"))
+COMPLETE: Final = add_step(Completing("complete-structure"))

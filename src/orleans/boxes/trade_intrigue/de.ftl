@@ -26,8 +26,8 @@ log-refuses = { $you ->
 log-fulfils = { $you ->
     [yes] Du erfüllst
    *[no] { $who } erfüllt
-  } den Auftrag für { ORDER($order, form: "town") }
-log-new-order = Neuer Auftrag: { ORDER($order) }
+  } den Auftrag für { CARD($card, form: "town") }
+log-new-order = Neuer Auftrag: { CARD($card) }
 item-seizes = { $you ->
     [yes] nimmst
    *[no] nimmt
@@ -44,8 +44,8 @@ item-seizes-gear = { $you ->
   } { GEAR(form: "acc") } { PLACE($place, form: "from") }
 
 # Moves.
-move-fulfil = Auftrag { ORDER($a) } erfüllen und passen
-move-turn-up = Neuer Auftrag: { ORDER($a) }
+move-fulfil = Auftrag { CARD($a) } erfüllen und passen
+move-turn-up = Neuer Auftrag: { CARD($a) }
 move-seize = { SPACE($a, form: "from") } nehmen
 move-bribe = 1 { GOOD($a) } anbieten
 move-bribe-coins = { $a ->

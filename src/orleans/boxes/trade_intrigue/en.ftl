@@ -26,8 +26,8 @@ log-refuses = { $you ->
 log-fulfils = { $you ->
     [yes] You fulfil
    *[no] { $who } fulfils
-  } the { ORDER($order, form: "town") } order
-log-new-order = New order: { ORDER($order) }
+  } the { CARD($card, form: "town") } order
+log-new-order = New order: { CARD($card) }
 item-seizes = { $you ->
     [yes] take
    *[no] takes
@@ -44,8 +44,8 @@ item-seizes-gear = { $you ->
   } { PLACE($place) }
 
 # Moves.
-move-fulfil = Fulfil the order { ORDER($a) } and pass
-move-turn-up = New order: { ORDER($a) }
+move-fulfil = Fulfil the order { CARD($a) } and pass
+move-turn-up = New order: { CARD($a) }
 move-seize = Take { SPACE($a, form: "from") }
 move-bribe = Offer 1 { GOOD($a) }
 move-bribe-coins = Offer { $a ->

@@ -7,7 +7,8 @@ from typing import Final
 from orleans.kernel.cards import WITH_SEAT, Cards
 from orleans.kernel.fields import ALL, ROUND, SEAT, Things
 
-ORDERS: Final = Cards("orders", "order", needs="orders")
+ORDER: Final = "order"  # the deck
+ORDERS: Final = Cards("orders", ORDER, needs="orders", always_told=True)
 FULFILLED: Final = WITH_SEAT  # + the seat that has fulfilled it
 LOCKED: Final = Things(
     "locked",
@@ -18,4 +19,5 @@ LOCKED: Final = Things(
     lasts=ROUND,
     most=1,
     meaning="places locked for this round",
+    always_told=True,
 )

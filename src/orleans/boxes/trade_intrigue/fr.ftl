@@ -26,8 +26,8 @@ log-refuses = { $you ->
 log-fulfils = { $you ->
     [yes] Tu honores
    *[no] { $who } honore
-  } la commande { ORDER($order, form: "from") }
-log-new-order = Nouvelle commande : { ORDER($order) }
+  } la commande { CARD($card, form: "from") }
+log-new-order = Nouvelle commande : { CARD($card) }
 item-seizes = { $you ->
     [yes] retires
    *[no] retire
@@ -44,8 +44,8 @@ item-seizes-gear = { $you ->
   }
 
 # Moves.
-move-fulfil = Honorer la commande { ORDER($a) } et passer
-move-turn-up = Nouvelle commande : { ORDER($a) }
+move-fulfil = Honorer la commande { CARD($a) } et passer
+move-turn-up = Nouvelle commande : { CARD($a) }
 move-seize = Retirer { SPACE($a, form: "from") }
 move-bribe = Offrir 1 { GOOD($a) }
 move-bribe-coins = Offrir { $a ->

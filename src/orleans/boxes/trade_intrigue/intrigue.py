@@ -7,6 +7,7 @@ from typing import Final
 from orleans.boxes.base.holdings import take_away
 from orleans.boxes.base.scoring import points
 from orleans.boxes.base.verbs import DONE, LEAVE
+from orleans.boxes.trade_intrigue.causes import BY_BRIBE
 from orleans.boxes.trade_intrigue.verbs import (
     ACCEPT,
     BRIBE,
@@ -16,7 +17,7 @@ from orleans.boxes.trade_intrigue.verbs import (
     TARGET,
 )
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.causes import BY_BRIBE, NO_CAUSE
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.effects import Reward
 from orleans.kernel.frames import EVERY, NATURE, RULES, STEPS, Args, Frame, Step, add_step
 from orleans.kernel.table import Table, changed

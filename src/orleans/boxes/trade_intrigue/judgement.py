@@ -17,8 +17,8 @@ from orleans.boxes.trade_intrigue.characters import SEIZING, SWAP
 from orleans.boxes.trade_intrigue.events import AMNESTY, NEW_EVENTS, Sabotage
 from orleans.boxes.trade_intrigue.fields import ORDERS
 from orleans.boxes.trade_intrigue.intrigue import ANSWER_BRIBE, OFFER_BRIBE, plot_of
-from orleans.boxes.trade_intrigue.losses import A_THING, Decision
-from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, points_of_orders
+from orleans.boxes.trade_intrigue.losses import A_THING, ChosenLoss
+from orleans.boxes.trade_intrigue.orders import FULFIL_ORDER, orders, points_of_orders
 from orleans.boxes.trade_intrigue.verbs import ACCEPT, REFUSE, TARGET
 from orleans.kernel.asking import question_of
 from orleans.kernel.book import Book
@@ -41,7 +41,7 @@ class OrdersJudgement(Judgement):
     def __init__(self, book: Book) -> None:
         super().__init__()
         self.last_turns = (FULFIL_ORDER,)
-        goods, cards = book.components.goods, book.components.orders
+        goods, cards = book.components.goods, orders(book)
         self.book = book
         self.towns = [card.town for card in cards]
         self.goods = [card.goods for card in cards]
@@ -102,7 +102,7 @@ class EventsJudgement(Judgement):
 
     def owed(self, t: Table, seat: int) -> float:
         question = question_of(t)
-        if question is not TORTURE and not isinstance(question, Decision):
+        if question is not TORTURE and not isinstance(question, ChosenLoss):
             return 0.0
         frame = t.stack[-1]
         return A_THING * frame[2][0] if frame[1] == seat else 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orleans.boxes.base.causes import BY_EVENT
 from orleans.boxes.base.events import Payment, Taxes
 from orleans.boxes.base.gains import develop
 from orleans.boxes.base.gears import all_wheels, return_wheel
@@ -16,7 +17,6 @@ from orleans.boxes.base.verbs import (
     RETURN,
 )
 from orleans.kernel.asking import ask
-from orleans.kernel.causes import BY_EVENT
 from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.table import Player, Table
@@ -100,7 +100,7 @@ def star_before(t: Table, space: int) -> int:
     return max(found, 0)
 
 
-class Decision(Event):
+class ChosenLoss(Event):
     """Each seat chooses what it gives; at first the event's amount is due."""
 
     asks = True
@@ -115,7 +115,7 @@ class Decision(Event):
         ask(t, seat, self, amount)
 
 
-class Malfunction(Decision):
+class Malfunction(ChosenLoss):
     """A wheel goes back to the supply, placed or not; of spare ones a bound one (ruling 31)."""
 
     prompt = "choose the gear wheel that you return"
@@ -133,7 +133,7 @@ def goods_of_worth(t: Table, seat: int) -> list[int]:
     return [GIVE + good for good in range(TYPES_OF_GOODS) if mine[good]]
 
 
-class Retraining(Decision):
+class Retraining(ChosenLoss):
     """A good for as many steps as it is worth, or a fine."""
 
     prompt = "give a good for development, or pay the fine of {} coins"
@@ -155,7 +155,7 @@ class Retraining(Decision):
         return (0.0, 0) if goods_of_worth(t, seat) else (-float(amount), amount)
 
 
-class Dues(Decision):
+class Dues(ChosenLoss):
     """Goods piece by piece until the value is reached; what is missing is torture."""
 
     prompt = "give goods worth {} more points"
@@ -185,7 +185,7 @@ class Dues(Decision):
         return -float(min(amount, have)) - A_THING * max(0, amount - have), 0
 
 
-class Summoning(Decision):
+class Summoning(ChosenLoss):
     """Home without a good, or a fine for players who can pay it (ruling 84)."""
 
     prompt = "send your merchant to Orléans, or pay the fine of {} coins"
@@ -210,7 +210,7 @@ class Summoning(Decision):
         return (0.0 if self.spares(t, seat, amount) else -SENT_HOME), 0
 
 
-class Famine(Decision):
+class Famine(ChosenLoss):
     """Followers of no colour, from bag, market or spaces, one by one (ruling 85)."""
 
     prompt = "return followers to the supply: {} more"

@@ -5,18 +5,24 @@ from __future__ import annotations
 from orleans.boxes.base.acting import pass_turn
 from orleans.boxes.base.holdings import lose_good
 from orleans.boxes.base.verbs import DONE
-from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
+from orleans.boxes.trade_intrigue.causes import BY_ORDER
+from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDER, ORDERS
 from orleans.boxes.trade_intrigue.verbs import FULFIL, TURN_UP
-from orleans.kernel.asking import Question, add_question
+from orleans.facts.components import Card
+from orleans.kernel.asking import Question, Shown, add_question
 from orleans.kernel.book import Book
 from orleans.kernel.cards import IN_PILE, ON_DISPLAY
-from orleans.kernel.causes import BY_ORDER, NO_CAUSE
+from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.frames import EVERY, NATURE, Args, DrawEvenly, Frame, add_step
 from orleans.kernel.table import Table
-from orleans.kernel.verbs import VERB
+from orleans.kernel.verbs import CARDS, VERB
 from orleans.pieces import TYPES_OF_GOODS
 
 DISPLAY = 5
+
+
+def orders(book: Book) -> tuple[Card, ...]:
+    return book.decks[ORDER]
 
 
 def turn_up_display(t: Table) -> None:
@@ -41,7 +47,7 @@ class TurnUpOrder(DrawEvenly):
 
 
 def why_not_fulfil(t: Table, seat: int, card: int) -> str:
-    order, me = t.book.components.orders[card], t.players[seat]
+    order, me = orders(t.book)[card], t.players[seat]
     if ORDERS.get(t)[card] != ON_DISPLAY:
         return "this order is not on display"
     if order.town != me.town:
@@ -65,7 +71,7 @@ class FulfilOrder(Question):
         if move == DONE:
             return
         card = move - FULFIL
-        for good, number in enumerate(t.book.components.orders[card].goods):
+        for good, number in enumerate(orders(t.book)[card].goods):
             for _ in range(number):
                 lose_good(t, seat, good)
         ORDERS.move(t, card, FULFILLED + seat)
@@ -76,6 +82,14 @@ class FulfilOrder(Question):
     def begins(self, t: Table, seat: int, args: Args, move: int) -> int:
         return NO_CAUSE if move == DONE else BY_ORDER + move - FULFIL
 
+    def shown(self, t: Table, args: Args, move: int) -> Shown | None:
+        """An order's town is lit with it."""
+        if move & VERB != FULFIL:
+            return None
+        order = orders(t.book)[move - FULFIL]
+        town = t.book.components.towns[order.town].id
+        return [f"{ORDER}:{order.id}", f"town:{town}"], CARDS
+
     def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
         if move & VERB == FULFIL:
             return why_not_fulfil(t, seat, move - FULFIL)
@@ -83,12 +97,11 @@ class FulfilOrder(Question):
 
 
 def points_of_orders(t: Table, seat: int) -> int:
-    cards = t.book.components.orders
+    cards = orders(t.book)
     return sum([cards[card].points for card in ORDERS.at(t, FULFILLED + seat)])
 
 
 def plug_in_orders(book: Book) -> None:
-    book.orders = book.components.orders
     book.preparations.append(turn_up_display)
     book.after_action.append(FULFIL_ORDER)
     book.sources["orders"] = points_of_orders

@@ -1,6 +1,7 @@
 // The Plague: corpses, the Plague Doctor, Indulgence and Plague cards.
 import { isFirstPlan, type Box } from '../box';
 import { corpsesOf, newCards } from './cards';
+import { scenes } from './events';
 import { PIECES } from './pieces';
 import { page } from './rules';
 import { PLAGUE_SCENE } from './scene';
@@ -19,22 +20,7 @@ export const plague: Box = {
     'medicinal-spring': { picture: 'spring', costs: 'kind:any', gives: 'list plus' },
   },
   pieces: PIECES,
-  scenes: {
-    outbreak: 'plague',
-    'victory-over-plague': 'dawn',
-    'taking-to-the-road': 'pilgrimage',
-    consolation: 'pardon',
-    exorcism: 'cross',
-    'closing-day': 'noCards',
-    'rat-infestation': 'rats',
-    curfew: 'curfew',
-    'grave-goods': 'grave',
-    arson: 'arson',
-    'development-tax': 'taxes',
-    'fast-travel': 'journey',
-    wake: 'wake',
-    quarantine: 'noDoctor',
-  },
+  scenes,
   modules: { plague: () => t('noteModule') },
   even: ['return-corpses', 'too-many-corpses'],
   lying: (player, place) => (place.id === 'cemetery' && player.fields.cemetery && corpsesOf(player) ? ['corpse'] : []),

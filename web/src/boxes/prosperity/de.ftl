@@ -30,13 +30,14 @@ complete = Vollendete Bauwerke
 done = Vollendet
 laid = Schon dort
 lacks = Es fehlt noch
-how = Münzen und Waren legst du in deinem Zug, ohne Aktion. Gefolgsleute kommen aus dem Rathaus oder dem Pulverturm.
+full = Es fehlt nichts mehr: vollendet, sobald die Pläne aufgedeckt werden.
+how = Münzen und Waren legst du beim Planen oder in deinem Zug, ohne Aktion. Gefolgsleute kommen aus dem Rathaus oder dem Pulverturm.
 tileDown = Umgedreht: wirkt erst wieder nach dem Wiederaufbau.
 
 # When the game begins.
 introGoal = Nach { $rounds } Runden gewinnen die meisten Punkte. Vollendete Bauwerke zählen, was ihre Karten zeigen.
-introCard = Behalte eine von zwei geheimen Bauwerkkarten. Alle führen denselben Zimmermann: Punkte auf der Landkarte zeigen seinen Weg in deine Stadt.
-introBuild = Endet er dort in deiner Aktion, darfst du bauen. Dann besetze das Bauwerk: Gefolgsleute durch das Rathaus, Münzen und Waren in jedem deiner Züge.
+introCard = Von zwei geheimen Bauwerkkarten behältst du eine. Alle führen denselben Zimmermann: Punkte auf der Landkarte zeigen seinen Weg in deine Stadt.
+introBuild = Endet er dort in deiner Aktion, darfst du bauen. Dann besetze das Bauwerk: Gefolgsleute durch das Rathaus, Münzen und Waren beim Planen und in deinen Zügen.
 
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Ziel
@@ -48,7 +49,7 @@ rule-carpenter = Zimmermann
 rule-build = Bauen
     .says = Ist er am Ende einer solchen Aktion in der Stadt deiner Karte, darfst du bauen: Eines deiner Kontore bedeckt eine Ware auf einem Weg zu der Stadt, die ungesehen liegen bleibt. Dann sieh dir zwei Karten an und behalte eine.
 rule-man = Besetzen
-    .says = Rathaus und Pulverturm entsenden Gefolgsleute zu deinen Bauwerken wie zu segensreichen Werken, aber ohne Münzen. Münzen und Waren legst du in deinem Zug dazu, ohne Aktion, vor Ereignissen, die etwas kosten können, und nach dem letzten Ereignis. Nichts wird zurückgenommen.
+    .says = Rathaus und Pulverturm entsenden Gefolgsleute zu deinen Bauwerken wie zu segensreichen Werken, aber ohne Münzen. Münzen und Waren legst du ohne Aktion dazu: beim Planen, in deinem Zug, vor Ereignissen, die etwas kosten können, und nach dem letzten Ereignis. Was geplant ist, zeigt sich, wenn alle fertig sind. Danach wird nichts zurückgenommen.
 rule-complete = Vollendet
     .says = Mit dem Letzten, was fehlte, ist ein Bauwerk vollendet: Die Gefolgsleute gehen in den Vorrat, Münzen und Waren aus dem Spiel. Es zählt die Punkte seiner Karte und ist kein Kontor. Was bei einem unvollendeten liegt, zählt am Ende als dein Eigentum.
 rule-scriptorium = Scriptorium

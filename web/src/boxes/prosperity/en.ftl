@@ -30,13 +30,14 @@ complete = Complete structures
 done = Complete
 laid = There already
 lacks = Still lacking
-how = Lay coins and goods on your turn, without an action. Followers come from the Town Hall or the Gunpowder Tower.
+full = Nothing is lacking: complete when the plans are revealed.
+how = Lay coins and goods while planning or on your turn, without an action. Followers come from the Town Hall or the Gunpowder Tower.
 tileDown = Face down: does nothing until the Restoration.
 
 # When the game begins.
 introGoal = After { $rounds } rounds the most points win. Complete structures count what their cards show.
-introCard = Keep one of two secret Structure cards. Everybody leads the same Carpenter: dots on the map mark his way to your town.
-introBuild = If he ends there in your action, you may build. Then man the structure: followers by the Town Hall, coins and goods on any turn of yours.
+introCard = Of two secret Structure cards you keep one. Everybody leads the same Carpenter: dots on the map mark his way to your town.
+introBuild = If he ends there in your action, you may build. Then man the structure: followers by the Town Hall, coins and goods while planning and on your turns.
 
 # The rules on one page: what a line is about, then what it says.
 rule-goal = Goal
@@ -48,7 +49,7 @@ rule-carpenter = Carpenter
 rule-build = Building
     .says = If he is in the town of your card at the end of such an action, you may build: a trading station of yours covers a good on a way to the town, which stays there unseen. Then look at two cards and keep one.
 rule-man = Manning
-    .says = Town Hall and Gunpowder Tower send followers to your structures as to deeds, but without coins. Coins and goods are laid there on your turn, without an action, before events that may cost something, and after the last event. Nothing is taken back.
+    .says = Town Hall and Gunpowder Tower send followers to your structures as to deeds, but without coins. Coins and goods are laid there without an action: while planning, on your turn, before events that may cost something, and after the last event. What was planned shows when all are ready. Then nothing is taken back.
 rule-complete = Complete
     .says = With the last thing a structure is complete: its followers go to the supply, coins and goods leave the game. It counts the points of its card and is no trading station. What lies beside an unfinished one counts as your own at the end.
 rule-scriptorium = Scriptorium

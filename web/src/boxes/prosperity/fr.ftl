@@ -30,13 +30,14 @@ complete = Édifices achevés
 done = Achevés
 laid = Déjà là
 lacks = Il manque encore
-how = Pose pièces et marchandises à ton tour, sans action. Les partisans viennent de l’hôtel de ville ou de la poudrière.
+full = Il ne manque plus rien : achevé dès que les plans sont révélés.
+how = Pose pièces et marchandises en planifiant ou à ton tour, sans action. Les partisans viennent de l’hôtel de ville ou de la poudrière.
 tileDown = Face cachée : sans effet jusqu’à la Reconstruction.
 
 # When the game begins.
 introGoal = Après { $rounds } manches, qui a le plus de points gagne. Les édifices achevés comptent ce qu’indiquent leurs cartes.
-introCard = Garde l’une de deux cartes Édifice secrètes. Tous mènent le même charpentier : des points sur la carte marquent son chemin vers ta ville.
-introBuild = S’il s’y arrête à la fin de ton action, tu peux construire. Puis pourvois l’édifice : partisans par l’hôtel de ville, pièces et marchandises à chacun de tes tours.
+introCard = De deux cartes Édifice secrètes, tu en gardes une. Tous mènent le même charpentier : des points sur la carte marquent son chemin vers ta ville.
+introBuild = S’il s’y arrête à la fin de ton action, tu peux construire. Puis pourvois l’édifice : partisans par l’hôtel de ville, pièces et marchandises en planifiant et à tes tours.
 
 # The rules on one page: what a line is about, then what it says.
 rule-goal = But
@@ -48,7 +49,7 @@ rule-carpenter = Charpentier
 rule-build = Construire
     .says = S’il est dans la ville de ta carte à la fin d’une telle action, tu peux construire : un de tes comptoirs couvre une marchandise sur un chemin vers la ville, qui y reste sans être vue. Puis regarde deux cartes et gardes-en une.
 rule-man = Pourvoir
-    .says = L’hôtel de ville et la poudrière envoient des partisans à tes édifices comme aux œuvres de bienfaisance, mais sans pièces. Pièces et marchandises s’y posent à ton tour, sans action, avant les événements qui peuvent coûter, et après le dernier. Rien n’est repris.
+    .says = L’hôtel de ville et la poudrière envoient des partisans à tes édifices comme aux œuvres de bienfaisance, mais sans pièces. Pièces et marchandises s’y posent sans action : en planifiant, à ton tour, avant les événements qui peuvent coûter, et après le dernier. Ce qui est planifié se montre quand tous sont prêts. Ensuite rien n’est repris.
 rule-complete = Achevé
     .says = Avec ce qui manquait en dernier, un édifice est achevé : ses partisans vont à la réserve, pièces et marchandises quittent le jeu. Il compte les points de sa carte et n’est pas un comptoir. Ce qui se trouve près d’un édifice inachevé compte comme tien à la fin.
 rule-scriptorium = Scriptorium

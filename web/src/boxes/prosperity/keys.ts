@@ -23,6 +23,7 @@ export interface Keys {
   done: null;
   laid: null;
   lacks: null;
+  full: null;
   how: null;
   tileDown: null;
   introGoal: { rounds: Value };

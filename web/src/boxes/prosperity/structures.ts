@@ -116,11 +116,12 @@ export function siteText(table: TableStore, site: Site, how: boolean): string {
   if (!card) return '';
   const needs = needsOf(card, site);
   const laid = listed(table, needs, (need) => need.laid);
+  const lacks = listed(table, needs, (need) => need.need - need.laid);
   return [
     label(card.name, t('gives', { n: card.points })),
     laid && label(t('laid'), laid),
-    label(t('lacks'), listed(table, needs, (need) => need.need - need.laid)),
-    how && t('how'),
+    lacks ? label(t('lacks'), lacks) : t('full'),
+    how && lacks && t('how'),
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,5 +1,6 @@
 // Travelling Salesman, a scenario for one player: its card, its rules and the pictures of its events.
 import { isFirstPlan, type Box } from '../box';
+import { scenes } from './events';
 import { page } from './rules';
 import { SALESMAN_SCENE } from './scene';
 import { t } from './texts';
@@ -9,8 +10,5 @@ export const salesman: Box = {
   rules: [page],
   intro: { scenario: 'salesman', lines: (view) => (isFirstPlan(view) ? [t('introGoal', { rounds: view.rounds }), t('introDeliver'), t('introMeals')] : []) },
   stories: [{ id: 'salesman', title: () => t('salesman'), note: () => t('note'), picture: SALESMAN_SCENE, setup: { scenario: 'salesman', modules: [] }, rounds: 15, minutes: 45, difficulty: 3 }],
-  scenes: {
-    feeding: 'meal',
-    'great-feast': 'feast',
-  },
+  scenes,
 };

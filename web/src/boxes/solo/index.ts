@@ -1,5 +1,6 @@
 // The scenarios for one player: pictures of their events.
 import { isFirstPlan, type Box } from '../box';
+import { scenes } from './events';
 import { tours } from './rules';
 import { TOURS_SCENE } from './scene';
 import { t } from './texts';
@@ -9,12 +10,5 @@ export const solo: Box = {
   rules: [tours],
   intro: { scenario: 'tours', lines: (view) => (isFirstPlan(view) ? [t('introGoal', { rounds: view.rounds }), t('introJourney'), t('introEvents')] : []) },
   stories: [{ id: 'tours', title: () => t('tours'), note: () => t('toursNote'), picture: TOURS_SCENE, setup: { scenario: 'tours', modules: [] }, rounds: 14, minutes: 45, difficulty: 2 }],
-  scenes: {
-    'food-tithe': 'harvest',
-    drought: 'drought',
-    highwaymen: 'robbers',
-    pirates: 'pirates',
-    riots: 'riots',
-    'axle-fracture': 'axle',
-  },
+  scenes,
 };

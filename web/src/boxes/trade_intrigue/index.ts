@@ -1,6 +1,7 @@
 // Trade & Intrigue: orders, boards of trade and intrigue, bribes, locked places.
 import type { Box } from '../box';
 import { bribeAsks } from './bribes';
+import { scenes } from './events';
 import { newOrders } from './orders';
 import { events, intrigue, orders, trade } from './rules';
 import { INTRIGUE_SCENE, TRADE_SCENE } from './scene';
@@ -20,34 +21,8 @@ export const tradeIntrigue: Box = {
     trade: () => t('noteTrade'),
     intrigue: () => t('noteIntrigue'),
   },
-  scenes: {
-    silentium: 'silence',
-    indulgence: 'pardon',
-    training: 'training',
-    'bon-voyage': 'journey',
-    conference: 'noScholars',
-    crusade: 'noKnights',
-    strike: 'noCraftsmen',
-    tax: 'taxes',
-    trip: 'orleans',
-    'fishing-grounds': 'fish',
-    retraining: 'training',
-    wedding: 'wedding',
-    sabotage: 'noWheels',
-    amnesty: 'pardon',
-    malfunction: 'wheels',
-    torture: 'torture',
-    vacation: 'holiday',
-    'book-fire': 'fire',
-    'goods-tax': 'taxes',
-    dues: 'taxes',
-    'peasant-uprising': 'uprising',
-    'technology-tax': 'wheels',
-    summoning: 'orleans',
-    famine: 'famine',
-    'capitation-tax': 'taxes',
-    tithe: 'tithe',
-  },
+  scenes,
+  follow: ['bribe'],
   asks: bribeAsks,
   changed: newOrders,
   rest: { needs: ['orders', 'intrigue'], load: async () => (await import('./views')).rest },

@@ -1,4 +1,4 @@
-import type { OrderInfo, PlayerView, TableView } from '../../api/types';
+import type { CardInfo, PlayerView, TableView } from '../../api/types';
 import { label } from '../../i18n/texts';
 import type { TableStore } from '../../table/table.svelte';
 import type { Thing } from '../../table/things';
@@ -6,6 +6,11 @@ import type { Thing } from '../../table/things';
 /** Ids of a declared field: of the table or of a player. */
 function ids(fields: Record<string, unknown>, name: string): string[] {
   return (fields[name] as string[] | undefined) ?? [];
+}
+
+/** All orders of the game; none where they are not played. */
+export function deckOf(table: TableStore): CardInfo[] {
+  return table.components?.cards.filter((card) => card.deck === 'order') ?? [];
 }
 
 export function ordersShown(view: TableView | null | undefined): string[] {
@@ -23,22 +28,22 @@ export function lockedPlaces(player: PlayerView): string[] {
 /** How many cards are neither on display nor with a player. */
 export function pileOf(table: TableStore, view: TableView | null | undefined): number {
   const out = ordersShown(view).length + (view?.players ?? []).reduce((sum, one) => sum + ordersDone(one).length, 0);
-  return (table.components?.orders.length ?? 0) - out;
+  return deckOf(table).length - out;
 }
 
-export function ordersOf(table: TableStore, ids: readonly string[]): OrderInfo[] {
-  return ids.flatMap((id) => table.components?.orders.find((order) => order.id === id) ?? []);
+export function ordersOf(table: TableStore, ids: readonly string[]): CardInfo[] {
+  return ids.flatMap((id) => deckOf(table).find((order) => order.id === id) ?? []);
 }
 
 /** "Grain ×2, Wine" */
-export function goodsText(table: TableStore, order: OrderInfo): string {
+export function goodsText(table: TableStore, order: CardInfo): string {
   return Object.entries(order.goods)
     .map(([good, count]) => `${table.goodName(good)}${count > 1 ? ` ×${count}` : ''}`)
     .join(', ');
 }
 
 /** "Blois: Grain ×2, Wine" */
-export function orderText(table: TableStore, order: OrderInfo): string {
+export function orderText(table: TableStore, order: CardInfo): string {
   return label(table.townName(order.town), goodsText(table, order));
 }
 

@@ -3,7 +3,7 @@ import type { Rest } from '../box';
 import BribeLine from './BribeLine.svelte';
 import { bribeOf } from './bribes';
 import FulfilledOrders from './FulfilledOrders.svelte';
-import { lockedPlaces } from './orders';
+import { deckOf, lockedPlaces } from './orders';
 import OrdersView from './OrdersView.svelte';
 import Padlock from './Padlock.svelte';
 import { t } from './texts';
@@ -11,7 +11,7 @@ import ThreatCard from './ThreatCard.svelte';
 
 export const rest: Rest = {
   panels: [
-    { area: 'cards', title: () => t('orders'), shown: (table) => Boolean(table.components?.orders.length), view: OrdersView },
+    { area: 'cards', title: () => t('orders'), shown: (table) => deckOf(table).length > 0, view: OrdersView },
     { area: 'line', title: () => t('bribe'), shown: (table) => bribeOf(table) !== null, view: BribeLine },
     { area: 'due', title: () => t('threat'), shown: (table) => bribeOf(table) !== null, view: ThreatCard },
   ],

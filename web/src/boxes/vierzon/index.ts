@@ -1,5 +1,6 @@
 // Capital Vierzon, a scenario for one player: its card, its rules and the pictures of its events.
 import { isFirstPlan, type Box } from '../box';
+import { scenes } from './events';
 import { page } from './rules';
 import { VIERZON_SCENE } from './scene';
 import { t } from './texts';
@@ -9,8 +10,5 @@ export const vierzon: Box = {
   rules: [page],
   intro: { scenario: 'vierzon', lines: (view) => (isFirstPlan(view) ? [t('introGoal', { rounds: view.rounds }), t('introCoins'), t('introReach')] : []) },
   stories: [{ id: 'vierzon', title: () => t('vierzon'), note: () => t('note'), picture: VIERZON_SCENE, setup: { scenario: 'vierzon', modules: [] }, rounds: 14, minutes: 45, difficulty: 3 }],
-  scenes: {
-    storm: 'storm',
-    banishment: 'banishment',
-  },
+  scenes,
 };

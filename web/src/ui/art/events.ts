@@ -1,5 +1,5 @@
-// A picture for every kind of event, 72 by 72.
-import { at, disc, door, path, rect, side, spire, tower, wall, type Shape } from './shapes';
+// The pictures of events that several boxes show, 72 by 72, and what pictures of events are made of.
+import { at, disc, path, rect, side, spire, tower, wall, type Shape } from './shapes';
 import { PICTURES } from './places';
 
 export const FIELD = [...rect('sky', 0, 0, 72, 72), ...disc('gold', 52, 20, 11), ...path('ground', 'M-2 46Q20 38 40 44T76 40V76H-2Z')];
@@ -18,32 +18,25 @@ export const SHEAF = [
   ...path('line', 'M0-22V-4M-8-14L-2-4M8-14L2-4M0 6V15M-6 15L-3 6M6 15L3 6'),
 ];
 export const FIGURE = [...path('cloak', 'M-14 0C-15-20-9-34-5-38H5c4 4 10 18 9 38Z'), ...disc('skin', 0, -42, 6.5), ...path('oak2', 'M-8-42C-9-53 9-53 8-42 5-46-5-46-8-42Z')];
-const SCROLL = [...path('wall', 'M-16-22H16V18H-16Z'), ...path('wall2', 'M-19-26H19v6H-19ZM-19 16H19v6H-19Z'), ...path('line', 'M-10-12H10M-10-5H10M-10 2H6')];
+export const SCROLL = [...path('wall', 'M-16-22H16V18H-16Z'), ...path('wall2', 'M-19-26H19v6H-19ZM-19 16H19v6H-19Z'), ...path('line', 'M-10-12H10M-10-5H10M-10 2H6')];
 
-function closed(shapes: readonly Shape[]): Shape[] {
+export function closed(shapes: readonly Shape[]): Shape[] {
   return [...shapes, ...path('wax', 'M12 56L56 12l5 5L17 61Z')];
 }
 
 export const HELM = path('slate', 'M0-24c12 0 19 6 20 17l1 18-12 10H-9L-21 11l1-18C-19-18-12-24 0-24ZM-15-6v5l12 2v15h6V1l12-2v-5l-12 2h-6Z');
-const HAMMER = [...path('rod', 'M-14 18L10-8'), ...path('slate', 'M-2-20l10-6L24-8l-8 8Z')];
-const BOOK = [...path('wall', 'M-22-10C-14-16-6-15 0-10 6-15 14-16 22-10V16C14 10 6 11 0 16-6 11-14 10-22 16Z'), ...path('line', 'M0-10v26M-17-5c5-2 9-2 12 0M-17 2c5-2 9-2 12 0M17-5c-5-2-9-2-12 0M17 2c-5-2-9-2-12 0')];
+export const BOOK = [...path('wall', 'M-22-10C-14-16-6-15 0-10 6-15 14-16 22-10V16C14 10 6 11 0 16-6 11-14 10-22 16Z'), ...path('line', 'M0-10v26M-17-5c5-2 9-2 12 0M-17 2c5-2 9-2 12 0M17-5c-5-2-9-2-12 0M17 2c-5-2-9-2-12 0')];
 export const GEAR = [...path('gold', 'M-4-20H4L6-14l6-3 5 5-3 6 6 2V4l-6 2 3 6-5 5-6-3-2 6H-4l-2-6-6 3-5-5 3-6-6-2v-8l6-2-3-6 5-5 6 3Z'), ...disc('oak2', 0, 0, 6)];
 
-const LOAF = [...path('oakl', 'M-13 0C-15-10-8-15 0-15S15-10 13 0Z'), ...path('line', 'M-6-12l2 5M0-14v6M6-12l-2 5')];
-const JUG = [...path('slate', 'M-7 0C-12-10-8-17-5-20V-26H6V-20C9-17 12-10 8 0Z'), ...path('line', 'M7-22C15-22 15-10 9-9')];
-const BOARD = [...path('oak', 'M-2 52H74V60H-2Z'), ...path('oak2', 'M6 60h6v14H6ZM60 60h6v14H60Z')];
-const CHEESE = [...path('gold', 'M-12 0V-8L12-13V0Z'), ...disc('bronze', -4, -4, 2), ...disc('bronze', 5, -6, 2.4)];
 
-const DOCTOR = [
+export const DOCTOR = [
   ...path('ink', 'M-18 0C-20-22-12-38-7-42H7C13-38 21-22 20 0Z'),
   ...path('wall', 'M-8-44C-8-54 8-54 9-46 17-42 23-36 26-31 18-34 10-36 5-36-3-35-8-38-8-44Z'),
   ...disc('ink', 2, -46, 2.6),
   ...path('ink', 'M-18-50H20l-5-5H8v-9H-8v9h-6Z'),
 ];
 const RAT = [...path('line', 'M-14-2C-22-2-20-10-28-8'), ...path('slate2', 'M-15 0C-16-9-7-13 2-11 4-15 9-14 9-10L19-3C17 0 12 1 6 0Z'), ...disc('wall', 10, -6, 1.5)];
-const STONE = [...path('wall', 'M-15 0V-24a15 15 0 0 1 30 0V0Z'), ...path('wall2', 'M6 0v-37a15 15 0 0 1 9 13V0Z'), ...path('line', 'M-2-32v16M-8-27H4')];
 export const FLAME = [...path('wax', 'M0 0C-18-8-12-24-3-36c1 8 6 8 5-4 12 10 18 30-2 40Z'), ...path('gold', 'M0 0C-8-6-6-14 0-22c5 8 8 16 0 22Z')];
-const TAPER = [...path('wall', 'M-3 0v-20h6V0Z'), ...path('gold', 'M0-20c-5-5-1-9 0-13 1 4 5 8 0 13Z')];
 
 export const SCENES = {
   harvest: [...FIELD, ...at(26, 48, SHEAF), ...path('rod', 'M58 66L44 30'), ...path('wall', 'M44 30C52 22 64 24 70 32 62 28 52 28 46 33Z')],
@@ -57,37 +50,17 @@ export const SCENES = {
   pardon: [...MEADOW, ...at(36, 38, SCROLL), ...disc('wax', 46, 58, 8), ...path('line', 'M42 58l3 3 6-6')],
   training: [...MEADOW, ...at(40, 42, BOOK), ...path('wax', 'M14 64V30l-6 6-4-4 13-13 13 13-4 4-6-6v34Z')],
   journey: [...MEADOW, ...at(-12, 12, PICTURES.wagon)],
-  noScholars: closed([...EVENING, ...at(36, 38, BOOK)]),
-  noKnights: closed([...EVENING, ...at(36, 38, HELM)]),
-  noCraftsmen: closed([...EVENING, ...at(36, 38, HAMMER)]),
-  noWheels: closed([...EVENING, ...at(36, 38, GEAR)]),
   wheels: [...EVENING, ...at(30, 34, GEAR), ...at(52, 56, GEAR.map((one) => ({ ...one, at: 'scale(.6)' })))],
-  fish: [...rect('sky', 0, 0, 72, 72), ...path('water', 'M-2 34Q20 28 40 33T76 30V76H-2Z'), ...path('slate', 'M12 52C22 40 42 40 50 51l10-8v18l-10-8C42 64 22 64 12 52Z'), ...disc('wall', 22, 50, 2.4), ...path('wave', 'M6 68q6-4 12 0t12 0M44 70q6-4 12 0')],
   wedding: [...MEADOW, ...at(24, 64, FIGURE), ...at(48, 64, FIGURE.map((one) => (one.of === 'cloak' ? { ...one, of: 'wall' } : one))), ...path('wax', 'M36 26c-8-8-1-14 0-7 1-7 8-1 0 7Z')],
-  torture: [...NIGHT, ...path('rod', 'M20 66V14h32v52M36 14v12'), ...path('slate2', 'M26 26h20v6H26Z'), ...path('oak', 'M12 62h48v6H12Z')],
-  holiday: [...FIELD, ...path('oak', 'M14 62L28 36 44 62Z'), ...path('wall', 'M14 62L28 36 32 62Z')],
-  fire: [...NIGHT, ...at(36, 60, BOOK), ...path('wax', 'M36 52C18 44 24 28 33 16c1 8 6 8 5-4 12 10 18 30-2 40Z'), ...path('gold', 'M36 52C28 46 30 38 36 30c5 8 8 16 0 22Z')],
-  uprising: [...EVENING, ...at(24, 66, FIGURE), ...at(44, 68, FIGURE), ...path('rod', 'M58 66V16M52 16v10M58 12v14M64 16v10M8 66V24')],
   orleans: [...MEADOW, ...at(36, 62, [...wall(-30, 60, 12), ...tower(-34, 12, 26), ...tower(22, 12, 26), ...spire(-6, 12, 26, 20)])],
   famine: [...EVENING, ...at(24, 66, FIGURE), ...path('oak', 'M40 54h26c-2 8-6 10-13 10s-11-2-13-10Z'), ...path('ink', 'M43 54h20v2H43Z')],
   tithe: [...EVENING, ...at(26, 56, spire(-8, 14, 22, 16)), ...coins([50, 60], [56, 46], [44, 48])],
   robbers: [...NIGHT, ...path('grass', 'M0 72C16 46 20 50 34 60S56 46 74 54V76H0Z'), ...at(38, 60, FIGURE), ...path('slate', 'M56 58L66 34l3 2-9 24Z')],
-  pirates: [...NIGHT, ...at(-16, 12, PICTURES.ship)],
-  storm: [...rect('night', 0, 0, 72, 72), ...path('water', 'M-2 50Q16 38 34 48T76 44V76H-2Z'), ...path('slate2', 'M6 26C4 14 20 8 27 15 33 4 52 8 52 19 64 16 70 28 60 33H14C8 33 5 30 6 26Z'), ...path('gold', 'M36 32l-8 14h7l-5 13 15-18h-7l6-9Z'), ...path('wave', 'M10 40l-4 8M22 40l-4 8M54 40l-4 8M64 40l-4 8M8 62q6-4 12 0t12 0M42 66q6-4 12 0')],
-  banishment: [...EVENING, ...at(50, 62, [...tower(-10, 18, 34), ...door(-4, 7, 12)]), ...at(22, 68, FIGURE), ...path('wax', 'M34 52H14v6L2 48l12-10v6h20Z')],
   riots: [...EVENING, ...at(30, 40, HELM), ...path('wax', 'M54 64V36c-8-8 0-14 0-22 10 10 8 16 4 22v28Z')],
-  axle: [...MEADOW, ...at(36, 50, [...disc('wheel', 0, -8, 20), ...path('rod', 'M-20-8H20M0-28V12M-14-22L14 6'), ...path('wax', 'M6-26l-5 9 7 2-6 10 16-13-7-2 6-8Z')])],
-  meal: [...EVENING, ...BOARD, ...at(24, 52, LOAF), ...at(50, 52, JUG)],
-  feast: [...NIGHT, ...BOARD, ...at(14, 52, JUG), ...at(34, 52, LOAF), ...at(34, 38, LOAF, 0.8), ...at(57, 52, CHEESE), ...path('rod', 'M62 39V24'), ...path('gold', 'M62 24c-5-5-1-9 0-13 1 4 5 8 0 13Z')],
-  noDoctor: closed([...EVENING, ...at(36, 68, DOCTOR)]),
-  noCards: closed([...EVENING, ...at(36, 38, SCROLL)]),
   dawn: [...FIELD, ...disc('gold', 40, 30, 18), ...path('ground', 'M-2 46Q20 38 40 44T76 40V76H-2Z'), ...at(36, 64, [...wall(-30, 60, 12), ...tower(-34, 12, 22), ...tower(22, 12, 22), ...spire(-6, 12, 22, 18)])],
   rats: [...NIGHT, ...path('oak', 'M38 46h26v22H38Z'), ...path('line', 'M38 53h26M38 61h26'), ...at(24, 66, RAT), ...at(46, 46, RAT, 0.7), ...at(58, 70, RAT, 0.55)],
   cross: [...EVENING, ...path('line', 'M36 6V2M14 30H6M58 30h8M18 12l-5-5M54 12l5-5M18 48l-5 5M54 48l5 5'), ...path('gold', 'M32 12h8v13h11v8H40v30h-8V33H21v-8h11Z')],
-  curfew: [...NIGHT, ...at(36, 64, [...wall(-40, 80, 14, false), ...tower(-13, 26, 36, 'cren')]), ...path('oak2', 'M29 64V48a7 7 0 0 1 14 0v16Z'), ...path('wax', 'M22 50h28v5H22Z')],
-  grave: [...EVENING, ...path('grass', 'M-2 58Q36 50 76 58V76H-2Z'), ...at(30, 62, STONE), ...coins([54, 62], [62, 54])],
   arson: [...NIGHT, ...at(36, 66, side(-22, 44, 24, 16)), ...at(26, 44, FLAME, 0.8), ...at(48, 50, FLAME)],
-  wake: [...NIGHT, ...path('wool', 'M16 50c0-8 8-10 14-6h24c4 0 6 4 6 8v2H16Z'), ...path('oak', 'M10 54h54l-4 8H14Z'), ...path('oak2', 'M18 62h5v10h-5ZM50 62h5v10h-5Z'), ...at(12, 54, TAPER), ...at(62, 54, TAPER)],
 } satisfies Record<string, Shape[]>;
 
 export type Scene = keyof typeof SCENES;

@@ -20,13 +20,13 @@ function term(table: TableStore, name: string): string {
 
 // --- stores and citizens
 
-/** Whether a citizen waits, has been earned, or is gone: of piles that were filled again one does not know how. */
+/** Whether a citizen waits, has been earned, or has left the game. */
 export type Citizen = 'waits' | 'earned' | 'gone';
 
-function citizenAt(table: TableStore, space: string, done: boolean): Citizen {
+function citizenAt(table: TableStore, space: string): Citizen {
   const view = table.shown?.view;
   if (view?.citizens.includes(space)) return 'waits';
-  return done || !field(view, 'gone_citizens', 0) ? 'earned' : 'gone';
+  return field<readonly string[]>(view, 'gone_citizens', []).includes(space) ? 'gone' : 'earned';
 }
 
 /** Something that is gathered: coins, wheels, a good. */
@@ -62,10 +62,7 @@ function piece(table: TableStore, store: string, what: string, name: string): Ro
 
 /** What is sent to the city besides followers: two stores of the objectives, and three achievements. */
 export function storesOf(table: TableStore): Store[] {
-  const store = (id: StoreId, rows: Row[], achievement: boolean) => {
-    const full = rows.every(({ have, need }) => have >= need);
-    return { id, name: term(table, id), rows, citizen: achievement ? citizenAt(table, id, full) : null };
-  };
+  const store = (id: StoreId, rows: Row[], achievement: boolean) => ({ id, name: term(table, id), rows, citizen: achievement ? citizenAt(table, id) : null });
   return [
     store('city-treasury', piece(table, 'city-treasury', 'coins', base('coins')), false),
     store('warehouse', goodsIn(table, 'warehouse', 'warehouse'), false),
@@ -87,7 +84,7 @@ export interface Pile {
 export function pilesOf(table: TableStore): Pile[] {
   return Object.entries(PILES).map(([pile, good]) => {
     const left = table.shown?.view.goods[good] ?? 0;
-    return { good, left, citizen: citizenAt(table, pile, left === 0) };
+    return { good, left, citizen: citizenAt(table, pile) };
   });
 }
 
@@ -95,7 +92,7 @@ export function pilesOf(table: TableStore): Pile[] {
 export function tracksOf(table: TableStore): { have: number; need: number; citizen: Citizen } {
   const tracks = table.components?.tracks ?? [];
   const reached = tracks.filter((track) => table.players.some((player) => (player.tracks[track.id] ?? 0) >= track.bonus.length - 1));
-  return { have: reached.length, need: tracks.length, citizen: citizenAt(table, 'all-tracks', reached.length === tracks.length) };
+  return { have: reached.length, need: tracks.length, citizen: citizenAt(table, 'all-tracks') };
 }
 
 /** The events that stay in play. */
@@ -141,6 +138,14 @@ export function dueName(table: TableStore, what: string): string {
   return what === 'development' ? base('development') : (table.components?.terms[`source.${what}s`] ?? '');
 }
 
+/** The Estate Manager could pay this round's due, but not after the event, which comes first. */
+export function dueIsTaken(table: TableStore, seat: number): boolean {
+  const [due] = duesOf(table);
+  const coins = takenFrom(table, seat).coins ?? 0;
+  if (seat !== managerOf(table) || due?.round !== table.now?.view.round || due?.what !== 'coins') return false;
+  return coins < 0 && (table.players[seat]?.coins ?? 0) + coins < due.number;
+}
+
 /** Those among whom one may choose, and what each of them asks for. */
 export function charactersToChoose(table: TableStore): { option: Option; name: string; effect: string }[] {
   return table.options.flatMap((option) => {
@@ -165,7 +170,8 @@ export function whyLost(table: TableStore, option: Option): 'event' | 'dues' | '
   if (!inPlay(table) || !ends) return '';
   if ('lost' in (table.now?.strikes ?? {})) return 'event';
   const due = table.now?.view.goals.find(({ id, seat }) => id === ESTATE_MANAGER && seat === table.seat);
-  return option.role === 'pass' && due && !due.met ? 'dues' : '';
+  const unpaid = due && (!due.met || dueIsTaken(table, due.seat ?? -1));
+  return option.role === 'pass' && unpaid ? 'dues' : '';
 }
 
 const BUILDS = /^(use guildhall|borrow guildhall|build in) ?/;

@@ -21,6 +21,7 @@ characters = Charaktere
 sureNeeded = { $who } ({ $character }) braucht ein Kontor in { $town }. Trotzdem hier bauen?
 cannotPay = kann nicht zahlen
 cannotPayHelp = So wie es steht, kann diese Person nicht zahlen, was das Ereignis dieser Runde verlangt, und alle würden verlieren.
+cannotPayDue = So wie es steht, bleibt nach dem Ereignis zu wenig für die Abgabe dieser Runde, und alle würden verlieren.
 takenHelp = Was das Ereignis dieser Runde jetzt nehmen würde.
 sure-event = So wie es steht, kann nicht gezahlt werden, was das Ereignis dieser Runde verlangt, und alle würden verlieren. Trotzdem weiter?
 sure-dues = Du kannst die Abgabe dieser Runde nicht zahlen, und alle würden verlieren. Trotzdem weiter?

@@ -21,6 +21,7 @@ characters = Characters
 sureNeeded = { $who } ({ $character }) needs a trading station in { $town }. Build here anyway?
 cannotPay = cannot pay
 cannotPayHelp = As things stand, this player cannot pay what this round’s event demands, and all would lose.
+cannotPayDue = As things stand, too little is left for this round’s due after its event, and all would lose.
 takenHelp = What this round’s event would take as things stand.
 sure-event = As things stand, what this round’s event demands cannot be paid, and all would lose. Go on anyway?
 sure-dues = You cannot pay this round’s due, and all would lose. Go on anyway?

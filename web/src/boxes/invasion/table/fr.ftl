@@ -21,6 +21,7 @@ characters = Personnages
 sureNeeded = { $who } ({ $character }) a besoin d’un comptoir à { $town }. Construire ici quand même ?
 cannotPay = ne peut pas payer
 cannotPayHelp = En l’état, cette personne ne peut pas payer ce que demande l’événement de cette manche, et tous perdraient.
+cannotPayDue = En l’état, il reste trop peu pour la redevance de cette manche après son événement, et tous perdraient.
 takenHelp = Ce que l’événement de cette manche prendrait en l’état.
 sure-event = En l’état, ce que demande l’événement de cette manche ne peut pas être payé, et tous perdraient. Continuer quand même ?
 sure-dues = Tu ne peux pas payer la redevance de cette manche, et tous perdraient. Continuer quand même ?

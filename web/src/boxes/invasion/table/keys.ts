@@ -24,6 +24,7 @@ export interface Keys {
   sureNeeded: { who: Value; character: Value; town: Value };
   cannotPay: null;
   cannotPayHelp: null;
+  cannotPayDue: null;
   takenHelp: null;
   'sure-event': null;
   'sure-dues': null;
