@@ -162,6 +162,33 @@ def test_the_last_follower_of_a_deed_is_not_put_off():
     assert gain(8) < gain(13) < gain(17)
 
 
+@pytest.mark.parametrize("number", [12, 15, 17])
+def test_the_last_citizen_is_wanted_although_further_ones_would_be_cheap(number):
+    """The catapult, Le Blanc and the boatmen's end, which the team will not need, are near."""
+    near = "catapult: 2\n0 tracks: 4 boatmen\n0 merchant: le-blanc"
+    smithy = f"round: {number}\n{near}\ndeeds: weapon-smithy 2 craftsman 1 trader"
+    missing = value(f"{smithy}\nclaimed: development-3\nteam-citizens: 6")
+    done = f"{smithy} 1 knight\nclaimed: weapon-smithy, development-3\nteam-citizens: 7"
+    assert value(done) > missing
+
+
+def test_merchants_set_out_in_time():
+    """Half of the game is over and hardly a tower stands: the next knight can wait."""
+    game = Game.from_position(
+        f"{TOGETHER}\nround: 9\nphase: planning\n"
+        "0 market: 2 farmer, boatman, craftsman, trader, knight\n"
+        "0 bag: 2 farmer, boatman, craftsman, trader\n"
+        "1 bag: 2 farmer, boatman, craftsman, trader, knight",
+        "invasion",
+    )
+    bot, placed = make_bot("planner", "1"), list[str]()
+    while not placed or placed[-1] != "ready":
+        move = bot.choose(game.view(0), game.moves(0))
+        placed.append(game.text(move))
+        game.play(0, move)
+    assert "place knight ship.2" in placed
+
+
 def test_searchers_try_out_the_last_rounds():
     """Before them the plan tells more than a trial."""
     tried = []

@@ -55,17 +55,17 @@ class CitizenWork(WorkJudgement):
 
     def citizens(self, t: Table, left: float, hands: Hands) -> float:
         """Return the actions for the cheapest citizens that are missing."""
-        missing = self.wanted_citizens - TEAM_CITIZENS.count(t)
-        if missing <= 0:
-            return 0.0
+        missing = max(0, self.wanted_citizens - TEAM_CITIZENS.count(t))
         costs = sorted(self.sources(t, left, hands))
+        best = self.w["out-of-reach"]
+        # Also when none is missing any more, or the last one would seem to cost something.
+        found = -self.w["next"] * sum([best - cost for cost in costs[missing:]])
+        if not missing:
+            return found
         cost = sum(costs[:missing])
         could = self.w["gather"] * (left + 1.0) * len(t.players)
-        found = self.w["reached"] + cost + self.late(cost, could)
-        if len(costs) < missing:
-            found += self.w["out-of-reach"] * (missing - len(costs))
-        best = self.w["out-of-reach"]
-        return found - self.w["next"] * sum([max(0.0, best - cost) for cost in costs[missing:]])
+        found += self.w["reached"] + cost + self.late(cost, could)
+        return found + self.w["out-of-reach"] * max(0, missing - len(costs))
 
     def sources(self, t: Table, left: float, hands: Hands) -> list[float]:
         """Return what each citizen costs that is not collected."""
