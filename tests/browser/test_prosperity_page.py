@@ -199,34 +199,19 @@ def test_two_cards_to_begin_with_and_the_scriptorium_exchanges_one(person, shoot
     expect(thing(page, "structure:dairy")).to_be_visible()  # Bert's turn
 
 
-def test_on_a_phone_what_it_is_about_leaves_the_cards_in_sight(person):
-    page = person(None, width=390, height=844, has_touch=True)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_on_a_phone_what_it_is_about_leaves_the_cards_in_sight(person, shoot, language):
+    page = person(None, width=390, height=844, has_touch=True, language=language)
     sit_at(page, Game(Setup(players=2, scenario="prosperity"), "page").record(), NAMES)
-    intro = page.get_by_role("group", name="What this is about")
-    cards = page.get_by_role("group", name="Keep one of these").locator(".card")
+    intro, cards = page.locator(".intro"), page.locator(".structures .card")
     expect(cards).to_have_count(2)
-    expect(cards.last).to_be_in_viewport(ratio=0.95)
+    for looked in cards.all():
+        expect(looked).to_be_in_viewport(ratio=0.9)
     box, card = intro.bounding_box(), cards.first.bounding_box()
     assert box["y"] + box["height"] <= card["y"]
-    page.get_by_role("tab", name="My board").click()
-    expect(intro).to_be_visible()
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_on_a_phone_the_introduction_waits_until_a_card_was_chosen(person, shoot, language):
-    """It would lie on the cards."""
-    page = person(None, width=390, height=SIZES[390], language=language)
-    in_a_hurry(page)
-    sit_at(page, Game(Setup(players=2, scenario="prosperity"), "page").record())
-    looked = page.locator(".structures .card")
-    expect(looked).to_have_count(2)
-    for card in looked.all():
-        expect(card).to_be_in_viewport(ratio=0.9)
-    expect(page.locator(".intro")).to_have_count(0)
     shoot(page, f"prosperity-choose-{language}-390")
-    looked.last.click()
-    expect(page.locator(".intro")).to_be_visible()
-    shoot(page, f"prosperity-chosen-{language}-390")
+    page.locator("#tab-board").click()
+    expect(intro).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
