@@ -38,7 +38,9 @@ def choose(game, seat, rng, policy):
 
 
 @pytest.mark.parametrize(
-    ("setup", "policy"), policies(PLAYS, lambda one: (one.edition, one.planning, one.tiles)), ids=str
+    ("setup", "policy"),
+    policies(PLAYS, lambda one: (one.edition, one.planning, one.tiles)),
+    ids=str,
 )
 def test_a_random_game(setup, policy):
     check_game(setup, f"{setup}{policy}", policy)
