@@ -9,7 +9,7 @@ WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages pictures tools test quick lint lint-python lint-pages unit unit-engine unit-browser unit-pages torture compiled test-compiled bench bench-before bench-search bench-server bench-attack soak check-install golden clean
+.PHONY: help play terminal pages pictures tools collected test quick lint lint-python lint-pages unit unit-engine unit-browser unit-pages torture compiled test-compiled bench bench-before bench-search bench-server bench-attack soak check-install golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -59,11 +59,16 @@ tools: $(VENV)/made
 
 # What is installed waits for the network, what is checked for a core: so all at the same time.
 test: ## everything CI runs
-	$(MAKE) -j3 -Otarget tools lint unit-pages
+	$(MAKE) -j3 -Otarget tools lint collected unit-pages
 	$(MAKE) -j2 unit-engine unit-browser
 
+# The tests are compiled once, and not by each of those who will run them at the same moment.
+collected: $(VENV)/installed-dev
+	@mkdir -p build
+	@$(BIN)/pytest --collect-only > build/tests || { grep -v :: build/tests; exit 1; }
+
 # Hundreds of interpreters start in the tests: they keep what they compile, whatever the shell says.
-quick unit unit-engine unit-browser torture: export PYTHONDONTWRITEBYTECODE =
+collected quick unit unit-engine unit-browser torture: export PYTHONDONTWRITEBYTECODE =
 
 # What needs neither Node.js nor a browser nor a database, in less than a minute.
 QUICK := kernel boxes notation conformance/test_golden.py conformance/test_perft.py conformance/test_fuzz.py
