@@ -9,7 +9,7 @@ WEB := cd web && ../scripts/with-node ../$(VENV)
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages pictures test quick lint lint-python lint-pages unit unit-pages torture compiled test-compiled bench bench-before bench-search bench-server bench-attack soak check-install golden clean
+.PHONY: help play terminal pages pictures tools collected test quick lint lint-python lint-pages unit unit-engine unit-browser unit-pages torture compiled test-compiled bench bench-before bench-search bench-server bench-attack soak check-install golden clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -22,9 +22,9 @@ $(VENV)/installed: $(VENV)/made pyproject.toml constraints.txt
 	$(PIP) -e .
 	touch $@
 
-$(VENV)/installed-dev: $(VENV)/installed
+$(VENV)/installed-dev: $(VENV)/made pyproject.toml constraints.txt
 	$(PIP) -e '.[dev]'
-	touch $@
+	touch $(VENV)/installed $@
 
 $(VENV)/installed-peers: $(VENV)/installed
 	$(PIP) catanatron open_spiel
@@ -53,9 +53,22 @@ pictures: $(VENV)/installed-dev $(PAGES) ## every state of the pages as pictures
 	@scripts/install-chromium
 	PYTHONPATH=tests $(BIN)/python tests/browser/gallery.py $(ARGS)
 
-test: $(VENV)/installed-dev $(PAGES) ## everything CI runs
-	$(MAKE) -j2 -Otarget lint unit-pages
-	$(MAKE) unit
+tools: $(VENV)/made
+	@scripts/install-postgres
+	@scripts/install-chromium
+
+# What is installed waits for the network, what is checked for a core: so all at the same time.
+test: ## everything CI runs
+	$(MAKE) -j3 -Otarget tools lint collected unit-pages
+	$(MAKE) -j2 unit-engine unit-browser
+
+# The tests are compiled once, and not by each of those who will run them at the same moment.
+collected: $(VENV)/installed-dev
+	@mkdir -p build
+	@$(BIN)/pytest --collect-only > build/tests || { grep -v :: build/tests; exit 1; }
+
+# Hundreds of interpreters start in the tests: they keep what they compile, whatever the shell says.
+collected quick unit unit-engine unit-browser torture: export PYTHONDONTWRITEBYTECODE =
 
 # What needs neither Node.js nor a browser nor a database, in less than a minute.
 QUICK := kernel boxes notation conformance/test_golden.py conformance/test_perft.py conformance/test_fuzz.py
@@ -83,14 +96,15 @@ lint-pages: $(VENV)/installed-web
 unit-pages: $(PAGES) ## the tests of the pages without a server
 	$(WEB) npx vitest run
 
-unit: $(VENV)/installed-dev $(PAGES) ## the tests of the engine, the server and the pages in a browser
-	@scripts/install-postgres
-	@scripts/install-chromium
-	$(BIN)/pytest -n 4 --dist worksteal -rR --ignore=tests/browser
-	$(BIN)/pytest -n 3 --dist worksteal -rR --reruns 1 tests/browser
+unit: unit-engine unit-browser ## the tests of the engine, the server and the pages in a browser
 
-torture: $(VENV)/installed-dev ## the tests that take long: hundreds of kills, leaks in whole games
-	@scripts/install-postgres
+unit-engine: $(VENV)/installed-dev $(PAGES) tools
+	$(BIN)/pytest -n 3 --dist worksteal -rR --ignore=tests/browser
+
+unit-browser: $(VENV)/installed-dev $(PAGES) tools
+	$(BIN)/pytest -n 2 --dist worksteal -rR --reruns 1 tests/browser
+
+torture: $(VENV)/installed-dev tools ## the tests that take long: hundreds of kills, leaks in whole games
 	$(BIN)/pytest -n 2 -m torture
 
 compiled: $(FAST)/installed ## the engine, rules and bots compiled: a wheel in build/wheels

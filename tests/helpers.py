@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from textwrap import dedent
 
 import pytest
@@ -134,6 +136,23 @@ def wander(game: Game, seat: int, rng: random.Random) -> int:
     if rng.random() < 0.1 and not game.text(moves[-1]).startswith("draw"):
         return rng.choice(moves)
     return GreedyBot(rng).choose(game.view(seat), moves)
+
+
+def policies(setups: Iterable, kind: Callable) -> list:
+    """Each setup with each way to choose moves: at random, and like `wander`.
+
+    To wander takes six times as long. So every setup is played at random in each run of the
+    tests, but only one of each kind by a wanderer, and the others with `make torture`.
+    """
+    found, kinds = [], defaultdict(list)
+    for setup in setups:
+        kinds[kind(setup)].append(setup)
+    for n, alike in enumerate(kinds.values()):
+        often = alike[n % len(alike)]  # in turn with few players and with many
+        for setup in alike:
+            marks = [] if setup is often else pytest.mark.torture
+            found += [(setup, "random"), pytest.param(setup, "wander", marks=marks)]
+    return found
 
 
 def planned_in_secret(game, rng):

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from helpers import SETUPS, at, check_pieces, planned_in_secret, wander
+from helpers import SETUPS, at, check_pieces, planned_in_secret, policies, wander
 from orleans import NATURE, Game, Setup
 from orleans.bots.greedy import fillable
 from orleans.boxes.base.accounts import faults
@@ -23,9 +23,9 @@ from orleans.kernel.verbs import MAX_SPACES
 from orleans.pieces import BREAD
 
 END_TILES = ("merchant-house", "port", "depot", "gaming-room")
-PLAYS = [(edition, players, "sealed") for edition, players in SETUPS]
-PLAYS += [("bigbox", players, "order") for players in (2, 5)]
-PLAYS += [("all tiles", players, "sealed") for players in (3, 4)]
+PLAYS = [Setup(players=players, edition=edition) for edition, players in SETUPS]
+PLAYS += [Setup(players=players, planning="order") for players in (2, 5)]
+PLAYS += [Setup(players=players, tiles="all") for players in (3, 4)]
 MODULES = ("orders", "events", "trade", "intrigue")
 PLUGGED = [
     (modules, players) for modules in [*MODULES, " ".join(MODULES)] for players in (2, 3, 4, 5)
@@ -37,20 +37,19 @@ def choose(game, seat, rng, policy):
     return wander(game, seat, rng) if policy == "wander" else rng.choice(game.moves(seat))
 
 
-@pytest.mark.parametrize("policy", ["random", "wander"])
-@pytest.mark.parametrize(("edition", "players", "planning"), PLAYS)
-def test_a_random_game(edition, players, planning, policy):
-    if edition == "all tiles":
-        setup = Setup(players=players, tiles="all")
-    else:
-        setup = Setup(players=players, edition=edition, planning=planning)
-    check_game(setup, f"{edition}{players}{planning}{policy}", policy)
+@pytest.mark.parametrize(
+    ("setup", "policy"),
+    policies(PLAYS, lambda one: (one.edition, one.planning, one.tiles)),
+    ids=str,
+)
+def test_a_random_game(setup, policy):
+    check_game(setup, f"{setup}{policy}", policy)
 
 
-@pytest.mark.parametrize("policy", ["random", "wander"])
-@pytest.mark.parametrize(("modules", "players"), PLUGGED)
-def test_a_random_game_with_modules(modules, players, policy):
+@pytest.mark.parametrize(("plugged", "policy"), policies(PLUGGED, lambda one: one[0]), ids=str)
+def test_a_random_game_with_modules(plugged, policy):
     """Ruling 72: each alone, and all together."""
+    modules, players = plugged
     last = "peasant-uprising" if "events" in modules and players % 2 else ""
     setup = Setup(players=players, modules=tuple(modules.split()), last_event=last)
     check_game(setup, f"{modules}{players}{policy}", policy)
@@ -156,8 +155,11 @@ def scenario_setups():
                     yield Setup(players, edition, step.id, difficulty=step.difficulty)
 
 
-@pytest.mark.parametrize("policy", ["random", "wander"])
-@pytest.mark.parametrize("setup", list(scenario_setups()), ids=str)
+@pytest.mark.parametrize(
+    ("setup", "policy"),
+    policies(scenario_setups(), lambda one: (one.scenario, one.difficulty)),
+    ids=str,
+)
 def test_a_random_game_of_a_scenario(setup, policy):
     check_game(setup, f"{setup}{policy}", policy)
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from helpers import SETUPS, at, go, planned_in_secret, wander
+from helpers import SETUPS, at, go, planned_in_secret, policies, wander
 from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
 from orleans.boxes.base.verbs import PASS
@@ -31,8 +31,15 @@ PLAYS += [Setup(players=3, modules=("plague",))]
 PLAYS += [Setup(players=players, scenario="prosperity") for players in (2, 4)]
 
 
+def kind_of(setup):
+    return setup.edition, setup.scenario, setup.planning, setup.tiles, setup.modules
+
+
 def name(setup):
-    some = (setup.edition, setup.scenario, setup.planning, setup.tiles, *setup.modules)
+    if isinstance(setup, str):
+        return setup
+    *some, modules = kind_of(setup)
+    some += modules
     return "-".join((str(setup.players), *(one for one in some if one)))
 
 
@@ -151,8 +158,7 @@ def gone_on(before, story):
     return {holding: number for holding, number in found.items() if number}
 
 
-@pytest.mark.parametrize("policy", ["random", "wander"])
-@pytest.mark.parametrize("setup", PLAYS, ids=name)
+@pytest.mark.parametrize(("setup", "policy"), policies(PLAYS, kind_of), ids=name)
 def test_the_story_accounts_for_every_change(setup, policy):
     first = new_table(setup)
     start, before = account(first), holdings(first)

@@ -57,9 +57,7 @@ OF_PEOPLE = {  # they read no game that is not over
 NOT_OF_TABLES = {"openapi", "health", "metrics", "setup_form", *OF_PEOPLE}
 
 
-@pytest.mark.parametrize(
-    ("edition", "players"), sample(SETUPS, [("dlp", 3), ("capstone", 2), ("bigbox", 4)])
-)
+@pytest.mark.parametrize(("edition", "players"), sample(SETUPS, [("capstone", 2), ("bigbox", 4)]))
 def test_what_is_hidden_reaches_nobody(two_servers, edition, players):
     """Rounds of games that were uploaded, for every setup, the first and the last among them."""
     rng = random.Random(f"{edition}{players}")
@@ -81,7 +79,7 @@ def test_what_is_hidden_reaches_nobody(two_servers, edition, players):
             assert bool(variant.saw_seed) == script.game.over
 
 
-@pytest.mark.parametrize(("modules", "players"), sample(PLUGGED, PLUGGED[::5] + PLUGGED[-2:-1]))
+@pytest.mark.parametrize(("modules", "players"), sample(PLUGGED, PLUGGED[5:6] + PLUGGED[-2:-1]))
 def test_what_is_hidden_reaches_nobody_with_modules(two_servers, modules, players):
     """A round of a game with each module alone, and with all of them together."""
     rng = random.Random(f"{modules}{players}")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from orleans.errors import BadData, plain
-from orleans.facts.components import Card, Components, GoalCard, HourGlassTile, Names
+from orleans.facts.components import Card, GoalCard, HourGlassTile, Names
 from orleans.facts.source import BOXES, FOLDER
 from orleans.kernel.book import Book
 from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
@@ -75,7 +75,7 @@ class Words:
         """`names` are those of the players, if they are known."""
         self.book, self.language, self.names = book, language, names
         self.sentences = sentences(language)
-        self._names = _names_by_domain(book.components)
+        self._names = _names_by_domain(book)
         self._cards = {card.id: card for card in book.components.cards}
         self._decks = ("card", *book.components.decks())  # domains of cards
         self._functions: dict[str, Function] = {
@@ -455,8 +455,9 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@lru_cache(maxsize=8)
-def _names_by_domain(c: Components) -> dict[str, dict[str, Names]]:
+@lru_cache(maxsize=64)
+def _names_by_domain(book: Book) -> dict[str, dict[str, Names]]:
+    c = book.components  # not the key: hashing all of them takes longer than the rest of `Words`
     kinds = {follower.id: follower.name for follower in c.followers}
     places = {place.id: place.name for place in c.places}
     deeds = {deed.id: deed.name for deed in c.deeds}

@@ -22,6 +22,8 @@ document.addEventListener('visibilitychange', () => {
 });
 
 function beep(): void {
+  // Before the first click no page may sound, and to learn it from the sound takes long.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     const audio = new AudioContext();
     if (audio.state !== 'running') return void audio.close();
