@@ -25,10 +25,10 @@ def test_a_challenge_is_played_once_and_its_result_is_told(person, shoot):
     assert page.url == table
 
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
     asked = page.get_by_role("dialog", name="Give up")
     expect(asked).to_contain_text("your only try today")
-    asked.get_by_role("button", name="Give up").click()
+    asked.get_by_role("button", name="Give up", exact=True).click()
     sheet = page.locator(".end")
     expect(sheet.locator(".verdict")).to_contain_text(GIVEN_UP)
     expect(sheet.get_by_role("row", name="– Ann (you)")).to_be_visible()

@@ -79,7 +79,7 @@ log-has = { $you ->
     [yes] du hast
    *[no] { $who } hat
   } { $n }
-log-end = Das Spiel ist zu Ende: { $reason }
+log-end = Das Spiel ist zu Ende. { $reason }
 log-you = Du
 log-you-who = Du
 log-own = eigener

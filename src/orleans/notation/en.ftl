@@ -79,7 +79,7 @@ log-has = { $you ->
     [yes] you have
    *[no] { $who } has
   } { $n }
-log-end = The game is over: { $reason }
+log-end = The game is over. { $reason }
 log-you = You
 log-you-who = You
 log-own = own

@@ -79,7 +79,7 @@ log-has = { $you ->
     [yes] tu en as
    *[no] { $who } en a
   } { $n }
-log-end = La partie est terminée : { $reason }
+log-end = La partie est terminée. { $reason }
 log-you = Toi
 log-you-who = Tu
 log-own = { $you ->

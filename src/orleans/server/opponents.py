@@ -14,7 +14,7 @@ from orleans.facts.source import BOXES, FOLDER
 
 
 class AmongFour(msgspec.Struct):
-    """Points among four of the same level in the base game."""
+    """Points among four of the same level."""
 
     games: int
     mean: float
@@ -31,7 +31,8 @@ class Won(msgspec.Struct):
 class Strength(msgspec.Struct):
     emblem: str
     names: list[str]
-    four: AmongFour
+    four: AmongFour  # in the base game
+    scored: dict[str, AmongFour] = {}  # by scenario
     won: dict[str, Won] = {}  # by scenario
     trials: int = 0  # before each decision; 0: it tries nothing out
 
@@ -41,20 +42,27 @@ def strengths() -> dict[str, Strength]:
     text = files("orleans.bots").joinpath("strengths.toml").read_text(encoding="utf-8")
     found = msgspec.convert(tomllib.loads(text), dict[str, Strength])
     assert found.keys() == LEVELS.keys()
-    for scenario, levels in won_in_boxes().items():
-        for level, won in levels.items():
-            found[level].won[scenario] = won
+    for measured in measured_in_boxes():
+        for scenario, levels in measured.won.items():
+            for level, won in levels.items():
+                found[level].won[scenario] = won
+        for what, points in measured.scored.items():
+            for level, four in points.items():
+                found[level].scored[what] = four
     return found
 
 
-def won_in_boxes() -> dict[str, dict[str, Won]]:
-    """By scenario and level, from the boxes whose scenarios have goals."""
+class Measured(msgspec.Struct, forbid_unknown_fields=True):
+    """What was measured with the things of a box, by level."""
+
+    won: dict[str, dict[str, Won]] = {}
+    scored: dict[str, dict[str, AmongFour]] = {}
+
+
+def measured_in_boxes() -> list[Measured]:
     paths = [FOLDER / box / "strengths.toml" for box in BOXES]
     texts = [path.read_text(encoding="utf-8") for path in paths if path.exists()]
-    return msgspec.convert(
-        {name: won for text in texts for name, won in tomllib.loads(text).items()},
-        dict[str, dict[str, Won]],
-    )
+    return [msgspec.convert(tomllib.loads(text), Measured) for text in texts]
 
 
 def name_for(bot: str, taken: Collection[str]) -> str:

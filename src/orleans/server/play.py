@@ -389,6 +389,7 @@ async def result(tables: Tables, table: LoadedTable, language: str) -> views.Res
     over = table.row.status == "over"
     return views.Result(
         over=over,
+        by_points=game.state.book.scenario.won == "points",
         scores=[
             views.ScoreInfo(
                 score.seat,

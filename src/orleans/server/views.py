@@ -360,6 +360,7 @@ class ScoreInfo(Struct):
 
 class Result(Struct):
     over: bool
+    by_points: Annotated[bool, Meta(description="Otherwise goals decide.")]
     scores: list[ScoreInfo]
     names: Annotated[dict[str, str], Meta(description="The sources in the caller's language.")]
     rounds: Annotated[list[list[int]], Meta(description="Points of each seat after each round.")]

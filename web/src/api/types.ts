@@ -16,7 +16,7 @@ export interface Achievement {
   round: number | null;
 }
 
-/** Points among four of the same level in the base game. */
+/** Points among four of the same level. */
 export interface AmongFour {
   games: number;
   mean: number;
@@ -755,6 +755,7 @@ export interface Report {
 
 export interface Result {
   over: boolean;
+  by_points: boolean;
   scores: ScoreInfo[];
   names: Record<string, string>;
   rounds: number[][];
@@ -932,6 +933,7 @@ export interface Strength {
   emblem: string;
   names: string[];
   four: AmongFour;
+  scored: Record<string, AmongFour>;
   won: Record<string, Won>;
   trials: number;
 }

@@ -62,6 +62,8 @@ export interface Story {
   minutes: number;
   /** From 1, for beginners, to 3. */
   difficulty: 1 | 2 | 3;
+  /** What a level of bots won of the games in which it was measured, where goals decide between several players. */
+  wins?: (won: number, games: number) => string;
 }
 
 /** What a line of the rules is about, and what it says. */

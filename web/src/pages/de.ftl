@@ -25,8 +25,11 @@ scores = erreicht im Schnitt { $points ->
 measured = Gemessen in { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spielen
-  } des Grundspiels mit vier Bots dieser Stufe
-measuredHow = Durchschnitte, gemessen im Grundspiel mit vier Bots derselben Stufe.
+  } mit vier Bots dieser Stufe
+measuredHow = Durchschnitte, gemessen mit vier Bots derselben Stufe.
+measuredBase = Durchschnitte, gemessen im Grundspiel mit vier Bots derselben Stufe.
+botsWin = So oft gewannen Bots die übliche Fassung: { $list }
+wonOf = { $bot } { $won } von { $games } Mal
 inBrackets = In Klammern: die Punkte, die ein Bot im Schnitt erzielt, unter vieren seiner Stufe im Grundspiel.
 lastEventText = Alle kennen es von Anfang an: Es trifft in der letzten Runde ein.
 trials = probiert vor jeder Entscheidung { $n } Fortsetzungen aus

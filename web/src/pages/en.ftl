@@ -25,8 +25,11 @@ scores = { $points ->
 measured = Measured in { $n ->
     [one] { $n } game
    *[other] { $n } games
-  } of the base game with four bots of this level
-measuredHow = Averages, measured in the base game with four bots of the same level.
+  } with four bots of this level
+measuredHow = Averages, measured with four bots of the same level.
+measuredBase = Averages, measured in the base game with four bots of the same level.
+botsWin = Bots have won it, in the usual version: { $list }
+wonOf = { $bot } { $won } of { $games } times
 inBrackets = In brackets: the points a bot scores on average, among four of its level in the base game.
 lastEventText = Everybody knows it from the start: it strikes in the last round.
 trials = tries { $n } continuations before each decision

@@ -25,8 +25,11 @@ scores = marque en moyenne { $points ->
 measured = Mesuré sur { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-  } du jeu de base avec quatre bots de ce niveau
-measuredHow = Moyennes mesurées dans le jeu de base, avec quatre bots du même niveau.
+  } avec quatre bots de ce niveau
+measuredHow = Moyennes mesurées avec quatre bots du même niveau.
+measuredBase = Moyennes mesurées dans le jeu de base, avec quatre bots du même niveau.
+botsWin = Victoires des bots dans la version habituelle : { $list }
+wonOf = { $bot } { $won } fois sur { $games }
 inBrackets = Entre parenthèses : les points qu’un bot marque en moyenne, parmi quatre de son niveau, au jeu de base.
 lastEventText = Tout le monde le connaît dès le début : il survient à la dernière manche.
 trials = essaie { $n } suites avant chaque décision

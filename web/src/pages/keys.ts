@@ -18,6 +18,9 @@ export interface Keys {
   scores: { points: number; winner: Value };
   measured: { n: number };
   measuredHow: null;
+  measuredBase: null;
+  botsWin: { list: Value };
+  wonOf: { bot: Value; won: Value; games: Value };
   inBrackets: null;
   lastEventText: null;
   trials: { n: Value };

@@ -22,8 +22,8 @@ kind-no-monk = { $n ->
     [one] no monk, not your own
    *[other] followers, no monks
   }
-    .nom = a follower who is no monk
-    .acc = a follower who is no monk
+    .nom = a follower who is not a monk
+    .acc = a follower who is not a monk
     .gen = a follower
     .many = followers
     .de = followers
@@ -108,7 +108,7 @@ reason-the-plague-doctor-may-be-used-from-round-on = The Plague Doctor may be us
 reason-the-plague-doctor-may-not-be-used-this-round = No Plague Doctor: he may not be used this round.
 reason-the-town-hall-is-closed-before-star = The Town Hall is closed before star { $a }.
 reason-this-card-is-not-in-your-hand = This card is not in your hand.
-reason-what-the-card-asks-for-has-not-come-about-on-this-turn = What the card asks for has not come about on this turn.
+reason-what-the-card-asks-for-has-not-come-about-on-this-turn = What the card asks for has not happened on this turn.
 reason-you-have-fewer-than-coins = You have fewer than { $a ->
     [one] { $a } coin
    *[other] { $a } coins

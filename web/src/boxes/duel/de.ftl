@@ -1,6 +1,7 @@
 # How the lobby introduces The Duel.
 duel = Das Duell
 note = Zwei Spieler, vier Aufgaben, sechzehn Runden: Wer zuerst fertig ist, gewinnt, und wer nicht zahlen kann, verliert
+wins = gewinnt { $won } von { $games } Spielen gegen Schwer
 
 # When the game begins.
 introGoal = Du gewinnst, wenn du als Erster alle vier Aufgaben erfüllst, bis zum Ende von Runde { $rounds }. Wimpel auf der Landkarte zeigen ihre Städte.

@@ -1,6 +1,7 @@
 # How the lobby introduces The Duel.
 duel = The Duel
 note = Two merchants, four goals, sixteen rounds: whoever is first wins, and whoever cannot pay loses
+wins = wins { $won } of { $games } games against Hard
 
 # When the game begins.
 introGoal = You win if you are the first to reach all four goals, by the end of round { $rounds }. Pennants on the map mark their towns.

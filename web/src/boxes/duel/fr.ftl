@@ -1,6 +1,10 @@
 # How the lobby introduces The Duel.
 duel = Le Duel
 note = Deux joueurs, quatre objectifs, seize manches : le premier gagne, et qui ne peut payer perd
+wins = gagne { $won ->
+    [one] { $won } partie
+   *[other] { $won } parties
+  } sur { $games } contre Difficile
 
 # When the game begins.
 introGoal = Tu gagnes si tu atteins le premier les quatre objectifs, avant la fin de la manche { $rounds }. Des fanions marquent leurs villes sur la carte.

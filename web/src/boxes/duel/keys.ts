@@ -4,6 +4,7 @@ import type { Value } from '../../i18n/speaker';
 export interface Keys {
   duel: null;
   note: null;
+  wins: { won: number; games: Value };
   introGoal: { rounds: Value };
   introFirst: null;
   introEvents: null;
