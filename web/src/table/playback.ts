@@ -41,11 +41,11 @@ function stepOf(line: LogLine, at: number, round: number, since: number, mine: r
 }
 
 /** An action that goes on is one line of the log, however many moves it took. */
-function sameLine(one: Step, other: Step): boolean {
+export function sameLine(one: Step, other: Step): boolean {
   return one.round === other.round && one.at === other.at;
 }
 
-function both(one: Step, other: Step): Step {
+export function both(one: Step, other: Step): Step {
   return { ...other, from: one.from, changes: [...one.changes, ...other.changes] };
 }
 
