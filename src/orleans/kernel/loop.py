@@ -174,7 +174,8 @@ class Loop:
                     self._options = [NOTHING] * len(self._options)
                 self._settle()
                 return
-            self._actors = tuple([seat for seat in self._actors if seat != who])
+            at = self._actors.index(who)
+            self._actors = self._actors[:at] + self._actors[at + 1 :]
         if self._teller is not None:
             self._teller.rest(t)
 

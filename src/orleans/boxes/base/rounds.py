@@ -55,15 +55,15 @@ def uppermost(t: Table) -> list[int]:
     """The tiles left in the uppermost stack."""
     hourglass = set(t.hourglass)
     for stack, _ in t.book.stacks_of_time:
-        left = [tile for tile in stack if tile in hourglass]
-        if left:
-            return left
+        if not hourglass.isdisjoint(stack):
+            return [tile for tile in stack if tile in hourglass]
     return []
 
 
 def leave_hourglass(t: Table, tile: int) -> None:
     HOURGLASS_ORDER.remove(t, tile)
-    t.hourglass = tuple([other for other in t.hourglass if other != tile])
+    at = t.hourglass.index(tile)
+    t.hourglass = t.hourglass[:at] + t.hourglass[at + 1 :]
     for stack, draws in t.book.stacks_used_in_part:
         left = sum(other in t.hourglass for other in stack)
         if left and len(stack) - left == draws - tiles_missing(t, stack):
