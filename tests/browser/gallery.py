@@ -5,7 +5,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from at_table import fill_castle, move, play_bots, post, settled, thing
+from at_table import fill_castle, move, play_bots, play_round, post, resize, settled, thing
 from finished import finished
 from playwright.sync_api import expect, sync_playwright
 from positions import owing
@@ -48,9 +48,9 @@ def sit(page, record, others=1):
 
 
 def tab(page, name):
-    """Where it has a tab at this width."""
+    """Where it has a tab at this width; a second click would close what lies over the map."""
     found = page.get_by_role("tab", name=name)
-    if found.count():
+    if found.count() and found.first.get_attribute("aria-selected") != "true":
         found.first.click()
 
 
@@ -106,7 +106,10 @@ def players(page):
 
 
 def log(page):
-    sit(page, midgame("actions"), 3)
+    play_bots(page)
+    play_round(page)
+    move(page, "draw 4")
+    page.locator('[data-move="ready"]').first.wait_for()
     yield "Log"
 
 
@@ -210,8 +213,8 @@ def take(page, state):
     for tabs in state(page):
         names = (tabs,) if isinstance(tabs, str) else tabs or ()
         for width, height in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(200)  # another layout has other tabs
+            resize(page, width, height)  # another layout has other tabs
+            page.wait_for_timeout(200)
             for name in names:
                 tab(page, name)
             page.mouse.move(1, 1)  # off whatever would say something about itself

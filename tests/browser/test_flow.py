@@ -147,6 +147,34 @@ def test_dragging_moves_it_from_space_to_space_and_back_to_the_market(person):
     expect(thing(page, "kind:own-farmer")).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_wheel_of_this_planning_is_picked_up_again_and_one_of_earlier_rounds_is_not(
+    person, by_key
+):
+    def hit(one):
+        if by_key:
+            one.focus()
+            page.keyboard.press("Enter")
+        else:
+            one.click()
+
+    page = person(None)
+    board = "0 tracks: 2 craftsmen\n0 gears: 1\n0 board: village gear - -"
+    sit_at(page, at(f"round: 4\nphase: planning\n{board}").record())
+    gear = re.compile(r"Gear wheel")
+    hit(thing(page, "gears"))
+    hit(space(page, "castle.0"))
+    stands(page, "castle.0", gear)
+    hit(space(page, "castle.0"))
+    stands(page, "castle.0", EMPTY)
+    expect(thing(page, "gears")).to_have_class(re.compile("held"))
+    hit(space(page, "ship.0"))
+    stands(page, "ship.0", gear)
+    expect(space(page, "village.0")).not_to_have_class(re.compile("loose"))
+    hit(space(page, "village.0"))
+    stands(page, "village.0", gear)
+
+
 def test_until_everybody_is_ready(person):
     """Picking up takes back being ready; when the plans are open it is too late."""
     page = person()
@@ -247,6 +275,15 @@ def test_the_tracks_say_how_many_followers_are_left(person):
     assert all(int(number) > 0 for number in left)
     told = page.locator(".track .name").first
     expect(told).to_have_attribute("aria-description", re.compile(f"Supply: {left[0]} × Farmer"))
+
+
+def test_the_track_of_the_census_says_how_far_the_others_are(person):
+    page = person(None)
+    sit_at(page, at("phase: planning\n0 tracks: 3 farmers\n1 tracks: 1 farmers").record())
+    told = page.locator(".track .name").first
+    expect(told).to_have_attribute("aria-description", re.compile("first by 2"))
+    rival = page.locator(".player .fact[aria-description^=Trading]").nth(1)
+    expect(rival).to_have_attribute("aria-description", re.compile("level with Ann"))
 
 
 # --- things on the table are the handles

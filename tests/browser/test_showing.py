@@ -114,6 +114,7 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     expect(card.locator("li")).to_have_count(2)
     expect(card.locator("li").first).to_have_text(re.compile(r"Ann\s*Castle\s*\+1 knight"))
     expect(card.locator("li").nth(1)).to_contain_text(bot)
+    expect(card).to_contain_text("Pilgrimage No monks may be hired this round.")  # it moved nothing
     shoot(page, f"round-card-{motion}")
     assert accessible(page) == ""
     seen = page.evaluate("seen")

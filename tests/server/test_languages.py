@@ -151,6 +151,27 @@ def test_whoever_moves_nobody_back_reads_what_happens_and_what_is_undone(languag
     assert (undo.words, bool(undo.reason)) == (said, draws > 0)
 
 
+KEEP = {
+    "en": "Keep the gear wheel",
+    "de": "Das Zahnrad behalten",
+    "fr": "Garder l’engrenage",
+}
+
+
+@pytest.mark.parametrize(("language", "said"), KEEP.items())
+def test_whoever_keeps_a_gear_wheel_reads_so_on_the_button_and_in_undo(language, said):
+    game = at("0 gears: 1\n0 tracks: 2 craftsmen\n0 board: castle farmer boatman -")
+    assert Words(game.state.book, language).move_now(game.state, 0, DONE) == said
+    go(game, "0 done")
+    assert undo_info(game, 0, (), language).words == said
+
+
+def test_whoever_stops_sending_reads_so():
+    game = go(at("0 board: town-hall farmer farmer"), "0 use town-hall")
+    game.play(0, game.moves(0)[0])
+    assert Words(game.state.book, "en").move_now(game.state, 0, DONE) == "Send nobody else"
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [("en", "Keep “{}”"), ("de", "„{}“ behalten"), ("fr", "Garder «\u00a0{}\u00a0»")],

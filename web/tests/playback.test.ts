@@ -32,7 +32,7 @@ const ROUNDS: RoundLog[] = [
   { round: 4, lines: [line(10, 'round', null, 'Round 4 of 18: Plague')] },
 ];
 const told = (all: Step[]) => all.map((one) => [one.kind, one.seat, one.words]);
-const step = (version: number, changes: StoryChange[] = []): Step => ({ from: version, version, round: 1, at: 0, kind: 'act', seat: 1, cause: '', words: 'moves', changes });
+const step = (version: number, changes: StoryChange[] = []): Step => ({ from: version, version, round: 1, at: version, kind: 'act', seat: 1, cause: '', words: 'moves', changes });
 
 describe('what is shown', () => {
   it('is what others and events did, in order, and no plans', () => {
@@ -225,6 +225,20 @@ describe('the queue', () => {
     expect(queue.next(900)?.version).toBe(5);
   });
 
+  it('tells an action that goes on once, with all that came of it', () => {
+    const queue = new Queue();
+    const [wine, wool] = [change(1, 'good:wine', '', 1), change(1, 'good:wool', '', 1)];
+    queue.add([step(1), { ...step(2, [wine]), at: 7, words: 'Bert uses the Ship' }]);
+    queue.add([{ ...step(3, [wool]), at: 7, words: 'Bert uses the Ship: +1 wine, +1 wool' }, step(4)]);
+    expect(queue.waiting.map((one) => one.words)).toEqual(['moves', 'Bert uses the Ship: +1 wine, +1 wool', 'moves']);
+    expect(queue.waiting[1]).toMatchObject({ from: 2, version: 3, changes: [wine, wool] });
+    queue.next(900);
+    queue.next(900);
+    queue.add([{ ...step(5), at: 4 }]);
+    queue.skip();
+    expect(queue.take().map((one) => one.version)).toEqual([5]);
+  });
+
   it('shows nothing when it is off, and nothing more when it is skipped', () => {
     expect(filled(3).next(PACES.off)).toBeNull();
     const queue = filled(3);
@@ -282,6 +296,13 @@ describe('the summary of a round', () => {
     expect(summary({ round: 2, lines: [taxes] }).strikes).toEqual([
       { cause: 'event:taxes-a', shares: [{ seat: 0, gains: { coins: -2 }, torture: { stations: -1, 'tile:library': -1 } }] },
     ]);
+  });
+
+  it('names an event that gave and took nothing, and only such a one', () => {
+    const begun = (event: string) => ({ ...line(5, 'round', null, 'Round 3'), event });
+    expect(summary({ round: 3, lines: [begun('pilgrimage-a')] }).quiet).toBe('pilgrimage-a');
+    expect(summary({ round: 3, lines: [begun('income-a'), line(10, 'events', null, 'Income', INCOME)] }).quiet).toBe('');
+    expect(summary({ round: 3, lines: [begun('pilgrimage-a'), line(10, 'events', null, 'Census', CENSUS)] }).quiet).toBe('pilgrimage-a');
   });
 });
 

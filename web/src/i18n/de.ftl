@@ -293,6 +293,7 @@ keySkip = überspringen, was gezeigt wird
 roundBegins = Runde { $round } beginnt
 roundOver = Runde { $round } ist vorbei
 sinceYou = Seit deinem letzten Zug
+strikesNobody = niemand bekommt oder verliert etwas
 meanwhile = Inzwischen
 you = du
 torture = Folter
@@ -315,6 +316,7 @@ worth = { $n } { $n ->
    *[other] Punkte
   }
 noPoints = keine Punkte
+actionLost = die Aktion entfällt
 ofRounds = von { $rounds }
 allRounds = { $rounds } Runden
 loses = −{ $n } { $n ->

@@ -296,6 +296,7 @@ keySkip = skip what is being shown
 roundBegins = Round { $round } begins
 roundOver = Round { $round } is over
 sinceYou = Since your last turn
+strikesNobody = nobody gains or loses anything
 meanwhile = Meanwhile
 you = you
 torture = torture
@@ -318,6 +319,7 @@ worth = { $n } { $n ->
    *[other] points
   }
 noPoints = no points
+actionLost = loses its action
 ofRounds = of { $rounds }
 allRounds = { $rounds } rounds
 loses = −{ $n } { $n ->

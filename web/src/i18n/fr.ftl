@@ -298,6 +298,7 @@ keySkip = passer ce qui est montré
 roundBegins = La manche { $round } commence
 roundOver = La manche { $round } est finie
 sinceYou = Depuis ton dernier tour
+strikesNobody = personne ne gagne ni ne perd rien
 meanwhile = Entre-temps
 you = toi
 torture = torture
@@ -320,6 +321,7 @@ worth = { $n } { $n ->
    *[other] points
   }
 noPoints = aucun point
+actionLost = perd son action
 ofRounds = sur { $rounds }
 allRounds = { $rounds } manches
 loses = −{ $n } { $n ->

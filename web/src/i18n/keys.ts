@@ -262,6 +262,7 @@ export interface Keys {
   roundBegins: { round: Value };
   roundOver: { round: Value };
   sinceYou: null;
+  strikesNobody: null;
   meanwhile: null;
   you: null;
   torture: null;
@@ -275,6 +276,7 @@ export interface Keys {
   restOfScore: null;
   worth: { n: number };
   noPoints: null;
+  actionLost: null;
   ofRounds: { rounds: Value };
   allRounds: { rounds: Value };
   loses: { n: number };

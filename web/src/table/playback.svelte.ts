@@ -2,7 +2,7 @@
 // when it is over, and may skip it.
 import type { RoundLog, State } from '../api/types';
 import { prefs } from '../ui/prefs.svelte';
-import { PACES, Queue, steps, type Step } from './playback';
+import { both, PACES, Queue, sameLine, steps, type Step } from './playback';
 import { summary, type Summary } from './summary';
 import { toldLog, toldState, until } from './telling';
 
@@ -66,7 +66,10 @@ export class Playback {
     const next = begins ? rounds.findIndex((one) => one.round === begins.round) : -1;
     const over = rounds[next - 1];
     if (over) this.#ended = summary(over, rounds[next]);
-    this.#queue.add(fresh);
+    const [first] = fresh;
+    const grows = first && this.now && !this.waiting.length && sameLine(this.now, first);
+    this.#queue.add(grows ? fresh.slice(1) : fresh);
+    if (grows && this.now) this.#stay(both(this.now, first));
     this.waiting = [...this.#queue.waiting];
     if (!this.now || (watching && this.now.round < newest)) this.#next();
   }
@@ -90,6 +93,14 @@ export class Playback {
     this.show(this.now);
     if (this.now) this.#timer = setTimeout(() => this.#next(), pace);
     else this.#sum();
+  }
+
+  /** What is shown goes on: the same line, with more of what came of it. */
+  #stay(step: Step): void {
+    clearTimeout(this.#timer);
+    this.now = step;
+    this.show(step);
+    this.#timer = setTimeout(() => this.#next(), PACES[prefs.pace]);
   }
 
   /** The log was read for somebody else, or in another language: so is the card that lies there. */

@@ -40,6 +40,15 @@ function stepOf(line: LogLine, at: number, round: number, since: number, mine: r
   return { from, version, round, at, kind, seat, cause: results[0]?.cause ?? '', words, changes: results.flatMap((result) => result.changes) };
 }
 
+/** An action that goes on is one line of the log, however many moves it took. */
+export function sameLine(one: Step, other: Step): boolean {
+  return one.round === other.round && one.at === other.at;
+}
+
+export function both(one: Step, other: Step): Step {
+  return { ...other, from: one.from, changes: [...one.changes, ...other.changes] };
+}
+
 /** Steps in the order they are shown. After some seconds in a row the rest is left for a summary. */
 export class Queue {
   #waiting: Step[] = [];
@@ -51,7 +60,11 @@ export class Queue {
   }
 
   add(steps: readonly Step[]): void {
-    this.#waiting.push(...steps);
+    for (const step of steps) {
+      const last = this.#waiting.at(-1);
+      if (last && sameLine(last, step)) this.#waiting.splice(-1, 1, both(last, step));
+      else this.#waiting.push(step);
+    }
   }
 
   /** The step to be shown for the next `ms`; null when there is none, and the row is over. */
@@ -76,7 +89,7 @@ export class Queue {
   take(): Step[] {
     const untold = this.#untold;
     this.#untold = [];
-    return untold;
+    return untold.filter((step, n) => !untold.slice(n + 1).some((later) => sameLine(step, later)));
   }
 }
 

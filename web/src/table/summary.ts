@@ -29,6 +29,8 @@ export interface Summary {
   round: number;
   rows: Row[];
   strikes: Strike[];
+  /** Its event, if that neither gave nor took anything. */
+  quiet: string;
   /** What the next round began with: the census. */
   after: Strike[];
 }
@@ -110,5 +112,7 @@ function strikes(lines: readonly LogLine[]): Strike[] {
 
 /** A round that is over, and the census of the next one, which comes with it. */
 export function summary({ round, lines }: RoundLog, next?: RoundLog): Summary {
-  return { round, rows: rows(lines), strikes: strikes(lines).filter((one) => !isCensus(one)), after: strikes(next?.lines ?? []).filter(isCensus) };
+  const struck = strikes(lines).filter((one) => !isCensus(one));
+  const event = lines.find((line) => line.kind === 'round')?.event ?? '';
+  return { round, rows: rows(lines), strikes: struck, quiet: struck.length ? '' : event, after: strikes(next?.lines ?? []).filter(isCensus) };
 }

@@ -195,6 +195,9 @@ class PlaceGears(Question):
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, *ways_to_place_gear(t, t.players[seat])]
 
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        return "keep the gear wheel" if move == DONE else ""
+
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move != DONE:
             me = t.players[seat]

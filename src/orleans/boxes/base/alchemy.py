@@ -28,6 +28,9 @@ class Alchemy(Reward):
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, DRAW_ONE]
 
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        return "draw nobody" if move == DONE else ""
+
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         if move == DRAW_ONE:
             draw_and_place(t, seat)

@@ -148,6 +148,9 @@ class BuildHere(Question):
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
         return [DONE, FOUND + t.players[seat].town]
 
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        return "build no trading station" if move == DONE else ""
+
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         (as_guildhall,) = args
         if move == DONE:

@@ -251,6 +251,11 @@ reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Kaufst du einen Bürge
    *[other] { $a } Münzen
   }?
 reason-do-not-buy = Nicht kaufen
+reason-keep-the-gear-wheel = { GEAR(form: "the") } behalten
+reason-send-nobody-else = Niemanden mehr schicken
+reason-build-no-trading-station = Kein Kontor bauen
+reason-draw-nobody = Niemanden ziehen
+reason-do-not-advance = Nicht vorrücken
 reason-give-up-a-knight-or-pay-coins = Gib einen Ritter ab oder zahle { $a ->
     [one] { $a } Münze
    *[other] { $a } Münzen

@@ -136,6 +136,9 @@ class Sending(Question):
         stop = [DONE] if left > 0 else []
         return stop + ways_to_send(t, seat, place, gone)
 
+    def answer(self, t: Table, args: Args, move: int) -> str:
+        return "send nobody else" if move == DONE else ""
+
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         place, left, gone = args
         if move == DONE:

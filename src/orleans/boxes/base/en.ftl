@@ -241,6 +241,11 @@ reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Do you buy a citizen f
    *[other] { $a } coins
   }?
 reason-do-not-buy = Do not buy
+reason-keep-the-gear-wheel = Keep { GEAR(form: "the") }
+reason-send-nobody-else = Send nobody else
+reason-build-no-trading-station = Build no trading station
+reason-draw-nobody = Draw nobody
+reason-do-not-advance = Do not advance
 reason-give-up-a-knight-or-pay-coins = Give up a knight or pay { $a ->
     [one] { $a } coin
    *[other] { $a } coins

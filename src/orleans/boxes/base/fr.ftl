@@ -290,6 +290,11 @@ reason-buy-a-citizen-for-coins-or-say-that-you-are-done = Achètes-tu un citoyen
    *[other] { $a } pièces
   } ?
 reason-do-not-buy = Ne pas acheter
+reason-keep-the-gear-wheel = Garder { GEAR(form: "the") }
+reason-send-nobody-else = N’envoyer personne d’autre
+reason-build-no-trading-station = Ne pas construire de comptoir
+reason-draw-nobody = Ne tirer personne
+reason-do-not-advance = Ne pas avancer
 reason-give-up-a-knight-or-pay-coins = Cède un chevalier ou paie { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces

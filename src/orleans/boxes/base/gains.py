@@ -77,7 +77,7 @@ class MayDevelop(Question):
 
     def answer(self, t: Table, args: Args, move: int) -> str:
         (points,) = args
-        return reward_answer(move, 0, points)
+        return "do not advance" if move == DONE else reward_answer(move, 0, points)
 
     def take(self, t: Table, seat: int, args: Args, move: int) -> None:
         (points,) = args

@@ -75,7 +75,6 @@ reason-give-goods-worth-more-points-or-a-tower-of-your-own = Was gibst du ab: Wa
    *[other] { $a } Punkte
   }) oder einen eigenen Wehrturm?
 reason-keep-the-citizen-for-your-own-objective-or-give-it-to-the-team = Behältst du den Bürger, oder bekommt ihn das Team?
-reason-keep-the-gear-wheel = { GEAR(form: "the") } behalten
 reason-no-follower-there-finds-a-free-space-in-the-city = Niemand dort findet einen freien Platz in der Stadt.
 reason-no-other-player-has-activated-an-action-that-you-can-use = Keine Aktion zu nutzen: Niemand sonst hat eine aktiviert, die du nutzen kannst.
 reason-no-other-player-has-room-for-a-follower = Kein Platz: Niemand sonst hat Platz für eine Person.

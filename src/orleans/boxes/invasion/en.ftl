@@ -75,7 +75,6 @@ reason-give-goods-worth-more-points-or-a-tower-of-your-own = What do you give up
    *[other] { $a } more points
   }) or a Fortified Tower of your own?
 reason-keep-the-citizen-for-your-own-objective-or-give-it-to-the-team = Do you keep the citizen, or does the team get it?
-reason-keep-the-gear-wheel = Keep { GEAR(form: "the") }
 reason-no-follower-there-finds-a-free-space-in-the-city = No follower there finds a free space in the city.
 reason-no-other-player-has-activated-an-action-that-you-can-use = No action to use: no other player has activated one that you can use.
 reason-no-other-player-has-room-for-a-follower = No room: no other player has room for a follower.

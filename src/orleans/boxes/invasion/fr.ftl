@@ -75,7 +75,6 @@ reason-give-goods-worth-more-points-or-a-tower-of-your-own = Que cèdes-tu : de
    *[other] { $a } points
   }) ou une tour fortifiée à toi ?
 reason-keep-the-citizen-for-your-own-objective-or-give-it-to-the-team = Gardes-tu le citoyen, ou va-t-il à l’équipe ?
-reason-keep-the-gear-wheel = Garder { GEAR(form: "the") }
 reason-no-follower-there-finds-a-free-space-in-the-city = Aucun partisan placé là ne trouve de case libre dans la ville.
 reason-no-other-player-has-activated-an-action-that-you-can-use = Aucune action à utiliser : aucun autre joueur n’en a activé une que tu puisses utiliser.
 reason-no-other-player-has-room-for-a-follower = Pas de place : aucun autre joueur n’en a pour un partisan.
