@@ -125,7 +125,8 @@ def test_the_lobby_its_forms_and_the_lessons_on_a_phone_in_the_dark(person, shoo
     found["menu"] = faults(page, "de")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Ergebnisse").click()
-    page.get_by_text("Noch ist niemand fertig.").wait_for()
+    nobody = page.get_by_text("Noch ist niemand fertig.")  # unless a test before it has played
+    nobody.or_(page.locator("td.rank").first).wait_for()
     found["challenge"] = faults(page, "de")
     page.get_by_role("button", name="Das Spiel lernen").click()
     chapter = page.locator(".lesson select")
