@@ -94,6 +94,12 @@ def test_every_option_has_a_number(setup):
         (Setup(edition="dlp", modules=("trade",)), "build in blois", "target 1"),
         (Setup(edition="dlp", modules=("intrigue",)), "build in blois", "send farmer coinage"),
         (Setup(edition="dlp", modules=("intrigue",)), "step farmers", "send knight fraud"),
+        (Setup(tiles="bakery", modules=("intrigue",)), "take bread", "buy bread"),
+        (
+            Setup(2, scenario="prosperity"),
+            "carpenter orleans by water",
+            "carpenter etampes by water",
+        ),
         (Setup(1, scenario="dignitary"), "settle astronomy", "give grain"),
         (Setup(2, scenario="duel"), "start in tours", "give follower"),
         (Setup(2, scenario="invasion"), "exile boatmen", "settle boatmen"),

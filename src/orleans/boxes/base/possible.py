@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from orleans.kernel.book import SORTS, Book
+from orleans.kernel.effects import Goal
 from orleans.kernel.verbs import TO_PLACE
-from orleans.pieces import ANY, IS_OWN, TYPES_OF_GOODS
+from orleans.pieces import ANY, IS_OWN
 
 
 def may_be_drawn(book: Book, args: tuple[int, ...]) -> bool:
     return args[0] <= max(book.draws)
-
-
-def has_supply(book: Book, args: tuple[int, ...]) -> bool:
-    """A good that can be taken; bread is only baked."""
-    return args[0] < TYPES_OF_GOODS
 
 
 def leads_there(book: Book, args: tuple[int, ...]) -> bool:
@@ -60,3 +56,14 @@ def may_be_sent(book: Book, args: tuple[int, ...]) -> bool:
 def is_chosen(book: Book, args: tuple[int, ...]) -> bool:
     """A space for a citizen that players may choose."""
     return args[0] in book.spread
+
+
+def is_delivered(book: Book, args: tuple[int, ...]) -> bool:
+    """A goal that is not reached by itself."""
+    return any(goal.number == args[0] and not by_itself(book, goal) for goal in book.goals)
+
+
+def by_itself(book: Book, goal: Goal) -> bool:
+    """A goal needs no move, unless players say which one they reach (ruling 121)."""
+    scenario = book.scenario
+    return goal.by_itself and not scenario.one_goal_a_round and not scenario.goals_in_order

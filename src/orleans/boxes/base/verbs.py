@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.possible import (
-    has_supply,
     is_chosen,
+    is_delivered,
     is_placed_on,
     is_used,
     leads_there,
@@ -193,7 +193,7 @@ add_verbs(
         possible=may_be_drawn,
     ),
     Verb(PAY, "pay", ("number",), role=ANSWER, most=MOST, touches=("coins",), pays=True),
-    Verb(TAKE, "take", ("good",), role=ANSWER, area=LINE, possible=has_supply),
+    Verb(TAKE, "take", ("good",), role=ANSWER, area=LINE),
     Verb(GIVE, "give-good", ("good",), "give {0}", source="own-good", pays=True),
     Verb(HIRE, "hire", ("follower",), area=TRACKS, source="supply"),
     Verb(TOWER, "tower", ("kind",), drawing=True, needs="annex"),
@@ -257,6 +257,7 @@ add_verbs(
         area=GOALS,
         needs="goals",
         log=Log("log-reaches"),
+        possible=is_delivered,
     ),
     Verb(
         SETTLE_REST,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orleans.boxes.base.possible import has_supply, takes_wheels
+from orleans.boxes.base.possible import takes_wheels
 from orleans.kernel.book import Book
 from orleans.kernel.verbs import ANSWER, EFFECT, LINE, PLAYERS, TRACKS, Log, Verb, add_verbs
-from orleans.pieces import CHEESE, WINE
+from orleans.pieces import CHEESE, TYPES_OF_GOODS, WINE
 
 BONUS: Final = 17 << 14
 BUY: Final = 28 << 14
@@ -20,6 +20,11 @@ BAKE: Final = 37 << 14
 LIFT: Final = 47 << 14
 
 
+def is_traded(book: Book, args: tuple[int, ...]) -> bool:
+    """All but bread, which is only baked."""
+    return args[0] < TYPES_OF_GOODS
+
+
 def is_served(book: Book, args: tuple[int, ...]) -> bool:
     """Cheese and wine are."""
     return args[0] in (CHEESE, WINE)
@@ -27,7 +32,7 @@ def is_served(book: Book, args: tuple[int, ...]) -> bool:
 
 add_verbs(
     Verb(BONUS, "bonus", ("track",), area=TRACKS, needs=EFFECT),
-    Verb(BUY, "buy", ("good",), role=ANSWER, area=LINE, needs=EFFECT, possible=has_supply),
+    Verb(BUY, "buy", ("good",), role=ANSWER, area=LINE, needs=EFFECT, possible=is_traded),
     Verb(
         GIVE_ROAD_STATION,
         "give-road-station",
@@ -36,7 +41,7 @@ add_verbs(
         pays=True,
         needs=EFFECT,
     ),
-    Verb(SELL, "sell", ("good",), source="own-good", needs=EFFECT, possible=has_supply),
+    Verb(SELL, "sell", ("good",), source="own-good", needs=EFFECT, possible=is_traded),
     Verb(
         DROP,
         "drop",
