@@ -10,6 +10,15 @@ from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
 from orleans.boxes.base.verbs import PASS
 from orleans.boxes.bigbox.stock import STOCK
+from orleans.boxes.invasion.fields import (
+    CATAPULT,
+    CITY_TREASURY,
+    CLOTHING,
+    GONE_CITIZENS,
+    TEAM_CITIZENS,
+    TREASURY,
+    WAREHOUSE,
+)
 from orleans.boxes.prosperity.fields import BURNED, HIDDEN_GOODS, SITES
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
 from orleans.kernel.fields import SEAT, Things, drop_field
@@ -29,6 +38,7 @@ PLAYS += [Setup(players=1, scenario=name) for name in ALONE]
 PLAYS += [Setup(players=2, scenario="duel")]
 PLAYS += [Setup(players=3, modules=("plague",))]
 PLAYS += [Setup(players=players, scenario="prosperity") for players in (2, 4)]
+PLAYS += [Setup(players=players, scenario="invasion") for players in (2, 4)]
 
 
 def kind_of(setup):
@@ -98,6 +108,15 @@ def holdings(t):
         found["lost", good] = t.lost_goods[n]
         found["map", good] = t.lying.count(n + 1)
         found["face-down", good] = dict(enumerate(HIDDEN_GOODS.get(t))).get(n, 0)
+        for store in (WAREHOUSE, CLOTHING):
+            found[store.name, good] = dict(enumerate(store.get(t))).get(n, 0)
+    for bit, name_of_space in t.book.citizens:
+        found[f"at:{name_of_space}"] = 1 - (t.claimed >> bit & 1)
+    for coins in (CITY_TREASURY, TREASURY):
+        found[coins.name] = coins.count(t)
+    found[CATAPULT.name] = CATAPULT.count(t)
+    found[TEAM_CITIZENS.name] = TEAM_CITIZENS.count(t)
+    found[GONE_CITIZENS.name] = len(GONE_CITIZENS.get(t))
     found["gears"] = t.gears
     found["lost gears"] = t.lost_gears
     for tile in t.offer:
@@ -110,10 +129,10 @@ def as_holding(change):
     seat, what, where = change.seat, change.what, change.where
     kind, _, thing = what.partition(":")
     if what in ("coins", "development", "citizens"):
-        return None if seat == TABLE else (seat, what)
+        return where if seat == TABLE else (seat, what)
     if what == "gear":
         on_table = {"supply": "gears", "lost": "lost gears"}
-        return on_table[where] if seat == TABLE else (seat, "gears")
+        return on_table.get(where, where) if seat == TABLE else (seat, "gears")
     if what == "station":
         return (seat, "unbuilt") if where == "unbuilt" else (seat, what, where.rpartition(":")[2])
     if what == "merchant":
