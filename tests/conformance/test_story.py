@@ -21,6 +21,7 @@ from orleans.boxes.invasion.fields import (
 )
 from orleans.boxes.prosperity.fields import BURNED, HIDDEN_GOODS, SITES
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
+from orleans.facts.loader import load
 from orleans.kernel.fields import SEAT, Things, drop_field
 from orleans.kernel.frames import RULES
 from orleans.kernel.story import TABLE, Storyteller, account
@@ -210,7 +211,14 @@ def check_secret(game, rng):
         assert twin.story_for(other) == game.story_for(other)
 
 
-@pytest.mark.parametrize("setup", [Setup(players=3), Setup(players=4, modules=MODULES)], ids=name)
+WITH_CAUSES = [Setup(players=3), Setup(players=4, modules=MODULES)]
+WITH_CAUSES += [Setup(players=3, modules=("orders", "plague"))]
+WITH_CAUSES += [
+    Setup(players=steps[0].players[0], scenario=steps[0].id) for steps in load().scenarios[1:]
+]
+
+
+@pytest.mark.parametrize("setup", WITH_CAUSES, ids=name)
 def test_everything_has_a_cause(setup):
     """What changes without a cause would be told as nobody's."""
     for happening in play(setup, "wander").story():
