@@ -13,7 +13,10 @@ from orleans import NATURE, Game
 from orleans.bots.greedy import GreedyBot
 from orleans.boxes.base.accounts import faults
 from orleans.boxes.bigbox.stock import STOCK
+from orleans.kernel.asking import question_of
+from orleans.kernel.effects import Action, Event, Reward
 from orleans.kernel.table import PLANNING, Player, Table
+from orleans.kernel.verbs import EFFECT, VERB, verb_of
 from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES
 
 # Every edition with every number of players.
@@ -45,12 +48,25 @@ def go(game: Game, *steps: str, chance: tuple[str, ...] = ()) -> Game:
     """Play steps like '0 use castle'; `chance` forces the draws after the last one."""
     for n, step in enumerate(steps):
         seat, _, move = step.partition(" ")
+        check_numbers(game, int(seat))
         game.play(int(seat), move, chance if n == len(steps) - 1 else ())
     return game
 
 
 def options(game: Game, seat: int) -> list[str]:
+    check_numbers(game, seat)
     return [game.text(move) for move in game.moves(seat)]
+
+
+def check_numbers(game: Game, seat: int) -> None:
+    """Learning knows every option, and a place, event or deed says which verbs it needs."""
+    if seat == NATURE:
+        return
+    moves, asks = game.moves(seat), question_of(game.state)
+    numbers = game.state.book.numbering().numbers
+    assert [game.text(move) for move in moves if move not in numbers] == []
+    if isinstance(asks, Action | Event | Reward):
+        assert {m & VERB for m in moves if verb_of(m).needs == EFFECT} <= {*asks.verbs}
 
 
 def outcomes(game: Game) -> list[str]:

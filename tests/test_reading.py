@@ -8,6 +8,7 @@ import pytest
 
 from helpers import at, wander
 from orleans import Game, OrleansError, Setup, read
+from orleans.facts.loader import load
 from orleans.pieces import GOOD_NAMES, KIND_NAMES
 from orleans.reading import SeatReading, TableReading
 
@@ -19,7 +20,14 @@ def properties(kind):
 
 
 @pytest.mark.parametrize(
-    "setup", [Setup(players=4, modules=MODULES), Setup(players=3, tiles="all")]
+    "setup",
+    [
+        Setup(players=4, modules=MODULES),
+        Setup(players=3, tiles="all"),
+        Setup(players=3, modules=("orders", "plague")),
+        *[Setup(players=s[0].players[0], scenario=s[0].id) for s in load().scenarios[1:]],
+    ],
+    ids=str,
 )
 def test_every_name_can_be_read_at_any_time_and_written_as_json(setup):
     game, rng = Game(setup, seed="reading"), random.Random(1)

@@ -382,12 +382,12 @@ class Game(Loop):
             move = self.state.book.moves.parse(move)
         if move not in self.placed(seat):
             raise IllegalMove("only what you have placed in this planning can be taken back")
-        entries = self.history()
-        at = placed_by(seat, entries, self.sealed)[move]
+        history = self.history()
+        at = placed_by(seat, history, self.sealed)[move]
         ready = (seat, READY)
-        later = [entry for entry in entries[at + 1 :] if entry != ready]
+        later = [step for step in history[at + 1 :] if step != ready]
         try:
-            game = self._with_steps(entries[:at] + later)
+            game = self._with_steps(history[:at] + later)
         except IllegalMove as error:
             raise IllegalMove("take back first what you placed after it") from error
         self._become(game, game.state)
@@ -414,10 +414,10 @@ class Game(Loop):
 
     def _undone(self, seat: int, also: tuple[int, ...]) -> Game:
         """The game without the seat's last move."""
-        entries = self.history()
-        at = last_of(seat, entries, also, sealed=self.sealed, planning=self.setup.planning)
-        later = entries[at + 1 :] if self.sealed else []
-        game = self._with_steps(entries[:at] + later)
+        history = self.history()
+        at = last_of(seat, history, also, sealed=self.sealed, planning=self.setup.planning)
+        later = history[at + 1 :] if self.sealed else []
+        game = self._with_steps(history[:at] + later)
         if game.sealed and not self.sealed and self.setup.planning == "sealed":
             raise IllegalMove(REVEALED)
         return game
@@ -440,9 +440,9 @@ class Game(Loop):
 
     def undo_takes(self, seat: int, also: tuple[int, ...] = ()) -> int:
         """The move that `undo` would take back, at a quick look: `why_not_undo` is sure."""
-        entries = self.history()
-        at = last_of(seat, entries, also, sealed=self.sealed, planning=self.setup.planning)
-        return entries[at][1]
+        history = self.history()
+        at = last_of(seat, history, also, sealed=self.sealed, planning=self.setup.planning)
+        return history[at][1]
 
 
 def restored(

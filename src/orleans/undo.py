@@ -9,23 +9,23 @@ from orleans.kernel.frames import NATURE
 from orleans.kernel.verbs import verb_of
 
 REVEALED = "the plans were revealed since your last move"
-Entries = list[tuple[int, int]]
+History = list[tuple[int, int]]
 
 
-def last_of(seat: int, entries: Entries, also: tuple[int, ...], sealed: bool, planning: str) -> int:
+def last_of(seat: int, history: History, also: tuple[int, ...], sealed: bool, planning: str) -> int:
     """Where the seat's last move is in the history, if it may be undone.
 
     `sealed`: the seats are planning behind their screens; `planning`: how this game plans.
     """
-    if all(who != seat for who, _ in entries):
+    if all(who != seat for who, _ in history):
         raise IllegalMove("there is no move of yours to take back")
     drawn = False
-    for at in range(len(entries) - 1, -1, -1):
-        who, move = entries[at]
+    for at in range(len(history) - 1, -1, -1):
+        who, move = history[at]
         if who == seat:
-            if drawn and not _draws_are_others(seat, entries[at:]):
+            if drawn and not _draws_are_others(seat, history[at:]):
                 break
-            if sealed and not is_planning(move) and at < len(entries) - 1:
+            if sealed and not is_planning(move) and at < len(history) - 1:
                 raise IllegalMove("another player has moved since your last move")
             if move == READY and not sealed and planning == "sealed":
                 raise IllegalMove(REVEALED)
@@ -39,14 +39,14 @@ def last_of(seat: int, entries: Entries, also: tuple[int, ...], sealed: bool, pl
     raise IllegalMove("something new was drawn since your last move")
 
 
-def placed_by(seat: int, entries: Entries, sealed: bool) -> dict[int, int]:
+def placed_by(seat: int, history: History, sealed: bool) -> dict[int, int]:
     """What the seat has placed in this planning: each move with its place in the history.
 
     Where seats plan one after the other, nobody else may have moved since.
     """
     found: dict[int, int] = {}
-    for at in range(len(entries) - 1, -1, -1):
-        who, move = entries[at]
+    for at in range(len(history) - 1, -1, -1):
+        who, move = history[at]
         if who == seat:
             if not is_plan(move):
                 break
@@ -57,10 +57,10 @@ def placed_by(seat: int, entries: Entries, sealed: bool) -> dict[int, int]:
     return found
 
 
-def _draws_are_others(seat: int, entries: Entries) -> bool:
+def _draws_are_others(seat: int, history: History) -> bool:
     """While seats plan, a draw belongs to the seat that moved just before it."""
     mover = seat
-    for who, _ in entries:
+    for who, _ in history:
         if who == NATURE and mover == seat:
             return False
         mover = mover if who == NATURE else who

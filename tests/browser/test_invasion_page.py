@@ -3,7 +3,17 @@
 import re
 
 import pytest
-from at_table import accessible, in_a_hurry, post, resize, settled, sit_at, thing, wait_for_seat
+from at_table import (
+    accessible,
+    in_a_hurry,
+    post,
+    resize,
+    settled,
+    sit_at,
+    thing,
+    wait_for_seat,
+    wait_for_state,
+)
 from playwright.sync_api import expect
 from test_layout import FINE, SIZES, faults
 
@@ -196,15 +206,31 @@ BUILDING = """
     """
 
 
-def test_one_is_asked_before_building_where_a_character_needs_a_station(person):
+AT_PROGRESS = """
+    players: 2
+    scenario: invasion
+    round: 9
+    event: inv-progress-a
+    0 character: general
+    1 character: librarian
+    0 merchant: loches
+    0 coins: 9
+    stack: start-player rules; progress 0 price=2
+    """
+
+
+@pytest.mark.parametrize(
+    ("position", "build"), [(BUILDING, "place:guildhall"), (AT_PROGRESS, "town:loches")]
+)
+def test_one_is_asked_before_building_where_a_character_needs_a_station(person, position, build):
     page = person(None)
     in_a_hurry(page)
-    sit_at(page, at(BUILDING), NAMES)
-    thing(page, "place:guildhall").click()
+    sit_at(page, at(position), NAMES)
+    thing(page, build).click()
     question = page.locator(".question")
     expect(question).to_contain_text("Bert (Librarian) needs a trading station in Loches.")
     page.get_by_role("button", name="Yes").click()
-    wait_for_seat(page, 1)
+    wait_for_state(page, lambda state: "loches" in state["view"]["players"][0]["stations"])
 
 
 TRIP = """

@@ -5,7 +5,15 @@ from collections import Counter
 
 import pytest
 
-from helpers import SETUPS, at, check_pieces, planned_in_secret, policies, wander
+from helpers import (
+    SETUPS,
+    at,
+    check_numbers,
+    check_pieces,
+    planned_in_secret,
+    policies,
+    wander,
+)
 from orleans import NATURE, Game, Setup
 from orleans.bots.greedy import fillable
 from orleans.boxes.base.accounts import faults
@@ -65,6 +73,7 @@ def check_game(setup, seed, policy):
         moves = game.moves(seat)
         assert list(moves) == sorted(set(moves))
         assert moves
+        check_numbers(game, seat)
         if rng.random() < 0.02:
             old.append((game.copy(), game.state.key()))
             twin = old[-1][0].copy()
@@ -287,6 +296,7 @@ def test_games_with_every_tile_in_play():
         game = forced_tiles(seed)
         while not game.over:
             seat = game.actors[0]
+            check_numbers(game, seat)
             move = curious(game, seat, rng, used)
             watch(game, seat, move, used)
             game.play(seat, move)

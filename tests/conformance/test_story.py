@@ -10,8 +10,18 @@ from orleans import NATURE, Game, Setup
 from orleans.boxes import new_table
 from orleans.boxes.base.verbs import PASS
 from orleans.boxes.bigbox.stock import STOCK
+from orleans.boxes.invasion.fields import (
+    CATAPULT,
+    CITY_TREASURY,
+    CLOTHING,
+    GONE_CITIZENS,
+    TEAM_CITIZENS,
+    TREASURY,
+    WAREHOUSE,
+)
 from orleans.boxes.prosperity.fields import BURNED, HIDDEN_GOODS, SITES
 from orleans.boxes.trade_intrigue.fields import FULFILLED, ORDERS
+from orleans.facts.loader import load
 from orleans.kernel.fields import SEAT, Things, drop_field
 from orleans.kernel.frames import RULES
 from orleans.kernel.story import TABLE, Storyteller, account
@@ -29,6 +39,7 @@ PLAYS += [Setup(players=1, scenario=name) for name in ALONE]
 PLAYS += [Setup(players=2, scenario="duel")]
 PLAYS += [Setup(players=3, modules=("plague",))]
 PLAYS += [Setup(players=players, scenario="prosperity") for players in (2, 4)]
+PLAYS += [Setup(players=players, scenario="invasion") for players in (2, 4)]
 
 
 def kind_of(setup):
@@ -98,6 +109,15 @@ def holdings(t):
         found["lost", good] = t.lost_goods[n]
         found["map", good] = t.lying.count(n + 1)
         found["face-down", good] = dict(enumerate(HIDDEN_GOODS.get(t))).get(n, 0)
+        for store in (WAREHOUSE, CLOTHING):
+            found[store.name, good] = dict(enumerate(store.get(t))).get(n, 0)
+    for bit, name_of_space in t.book.citizens:
+        found[f"at:{name_of_space}"] = 1 - (t.claimed >> bit & 1)
+    for coins in (CITY_TREASURY, TREASURY):
+        found[coins.name] = coins.count(t)
+    found[CATAPULT.name] = CATAPULT.count(t)
+    found[TEAM_CITIZENS.name] = TEAM_CITIZENS.count(t)
+    found[GONE_CITIZENS.name] = len(GONE_CITIZENS.get(t))
     found["gears"] = t.gears
     found["lost gears"] = t.lost_gears
     for tile in t.offer:
@@ -110,10 +130,10 @@ def as_holding(change):
     seat, what, where = change.seat, change.what, change.where
     kind, _, thing = what.partition(":")
     if what in ("coins", "development", "citizens"):
-        return None if seat == TABLE else (seat, what)
+        return where if seat == TABLE else (seat, what)
     if what == "gear":
         on_table = {"supply": "gears", "lost": "lost gears"}
-        return on_table[where] if seat == TABLE else (seat, "gears")
+        return on_table.get(where, where) if seat == TABLE else (seat, "gears")
     if what == "station":
         return (seat, "unbuilt") if where == "unbuilt" else (seat, what, where.rpartition(":")[2])
     if what == "merchant":
@@ -191,7 +211,14 @@ def check_secret(game, rng):
         assert twin.story_for(other) == game.story_for(other)
 
 
-@pytest.mark.parametrize("setup", [Setup(players=3), Setup(players=4, modules=MODULES)], ids=name)
+WITH_CAUSES = [Setup(players=3), Setup(players=4, modules=MODULES)]
+WITH_CAUSES += [Setup(players=3, modules=("orders", "plague"))]
+WITH_CAUSES += [
+    Setup(players=steps[0].players[0], scenario=steps[0].id) for steps in load().scenarios[1:]
+]
+
+
+@pytest.mark.parametrize("setup", WITH_CAUSES, ids=name)
 def test_everything_has_a_cause(setup):
     """What changes without a cause would be told as nobody's."""
     for happening in play(setup, "wander").story():

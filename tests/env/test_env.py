@@ -218,6 +218,9 @@ SETUPS = [
     Setup(players=1, scenario="salesman"),
     Setup(players=2, scenario="duel"),
     Setup(players=3, scenario="prosperity"),
+    Setup(players=1, scenario="tours"),
+    Setup(players=4, scenario="invasion"),
+    Setup(players=3, modules=("orders", "plague")),
 ]
 
 
@@ -245,7 +248,7 @@ def test_seats_are_counted_from_the_observer(setup):
                 assert seen(view, f"seat{n}.coins") == p.coins * there
                 assert seen(view, f"seat{n}.market[monk]") == p.market[6] * there
                 total = sum(points(view.table, other).values())
-                assert seen(view, f"seat{n}.points") == min(total, 255) * there
+                assert seen(view, f"seat{n}.points") == min(max(total, 0), 255) * there
                 assert seen(view, f"start[seat{n}]") == (game.state.start == other and there)
 
 
@@ -342,17 +345,18 @@ def test_numbers_have_no_gaps_and_only_what_the_setup_needs():
     assert "use bakery" not in [texts[move] for move in few.moves]
     assert "target 4" not in [texts[move] for move in few.moves]
     assert "target 4" in [texts[move] for move in many.moves]
-    assert len(few) < 2000
+    assert len(few) < 1000
     assert not [move for move in many.moves if texts[move].startswith(("come", "reveal"))]
 
 
 @pytest.mark.parametrize(
     ("setup", "number", "digest"),
     [
-        (Setup(players=2, edition="dlp"), 1842, "8c1154f6aac9fefa"),  # docs/learning.md
-        (Setup(players=4), 3529, "3def9e01a6a858a0"),
-        (Setup(players=3, modules=MODULES), 4006, "313e8ae0da0f439a"),
-        (Setup(players=1, scenario="tours"), 2876, "c901bdc325891e20"),
+        (Setup(players=2, edition="dlp"), 809, "ff79b316a1b36ef7"),  # docs/learning.md
+        (Setup(players=4), 1762, "fbbe01551896eaff"),
+        (Setup(players=3, modules=MODULES), 2498, "b996d7e5dfbfd321"),
+        (Setup(players=1, scenario="tours"), 1590, "03c93148a24c40eb"),
+        (Setup(players=2, scenario="prosperity"), 1107, "efd1bf853eeeeba1"),
     ],
 )
 def test_the_numbers_of_a_setup_are_fixed_for_a_rules_version(setup, number, digest):

@@ -16,6 +16,8 @@ MODULES = ("orders", "events", "trade", "intrigue")
 ALL = [Setup(players, edition) for edition, players in SETUPS]
 ALL += [Setup(2, planning="order"), Setup(3, tiles="all")]
 ALL += [Setup(players, modules=MODULES) for players in (2, 5)]
+ALL += [Setup(3, modules=("plague",)), Setup(2, scenario="duel"), Setup(1, scenario="tours")]
+ALL += [Setup(2, scenario=name) for name in ("prosperity", "invasion")]
 
 
 def pickled(thing):

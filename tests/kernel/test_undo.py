@@ -6,6 +6,7 @@ import pytest
 
 from helpers import BUSY, at, go, me, wander
 from orleans import Game, IllegalMove, Setup
+from orleans.facts.loader import load
 
 
 def test_planning_can_be_taken_back_move_by_move():
@@ -115,10 +116,18 @@ def test_the_next_event_is_a_border():
         game.undo(1)
 
 
-def test_undo_and_redo_lead_to_the_same_game():
+UNDONE = [Setup(players=3), Setup(players=3, modules=("orders", "events", "trade", "intrigue"))]
+UNDONE += [Setup(players=3, modules=("orders", "plague"))]
+UNDONE += [Setup(s[0].players[0], scenario=s[0].id) for s in load().scenarios[1:]]
+
+
+@pytest.mark.parametrize("setup", UNDONE, ids=str)
+def test_undo_and_redo_lead_to_the_same_game(setup):
     rng = random.Random(4)
-    game, taken_back = Game(Setup(players=3), seed="undo"), 0
-    for _ in range(250):
+    game, taken_back = Game(setup, seed="undo"), 0
+    for n in range(250):
+        if game.over:
+            game = Game(setup, seed=f"undo {n}")
         seat = rng.choice(game.actors)
         before = game.state.copy()
         move = wander(game, seat, rng)

@@ -73,8 +73,11 @@ def test_a_view_is_a_copy():
         Setup(3, modules=("plague",)),
         Setup(2, scenario="duel"),
         Setup(3, scenario="prosperity"),
+        Setup(3, scenario="invasion"),
+        Setup(1, scenario="tours"),
+        Setup(3, modules=("orders", "events", "trade", "intrigue")),
     ],
-    ids=["base", "plague", "duel", "prosperity"],
+    ids=["base", "plague", "duel", "prosperity", "invasion", "tours", "modules"],
 )
 def test_sampled_games_fit_the_view(setup):
     rng = random.Random(3)

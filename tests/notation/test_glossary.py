@@ -8,7 +8,7 @@ import pytest
 import orleans
 from orleans.facts import LANGUAGES
 from orleans.facts.source import BOXES, FOLDER, read_toml
-from orleans.notation.fluent import entries
+from orleans.notation.fluent import messages_in
 from orleans.notation.words import sentences
 
 ROOT = Path(orleans.__file__).parents[2]
@@ -53,7 +53,7 @@ def texts_of(node, language):
 def pages(language):
     """What the pages say."""
     for file in (ROOT / "web/src").rglob(f"{language}.ftl"):
-        for _, text in entries(file.read_text(encoding="utf-8")):
+        for _, text in messages_in(file.read_text(encoding="utf-8")):
             yield text
 
 

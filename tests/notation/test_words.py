@@ -12,6 +12,7 @@ from helpers import BUSY, at, wander
 from orleans import Game, IllegalMove, Setup, UnreadableMove
 from orleans.boxes import make_book
 from orleans.facts import LANGUAGES
+from orleans.facts.loader import load
 from orleans.kernel.verbs import VERBS
 from orleans.notation.telling import CALLED
 from orleans.notation.words import Words, reason_id, sentences
@@ -190,6 +191,8 @@ MODULES = ("orders", "events", "trade", "intrigue")
         Setup(players=2, edition="dlp"),
         Setup(players=2),
         Setup(players=3, modules=MODULES),
+        Setup(players=3, modules=("orders", "plague")),
+        *[Setup(players=s[0].players[0], scenario=s[0].id) for s in load().scenarios[1:]],
     ],
     ids=str,
 )

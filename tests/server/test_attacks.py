@@ -6,24 +6,16 @@ server has also worked far more: what other programs take from it does not count
 """
 
 import asyncio
-import importlib.util
+import importlib
 import sys
 from pathlib import Path
 
 import pytest
 
-FILE = Path(__file__).parents[2] / "benchmarks" / "attack.py"
 MARGIN = 5  # for a busy machine
 
-
-def loaded():
-    spec = importlib.util.spec_from_file_location("attack", FILE)
-    module = sys.modules["attack"] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-attack = loaded()
+sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
+attack = importlib.import_module("attack")
 
 
 def holds(name, seconds, database="", pause=0.1):

@@ -9,23 +9,23 @@ from orleans.server.turns import SHORT, QueuedTask, Turns
 LONG = 60_000
 
 
-def starts(workers, *jobs, run=5):
-    """Let jobs of (person, table, ms, address) come at once; the names in the order of their turns.
+def starts(workers, *tasks, run=5):
+    """Let (person, table, ms, address) come at once; the names in the order of their turns.
 
-    A short job is done at once. A long one goes on until the others have had their chance.
+    A short task is done at once. A long one goes on until the others have had their chance.
     """
 
-    async def one(turns, order, job):
-        ms = job.ms  # as it is asked for
-        await turns.enter(job)
-        order.append(f"{job.person}/{job.table}")
-        for _ in range(run if ms <= SHORT else 10 * len(jobs)):
+    async def one(turns, order, task):
+        ms = task.ms  # as it is asked for
+        await turns.enter(task)
+        order.append(f"{task.person}/{task.table}")
+        for _ in range(run if ms <= SHORT else 10 * len(tasks)):
             await asyncio.sleep(0)
-        turns.leave(job)
+        turns.leave(task)
 
     async def all_of_them():
         turns, order = Turns(workers), []
-        await asyncio.gather(*[one(turns, order, QueuedTask(*job)) for job in jobs])
+        await asyncio.gather(*[one(turns, order, QueuedTask(*task)) for task in tasks])
         return order
 
     return run_apart(all_of_them())
@@ -57,7 +57,7 @@ def test_tables_of_one_person_take_turns():
     assert order.index("ann/two") <= 1
 
 
-def test_short_jobs_come_first():
+def test_short_tasks_come_first():
     order = starts(1, ("a", "1", 100), ("b", "2", LONG), ("c", "3", 2000), ("d", "4", 50))
     assert order == ["a/1", "d/4", "c/3", "b/2"]
 
@@ -68,14 +68,14 @@ def test_many_long_thoughts_are_shortened():
     async def granted(others):
         turns, first = Turns(2), QueuedTask("first", "", LONG)
         await turns.enter(first)
-        jobs = [QueuedTask(f"{n}", f"{n}", LONG) for n in range(others + 1)]
-        tasks = [asyncio.ensure_future(turns.enter(job)) for job in jobs]
+        tasks = [QueuedTask(f"{n}", f"{n}", LONG) for n in range(others + 1)]
+        entering = [asyncio.ensure_future(turns.enter(task)) for task in tasks]
         await asyncio.sleep(0)
         turns.leave(first)
-        await tasks[0]
-        for task in tasks:
-            task.cancel()
-        return jobs[0].ms
+        await entering[0]
+        for one in entering:
+            one.cancel()
+        return tasks[0].ms
 
     alone, few, many = (run_apart(granted(others)) for others in (0, 9, 1000))
     assert alone == LONG

@@ -113,7 +113,7 @@ def waiting(t: Table, seat: int) -> float:
     """What is ready to be used, and waits when its player passes."""
     me = t.players[seat]
     ready = [p for p in me.layout.actions if t.book.activated(me.spaces, p)]
-    return sum(outlook(t, seat, me, place) for place in ready)
+    return sum(promise_of(t, seat, me, place) for place in ready)
 
 
 def worth(t: Table, seat: int) -> float:
@@ -144,7 +144,7 @@ def own_worth(t: Table, seat: int) -> float:
     if goal is not None:
         return goal + 0.4 * sum(me.market) + promised(t, seat, me)
     value = float(sum(points(t, seat).values()))
-    value += development_outlook(t, seat, ahead)
+    value += development_promise(t, seat, ahead)
     kinds = [me.bag[k] + me.market[k] + me.spaces.count(k + 1) for k in NEUTRAL_KINDS]
     value += ahead * sum(FOLLOWERS[k] * kinds[k] for k in NEUTRAL_KINDS)
     value += ahead * DRAW_VALUE * draw_limit(t, seat)
@@ -161,7 +161,7 @@ def own_worth(t: Table, seat: int) -> float:
 
 def promised(t: Table, seat: int, me: Player) -> float:
     """What the places promise that are filled, or could be."""
-    return 0.0 if t.over else sum(outlook(t, seat, me, place) for place in me.layout.actions)
+    return 0.0 if t.over else sum(promise_of(t, seat, me, place) for place in me.layout.actions)
 
 
 def beyond(t: Table, seat: int) -> float:
@@ -172,7 +172,7 @@ def beyond(t: Table, seat: int) -> float:
     return value + (given - max(0, due - t.players[seat].coins) - judged.owed(t, seat))
 
 
-def development_outlook(t: Table, seat: int, ahead: float) -> float:
+def development_promise(t: Table, seat: int, ahead: float) -> float:
     """Development multiplies the stations and citizens one has or will have."""
     me = t.players[seat]
     held = stations_built(t, seat) + me.citizens + 5 * ahead
@@ -185,7 +185,7 @@ def development_outlook(t: Table, seat: int, ahead: float) -> float:
     return held * ((me.development - start) / (star - start) * 0.8 + here * ahead)
 
 
-def outlook(t: Table, seat: int, me: Player, place: int) -> float:
+def promise_of(t: Table, seat: int, me: Player, place: int) -> float:
     """What a place promises: much if it is filled, something if the market can fill it."""
     book = t.book
     here = me.spaces[book.first[place] : book.last[place]]

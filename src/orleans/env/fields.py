@@ -52,6 +52,7 @@ EVENTS = tuple(event.id for event in BOX.events)
 DEEDS = tuple(deed.id for deed in BOX.deeds)
 ROADS = tuple(f"{way.id}.{i}" for way in BOX.connections for i in range(2))
 OPENINGS = tuple(f"{deed.id}.{who}" for deed in BOX.deeds for who in WANT_NAMES[:SORTS])
+MOST_OPEN = max(max(Counter(want for want, _ in deed.spaces(SEATS)).values()) for deed in BOX.deeds)
 GOODS_AT_DEEDS = tuple(
     (n, want, lies - 1)
     for n, deed in enumerate(BOX.deeds)
@@ -278,7 +279,7 @@ TABLE: Final[tuple[TableRow, ...]] = (
     of_table("goods"),
     of_table("gears"),
     ("way", ROADS, GOODS, "goods on the map: 0 none, 1 grain … 5 brocade", lying),
-    ("deed", OPENINGS, 6, "open spaces of the deeds on the boards in play", openings),
+    ("deed", OPENINGS, MOST_OPEN, "open spaces of the deeds on the boards in play", openings),
     ("deed-good", LYING, 1, "a good lies at a deed", deed_goods),
     ("citizen", tuple(name for _, name in CITIZENS), 1, "still waits there", free_citizens),
     ("offer", TILE_NAMES, 1, "place tiles on offer", lambda v, t: tile_flags(t.offer)),
@@ -298,7 +299,7 @@ SEAT: Final[tuple[SeatRow, ...]] = (
         "points",
         ("",),
         MOST,
-        "points as they stand",
+        "points as they stand, no fewer than 0",
         lambda v, t, s: small(sum(points(t, s).values())),
     ),
     of_seat("coins"),

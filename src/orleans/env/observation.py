@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from orleans.boxes.base.outcomes import Score
 from orleans.env.fields import FIELDS, SIZE, read
 from orleans.errors import IllegalMove
-from orleans.kernel.moves import Numbering
+from orleans.kernel.numbering import Numbering
 from orleans.kernel.view import View
 
 Observation = NDArray[np.float32]

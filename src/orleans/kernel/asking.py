@@ -24,6 +24,9 @@ class Question:
     `args` names its arguments and `open_args` those that everybody may know, as in `Step`.
     Places, events and deeds are questions that do not ask (`asks`) unless they say so. Listing
     the options changes nothing.
+
+    `verbs` are those of its answers where it is offered on a turn. Places, events and deeds name
+    there what they and all that they ask need beyond the usual verbs (`Verb.needs`).
     """
 
     name = ""
@@ -31,7 +34,7 @@ class Question:
     asks: ClassVar[bool] = True
     args: ClassVar[tuple[str, ...]] = ()
     open_args: ClassVar[tuple[str, ...]] = ()
-    verbs: ClassVar[tuple[int, ...]] = ()  # of its answers, where it is offered on a turn
+    verbs: ClassVar[tuple[int, ...]] = ()
     domain: ClassVar[str] = ""  # of things that ask by their own name: "place", "deed"
     prompt: ClassVar[str] = ""  # what is asked, with {} for the first argument
     manner: ClassVar[str] = ""  # of what an answer does, for the story (`Step.manner`)

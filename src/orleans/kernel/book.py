@@ -23,15 +23,13 @@ from orleans.kernel.effects import Action, Event, Goal, HandCard, Reward
 from orleans.kernel.frames import Frame
 from orleans.kernel.judging import Judgements
 from orleans.kernel.layout import Layout
-from orleans.kernel.moves import MoveBook, Numbering
+from orleans.kernel.moves import MoveBook
+from orleans.kernel.numbering import Numbering, needed_moves
 from orleans.kernel.setup import Setup
-from orleans.kernel.verbs import TO_PLACE
 from orleans.pieces import (
     ANY,
     FARMER,
     GEAR,
-    HOMES,
-    IS_FOLLOWER,
     KNIGHT,
 )
 
@@ -369,35 +367,15 @@ class Book:
             self._layouts[tiles] = Layout(self, tiles)
         return self._layouts[tiles]
 
+    @property
+    def widest(self) -> Layout:
+        """As if somebody had all tiles: what is not possible there is possible for nobody."""
+        return self.layout(self.tiles)
+
     def numbering(self) -> Numbering:
         """The moves that seats can need in this setup, numbered without a gap."""
         if self._numbering is None:
-            places = self.places
-            given = {self.components.places[n].id for n in places} | set(self.setup.modules)
-            given.add(self.scenario.id)
-            if self.scenario.goals:
-                given.add("goals")
-            if self.scenario.won == "together":
-                given.add("together")
-            if self.spread:
-                given.add("spread")
-            if self.scenario.picks:
-                given.add("picks")
-            if self.scenario.start < 0:
-                given.add("start")
-            kinds = [n for n, home in enumerate(HOMES) if IS_FOLLOWER[n] or home in given]
-            targets = [n for n in self.moves.domains["target"] if n - TO_PLACE in places]
-            in_play: dict[str, Iterable[int]] = {
-                "kind": kinds,
-                "place": places,
-                "tile": self.tiles,
-                "space": [s for n in places for s in range(self.first[n], self.last[n])],
-                "target": [*self.deeds, *targets],
-                "seat": range(self.players),
-                "goal": [self.goal_numbers[name] for name in self.scenario.goals],
-                "citizen": self.spread,
-            }
-            self._numbering = self.moves.needed(in_play, given)
+            self._numbering = Numbering(needed_moves(self))
         return self._numbering
 
     def __deepcopy__(self, memo: object) -> Book:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from itertools import product
 
@@ -12,7 +12,6 @@ from orleans.kernel.causes import causes
 from orleans.kernel.citizens import spaces_by_bit
 from orleans.kernel.verbs import (
     BLOCK,
-    CHANCE,
     MAX_SPACES,
     MAX_TARGETS,
     TO_PLACE,
@@ -56,20 +55,6 @@ def domains(c: Components) -> dict[str, Names]:
     return found | {"cause": causes(found)}
 
 
-class Numbering:
-    """The moves of one setup, numbered from 0 without a gap: what learning needs.
-
-    The numbers are fixed for a setup and a rules version; between them only texts are.
-    """
-
-    def __init__(self, moves: tuple[int, ...]) -> None:
-        self.moves = moves
-        self.numbers = {move: number for number, move in enumerate(moves)}
-
-    def __len__(self) -> int:
-        return len(self.moves)
-
-
 class MoveBook:
     """All moves of the given components. Text and integer of a move are found either way."""
 
@@ -83,8 +68,8 @@ class MoveBook:
             if [*names] == [*range(len(names))]
         }
         for verb in VERBS.values():
-            for move, names in moves_of(verb, self.domains):
-                self._add(verb, move, names)
+            for move, args in moves_of(verb, self.domains):
+                self._add(verb, move, names_of(verb, args, self.domains))
         self.codes = {text: move for move, text in self.texts.items()}
         if len(self.codes) < len(self.texts):
             raise ValueError("two moves have the same text")
@@ -95,17 +80,6 @@ class MoveBook:
             raise ValueError(f"'{text}' has no room among the moves of {verb.name}")
         self.parts[move] = (verb.name, *names)
         self.texts[move] = text
-
-    def needed(self, in_play: dict[str, Iterable[int]], given: set[str]) -> Numbering:
-        """The moves that seats can need where only these things of some domains are in play."""
-        known = dict(self.domains)
-        for domain, numbers in in_play.items():
-            known[domain] = {n: known[domain][n] for n in sorted(numbers)}
-        found: list[int] = []
-        for verb in VERBS.values():
-            if verb.role != CHANCE and (not verb.needs or verb.needs in given):
-                found += [move for move, _ in moves_of(verb, known)]
-        return Numbering(tuple(sorted(found)))
 
     def text(self, move: int) -> str:
         if move not in self.texts:
@@ -125,20 +99,21 @@ class MoveBook:
         raise UnreadableMove(f"'{{}}' is not a move|{said}")
 
 
-def moves_of(verb: Verb, known: dict[str, Names]) -> list[tuple[int, tuple[str, ...]]]:
-    """The moves of a verb, each with the names of its arguments."""
-    names = [numbers(verb) if domain == "number" else known[domain] for domain in verb.of]
-    if len(names) < 2:
-        single = names[0].items() if names else [(0, "")]
-        return [(verb.number + n, (name,) if name else ()) for n, name in single]
+def moves_of(verb: Verb, known: Mapping[str, Collection[int]]) -> list[tuple[int, tuple[int, ...]]]:
+    """The moves of a verb with these things, each with its arguments."""
+    things = [numbers(verb) if domain == "number" else known[domain] for domain in verb.of]
+    if len(things) < 2:
+        return [(verb.number + sum(args), args) for args in product(*things)]
     room = ROOM.get(verb.of[1], ROOM_FOR_CARDS)
-    if max(names[1], default=0) >= room:
+    if max(things[1], default=0) >= room:
         raise ValueError(f"more than {room} arguments of {verb.name}")
-    return [
-        (verb.number + one * room + other, (names[0][one], names[1][other]))
-        for one, other in product(*names)
-    ]
+    return [(verb.number + one * room + other, (one, other)) for one, other in product(*things)]
 
 
-def numbers(verb: Verb) -> Names:
-    return {n: str(n) for n in range(verb.least, verb.most + 1)}
+def names_of(verb: Verb, args: tuple[int, ...], known: Mapping[str, Names]) -> tuple[str, ...]:
+    pairs = zip(verb.of, args, strict=True)
+    return tuple([str(n) if domain == "number" else known[domain][n] for domain, n in pairs])
+
+
+def numbers(verb: Verb) -> range:
+    return range(verb.least, verb.most + 1)

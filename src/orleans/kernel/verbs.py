@@ -8,8 +8,12 @@ a `use`. The text is a move's identity and never changes.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from orleans.kernel.book import Book
 
 BITS: Final = 14
 BLOCK: Final = 1 << 14  # how many arguments a verb has room for
@@ -41,6 +45,8 @@ TILES = "tiles"  # the place tiles on offer
 GOALS = "goals"  # of the scenario
 CARDS = "cards"  # cards on display
 PLAYERS = "players"
+
+EFFECT: Final = "effect"  # `needs` of verbs that only places, events and deeds bring
 
 
 class Log(NamedTuple):
@@ -76,10 +82,14 @@ class Verb:
     arguments, `source` is where its first argument is taken from.
     `plan` is true for moves that a sealed plan may have, `drawing` for the other moves of phase 3,
     `begins_round` for the outcome with which a round begins, `news` for outcomes in the midst
-    of a round that concern everybody, `pays` for moves that give a piece of a payment. `needs`
-    names the module, scenario or place tile without which it is never needed. `told_before` is
-    true where the question, or who stands there, says what the move means: after it, its words
-    come from the table before. `log` says how it is told.
+    of a round that concern everybody, `pays` for moves that give a piece of a payment.
+    `told_before` is true where the question, or who stands there, says what the move means: after
+    it, its words come from the table before. `log` says how it is told.
+
+    `needs` and `possible` leave moves out of the numbers for learning (`numbering`): a verb is
+    needed with this module, scenario or part of the rules, and where a place, event or deed in play
+    has it among its `verbs`; with EFFECT only there. `possible` says whether these arguments
+    can ever go together in the games of a book.
     """
 
     number: int
@@ -97,6 +107,7 @@ class Verb:
     pays: bool = False
     told_before: bool = False
     needs: str = ""
+    possible: Callable[[Book, tuple[int, ...]], bool] | None = None
     most: int = 0  # the highest number, where an argument is one
     least: int = 0
     log: Log = UNTOLD

@@ -54,7 +54,7 @@ NEXT_LINE = re.compile(r"\n\s*(?=\*?\[|\})")
 BLANKS = re.compile(r"\s*")
 
 
-def entries(text: str) -> Iterator[tuple[str, str]]:
+def messages_in(text: str) -> Iterator[tuple[str, str]]:
     """The messages of a file and their attributes, each with its unread pattern."""
     name = key = ""
     lines: list[str] = []

@@ -54,14 +54,14 @@ class LoggedMove(NamedTuple):
 
 @dataclass(eq=False)
 class Line:
-    """What is told together; `about` is the entry that gives it its verb."""
+    """What is told together; `about` is the move that gives it its verb."""
 
     kind: Kind
     seat: int = NOBODY
     cause: Cause = NO_CAUSE
     about: LoggedMove | None = None
     before: Line | None = None  # the action that it answers
-    entries: list[LoggedMove] = field(default_factory=list)
+    logged_moves: list[LoggedMove] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
 
     @property
@@ -76,11 +76,13 @@ class Line:
     @property
     def last(self) -> int:
         """The last step of the history that it tells of."""
-        steps = [entry.at for entry in self.entries] + [result.step for result in self.results]
+        steps = [logged.at for logged in self.logged_moves] + [
+            result.step for result in self.results
+        ]
         return max(steps, default=0)
 
     def has(self, *verbs: str) -> bool:
-        return any(entry.verb.name in verbs for entry in self.entries)
+        return any(logged.verb.name in verbs for logged in self.logged_moves)
 
 
 def results(happenings: Iterable[Happening]) -> list[Result]:
@@ -125,17 +127,17 @@ def by_step(found: Iterable[Result]) -> dict[int, list[Result]]:
 
 
 def log_lines(
-    entries: Sequence[LoggedMove], told: Mapping[int, list[Result]], moves: MoveBook
+    logged_moves: Sequence[LoggedMove], told: Mapping[int, list[Result]], moves: MoveBook
 ) -> list[Line]:
-    """The lines of some entries, with the results by their steps."""
+    """The lines of some logged moves, with the results by their steps."""
     book = LogBook(moves)
-    for entry in entries:
-        book.write(entry, told.get(entry.at, []))
+    for logged in logged_moves:
+        book.write(logged, told.get(logged.at, []))
     return book.lines
 
 
 class LogBook:
-    """Writes lines, entry by entry."""
+    """Writes lines, move by move."""
 
     def __init__(self, moves: MoveBook) -> None:
         self.moves = moves
@@ -145,51 +147,51 @@ class LogBook:
         self.event: Line | None = None
         self.planning: dict[tuple[str, int, int], Line] = {}  # by kind, seat and what is planned
 
-    def write(self, entry: LoggedMove, found: Sequence[Result]) -> None:
-        line = self.line_for(entry, found)
-        line.entries.append(entry)
+    def write(self, logged: LoggedMove, found: Sequence[Result]) -> None:
+        line = self.line_for(logged, found)
+        line.logged_moves.append(logged)
         for result in found:
             self.of(result, line).results.append(result)
 
-    def line_for(self, entry: LoggedMove, found: Sequence[Result]) -> Line:
-        verb, first = entry.verb, found[0].cause if found else NO_CAUSE
+    def line_for(self, logged: LoggedMove, found: Sequence[Result]) -> Line:
+        verb, first = logged.verb, found[0].cause if found else NO_CAUSE
         if verb.begins_round:
             self.action = self.event = None
             self.planning.clear()
-            self.round = Cause("event", self.moves.parts[entry.move][1])
-            return self.new(ROUND, about=entry)
+            self.round = Cause("event", self.moves.parts[logged.move][1])
+            return self.new(ROUND, about=logged)
         if verb.log.silent:
-            return self.new(SILENT, about=entry)
+            return self.new(SILENT, about=logged)
         if verb.plan and (verb.role == FINISH or first.kind in ("", "pass")):
-            return self.planned(PLANS, entry.who, entry)
+            return self.planned(PLANS, logged.who, logged)
         if verb.log.begins:
             announced = verb.role == CHANCE
-            return self.new(EVENTS, about=entry) if announced else self.begun(entry)
+            return self.new(EVENTS, about=logged) if announced else self.begun(logged)
         if first.kind == "followers" or verb.name in ("draw", "back", "tower"):
-            return self.drawn(entry, first)
+            return self.drawn(logged, first)
         if verb.log.shelters:
             begun = self.round is NO_CAUSE  # the game, in the midst of this round
             return self.of_event(first if begun else self.round)
-        if is_of_event(first) and self.past_action(entry):
+        if is_of_event(first) and self.past_action(logged):
             return self.of_event(first)
-        return self.action or self.event or self.rest(entry, first)
+        return self.action or self.event or self.rest(logged, first)
 
-    def past_action(self, entry: LoggedMove) -> bool:
+    def past_action(self, logged: LoggedMove) -> bool:
         """Whether the last action is over; its last choice may be the one before the event."""
         last = self.action
         return (
             last is None
             or self.event is not None
-            or last.seat != entry.who
+            or last.seat != logged.who
             or (last.about is not None and last.about.verb.log.passes)
         )
 
-    def rest(self, entry: LoggedMove, cause: Cause) -> Line:
-        """An entry whose beginning is not told: its cause says what it belongs to."""
-        planned = self.planning.get((DRAWS, entry.who, PLACED))
+    def rest(self, logged: LoggedMove, cause: Cause) -> Line:
+        """A move whose beginning is not told: its cause says what it belongs to."""
+        planned = self.planning.get((DRAWS, logged.who, PLACED))
         if cause is NO_CAUSE:
             return planned or self.new(SILENT)
-        self.action = self.new(ACTIONS, entry.who if cause.seat < 0 else cause.seat, cause=cause)
+        self.action = self.new(ACTIONS, logged.who if cause.seat < 0 else cause.seat, cause=cause)
         return self.action
 
     def new(
@@ -202,30 +204,30 @@ class LogBook:
         self.lines.append(Line(kind, seat, cause, about))
         return self.lines[-1]
 
-    def begun(self, entry: LoggedMove) -> Line:
+    def begun(self, logged: LoggedMove) -> Line:
         """A new action; a place that only sends followers is not worth a line of its own."""
-        last, log = self.action, entry.verb.log
-        if last and last.seat == entry.who and log.joins and last.begins == log.begins:
+        last, log = self.action, logged.verb.log
+        if last and last.seat == logged.who and log.joins and last.begins == log.begins:
             return last
         self.planning.clear()
         self.event = None
-        line = self.action = self.new(ACTIONS, entry.who, entry)
+        line = self.action = self.new(ACTIONS, logged.who, logged)
         line.before = last
         if log.sends and last and last.verb == "use" and not last.results:
             self.lines.remove(last)
-            line.entries += last.entries
+            line.logged_moves += last.logged_moves
         return line
 
-    def drawn(self, entry: LoggedMove, cause: Cause) -> Line:
-        seat = entry.who if entry.who != NATURE else cause.seat
-        if entry.verb.name in ("back", "tower"):
-            return self.new(DRAWS, seat, entry)
-        return self.planned(DRAWS, seat, entry)
+    def drawn(self, logged: LoggedMove, cause: Cause) -> Line:
+        seat = logged.who if logged.who != NATURE else cause.seat
+        if logged.verb.name in ("back", "tower"):
+            return self.new(DRAWS, seat, logged)
+        return self.planned(DRAWS, seat, logged)
 
-    def planned(self, kind: Kind, seat: int, entry: LoggedMove) -> Line:
-        at = (kind, seat, entry.move if entry.verb.log.begins else PLACED)
+    def planned(self, kind: Kind, seat: int, logged: LoggedMove) -> Line:
+        at = (kind, seat, logged.move if logged.verb.log.begins else PLACED)
         if at not in self.planning:
-            self.planning[at] = self.new(kind, seat, entry)
+            self.planning[at] = self.new(kind, seat, logged)
         return self.planning[at]
 
     def of_event(self, cause: Cause) -> Line:

@@ -113,7 +113,7 @@ class Telling:
         """What the message of an action gets."""
         log, values = about.verb.log, {"n": self.alike(line)} | self.values(about)
         if log.joins:
-            alike = [one for one in line.entries if one.verb.log.begins == log.begins]
+            alike = [one for one in line.logged_moves if one.verb.log.begins == log.begins]
             values = {log.joins: ", ".join([self.ids(one)[0] for one in alike])}
         if log.answers:
             return values | self.whom(self.last_other(line))
@@ -123,7 +123,11 @@ class Telling:
 
     def alike(self, line: Line) -> int:
         """How often the move was made that the line is about."""
-        return [entry.move for entry in line.entries].count(line.about.move) if line.about else 0
+        return (
+            [logged.move for logged in line.logged_moves].count(line.about.move)
+            if line.about
+            else 0
+        )
 
     def happened(self, line: Line) -> str:
         """An event, or the census: what each player gets."""
@@ -154,7 +158,7 @@ class Telling:
             if c.where == "market" and c.seat == line.seat:
                 came[c.what] += c.amount
         said = [self.follower(line.seat, what, n) for what, n in came.items() if n > 0]
-        asked = [int(self.ids(one)[0]) for one in line.entries if one.verb.name == "draw"]
+        asked = [int(self.ids(one)[0]) for one in line.logged_moves if one.verb.name == "draw"]
         number = asked[0] if asked else sum(n for n in came.values() if n > 0)
         if not asked and not said:
             return ""
@@ -173,12 +177,12 @@ class Telling:
             return self.by(line.begins, line.seat, **self.begun(line, line.about))
         by_place: dict[str, list[str]] = {}
         gears = []
-        for entry in line.entries:
-            ids = self.ids(entry)
-            if entry.verb.name in ("place", "fetch"):
+        for logged in line.logged_moves:
+            ids = self.ids(logged)
+            if logged.verb.name in ("place", "fetch"):
                 place, kind = ids[1].rpartition(".")[0], ids[0].removeprefix("own-")
                 by_place.setdefault(place, []).append(kind)
-            elif entry.verb.name == "gear":
+            elif logged.verb.name == "gear":
                 gears.append(ids[0])
         placed = [
             self.words.say("item-some-placed", kinds=", ".join(kinds), place=place)
@@ -218,12 +222,12 @@ class Telling:
             totals = {what: n for what, n in totals.items() if what not in lost}
         else:
             lost = {}
-        for entry in line.entries:
-            if entry.verb.log.adds and entry.verb.of == ("good",) and entry.who == seat:
-                good = f"good:{self.ids(entry)[0]}"  # it is told with what it is for
+        for logged in line.logged_moves:
+            if logged.verb.log.adds and logged.verb.of == ("good",) and logged.who == seat:
+                good = f"good:{self.ids(logged)[0]}"  # it is told with what it is for
                 totals[good] = totals.get(good, 0) + 1
         found = [self.travelled(change) for change in mine]
-        leading = [one for one in line.entries if one.verb.log.leads]
+        leading = [one for one in line.logged_moves if one.verb.log.leads]
         found += [self.item(one.verb.log.leads, seat, **self.values(one)) for one in leading]
         found += [self.total(line, what, n) for what, n in totals.items() if n]
         if lost:
@@ -340,23 +344,23 @@ class Telling:
     def added(self, line: Line, seat: int) -> list[str]:
         """What the choices of a seat say beyond their results."""
         found = []
-        for entry in line.entries:
-            verb = entry.verb.name
-            if (entry.who if entry.who >= 0 else line.seat) != seat:
+        for logged in line.logged_moves:
+            verb = logged.verb.name
+            if (logged.who if logged.who >= 0 else line.seat) != seat:
                 continue
-            if entry.verb.of == ("space",) and entry.verb.log.adds:
-                found.append(self.taken(line, entry, seat))
-            elif entry.verb.log.adds:
-                found.append(self.item(entry.verb.log.adds, seat, **self.values(entry)))
+            if logged.verb.of == ("space",) and logged.verb.log.adds:
+                found.append(self.taken(line, logged, seat))
+            elif logged.verb.log.adds:
+                found.append(self.item(logged.verb.log.adds, seat, **self.values(logged)))
             elif verb == "leave" and line.has("go"):
                 found.append(self.item("item-no-good", seat))
             elif verb in ("place", "gear") and line.kind == ACTIONS:
-                found.append(self.put(line, entry, seat))
+                found.append(self.put(line, logged, seat))
         return found
 
-    def put(self, line: Line, entry: LoggedMove, seat: int) -> str:
+    def put(self, line: Line, logged: LoggedMove, seat: int) -> str:
         """Followers and gear wheels that an action moves."""
-        *kinds, space = self.ids(entry)
+        *kinds, space = self.ids(logged)
         place = space.rpartition(".")[0]
         if kinds:
             return self.item("item-places", seat, kind=kinds[0].removeprefix("own-"), place=place)
@@ -367,9 +371,9 @@ class Telling:
         )
         return self.item("item-moves-gear" if lifted else "item-gear", seat, place=place)
 
-    def taken(self, line: Line, entry: LoggedMove, seat: int) -> str:
+    def taken(self, line: Line, logged: LoggedMove, seat: int) -> str:
         """What a move takes from a space of another player."""
-        space = self.ids(entry)[0]
+        space = self.ids(logged)[0]
         taken = [
             change
             for result in line.results
@@ -378,7 +382,7 @@ class Telling:
         ]
         if not taken:
             return ""
-        what, key = taken[0].what, entry.verb.log.adds
+        what, key = taken[0].what, logged.verb.log.adds
         values = {"place": space.rpartition(".")[0], **self.whom(taken[0].seat)}
         if what == "gear":
             return self.item(f"{key}-gear", seat, **values)
@@ -419,14 +423,14 @@ class Telling:
     def whom(self, seat: int) -> Values:
         return {"them": self.is_reader(seat), "whom": self.player(seat)}
 
-    def ids(self, entry: LoggedMove) -> Sequence[str]:
+    def ids(self, logged: LoggedMove) -> Sequence[str]:
         """What a move names."""
-        return self.words.book.moves.parts[entry.move][1:]
+        return self.words.book.moves.parts[logged.move][1:]
 
-    def values(self, entry: LoggedMove) -> Values:
+    def values(self, logged: LoggedMove) -> Values:
         """The same, by the names that messages have for it."""
-        said = [int(one) if one.isdecimal() else one for one in self.ids(entry)]
-        called = [self.called.get(domain, domain) for domain in entry.verb.of]
+        said = [int(one) if one.isdecimal() else one for one in self.ids(logged)]
+        called = [self.called.get(domain, domain) for domain in logged.verb.of]
         return dict(zip(called, said, strict=True))
 
     def head_of_list(self, head: str, items: str) -> str:

@@ -16,7 +16,7 @@ from orleans.kernel.fields import UNKNOWN_TEXT, Field, Holder
 from orleans.kernel.table import Table
 from orleans.kernel.verbs import verb_of
 from orleans.notation import nouns
-from orleans.notation.fluent import Function, Sentences, Value, entries, shown
+from orleans.notation.fluent import Function, Sentences, Value, messages_in, shown
 from orleans.notation.now import answer_now, standing
 from orleans.pieces import TYPES_OF_GOODS, WANT_NAMES, WAY_NAMES
 
@@ -30,7 +30,7 @@ def sentences(language: str) -> Sentences:
     found: dict[str, str] = {}
     for folder in (Path(__file__).parent, *(FOLDER / box for box in BOXES)):
         path = folder / f"{language}.ftl"
-        for key, text in entries(path.read_text(encoding="utf-8")) if path.exists() else ():
+        for key, text in messages_in(path.read_text(encoding="utf-8")) if path.exists() else ():
             if key in found:
                 raise BadData(f"{folder.name}/{path.name}: {key}: is said elsewhere, too")
             found[key] = text

@@ -50,9 +50,9 @@ class BotPool:
         reason = ""
         kind: type[NoAnswer] = NoAnswer
         for _ in range(TRIES):
-            job = QueuedTask(person, table, task.ms, PAYER.get())
+            queued = QueuedTask(person, table, task.ms, PAYER.get())
             try:
-                answer = await self._ask_in_turn(job, task, BotAnswer)
+                answer = await self._ask_in_turn(queued, task, BotAnswer)
             except _Failed as failed:
                 reason, kind = str(failed), NobodyAnswers
                 continue
@@ -80,17 +80,19 @@ class BotPool:
         for process in list(self._running):
             await self._end(process)
 
-    async def _ask_in_turn(self, job: QueuedTask, task: BotTask | UploadTask, kind: type[T]) -> T:
-        await self.turns.enter(job)
+    async def _ask_in_turn(
+        self, queued: QueuedTask, task: BotTask | UploadTask, kind: type[T]
+    ) -> T:
+        await self.turns.enter(queued)
         process: Process | None = None
         try:
             if isinstance(task, BotTask):
-                task = replace(task, ms=job.ms)
+                task = replace(task, ms=queued.ms)
             process = self._idle.pop() if self._idle else None
             if process is None or process.returncode is not None:
                 process = await self._start()
             # Not `wait_for`: up to Python 3.11 it forgets a cancellation when the answer comes.
-            async with asyncio.timeout(STARTUP + 2 * job.ms / 1000):
+            async with asyncio.timeout(STARTUP + 2 * queued.ms / 1000):
                 answer = await self._ask(process, task, kind)
         except asyncio.CancelledError:
             await self._end(process)
@@ -101,7 +103,7 @@ class BotPool:
             slow = isinstance(error, TimeoutError)
             raise _Failed("it took too long" if slow else "it died") from error
         finally:
-            self.turns.leave(job)
+            self.turns.leave(queued)
         self._idle.append(process)
         return answer
 

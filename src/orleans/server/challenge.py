@@ -140,7 +140,7 @@ def own_try(c: Connection, day: str, person: Person | None) -> api.OwnTry | None
 # --- what is shown of it
 
 
-async def show(
+async def of_day(
     tables: Tables, person: Person | None, day: str, language: str
 ) -> api.DailyChallenge:
     """Return a day's challenge with its results, today's if no day is given."""

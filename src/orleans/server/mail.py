@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from orleans.errors import BadSetup
-from orleans.notation.fluent import Sentences, Value, entries
+from orleans.notation.fluent import Sentences, Value, messages_in
 from orleans.server.refusal import Refusal
 from orleans.server.settings import MAIL_FROM, SMTP, Settings
 
@@ -33,7 +33,7 @@ def read_address(text: str) -> str:
 @lru_cache(maxsize=3)
 def texts(language: str) -> Sentences:
     path = Path(__file__).parent / "mails" / f"{language}.ftl"
-    return Sentences(language, dict(entries(path.read_text(encoding="utf-8"))))
+    return Sentences(language, dict(messages_in(path.read_text(encoding="utf-8"))))
 
 
 def say(language: str, key: str, **values: Value) -> str:

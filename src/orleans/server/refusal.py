@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from orleans.errors import OrleansError
-from orleans.notation.fluent import Sentences, entries
+from orleans.notation.fluent import Sentences, messages_in
 from orleans.notation.words import named, reason_id
 
 # The HTTP status of each code.
@@ -72,5 +72,5 @@ class Refusal(OrleansError):
 @lru_cache(maxsize=3)
 def translations(language: str) -> Sentences:
     path = Path(__file__).parent / f"{language}.ftl"
-    found = dict(entries(path.read_text(encoding="utf-8"))) if path.exists() else {}
+    found = dict(messages_in(path.read_text(encoding="utf-8"))) if path.exists() else {}
     return Sentences(language, found)

@@ -248,7 +248,7 @@ async def components(context: Context, _: api.Lang) -> catalogue.Components:
 
 async def daily_challenge(context: Context, request: api.Day) -> api.DailyChallenge:
     """Return the challenge of a day and its results."""
-    return await challenge.show(context.tables, context.person, request.day, context.language)
+    return await challenge.of_day(context.tables, context.person, request.day, context.language)
 
 
 async def play_challenge(context: Context, request: api.ChallengeTry) -> api.TableInfo:

@@ -34,10 +34,10 @@ async def need_planner(context: Context, seat: int, to: int) -> tuple[LoadedTabl
     return table, game
 
 
-async def show(context: Context, table: LoadedTable, sign: signs.Sign) -> api.Done:
+async def send_sign(context: Context, table: LoadedTable, sign: signs.Sign) -> api.Done:
     if not context.tables.sign_rates.allow(context.caller.id):
         raise Refusal("too-often", "you point at a lot; wait a moment")
-    await context.tables.show(table, sign)
+    await context.tables.send_sign(table, sign)
     return api.Done()
 
 
@@ -48,7 +48,7 @@ async def point(context: Context, request: api.Point) -> api.Done:
     if not known or (request.board or 0) >= len(table.seats):
         raise Refusal("not-found", "there is no such thing at this table")
     sign = signs.Pointed(signs.new_id(), request.seat, request.thing, request.board)
-    return await show(context, table, sign)
+    return await send_sign(context, table, sign)
 
 
 async def propose(context: Context, request: api.Propose) -> api.Done:
@@ -59,7 +59,7 @@ async def propose(context: Context, request: api.Propose) -> api.Done:
         raise Refusal("illegal", "they cannot place this follower there now")
     text = game.state.book.moves.texts[move]
     sign = signs.Proposed(signs.new_id(), request.seat, request.to, text)
-    return await show(context, table, sign)
+    return await send_sign(context, table, sign)
 
 
 async def dismiss(context: Context, request: api.Dismiss) -> api.Done:
@@ -68,7 +68,7 @@ async def dismiss(context: Context, request: api.Dismiss) -> api.Done:
     found = table.signs.find(request.id)
     if found and request.seat not in (found.seat, found.to):
         raise Refusal("not-yours", "this proposal concerns others")
-    return await show(context, table, signs.Dropped(request.id)) if found else api.Done()
+    return await send_sign(context, table, signs.Dropped(request.id)) if found else api.Done()
 
 
 async def read_signs(context: Context, _: api.Lang) -> views.Signs:

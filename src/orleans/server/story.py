@@ -72,26 +72,28 @@ class Log:
 
     def lines(self, part: int) -> list[Line]:
         span = range(self.begins[part], self.ends[part])
-        entries = [LoggedMove(at, *self.history[at]) for at in span if at not in self.hidden]
-        return log_lines(entries, self.told, self.moves)
+        logged_moves = [LoggedMove(at, *self.history[at]) for at in span if at not in self.hidden]
+        return log_lines(logged_moves, self.told, self.moves)
 
     def line(self, line: Line, round_: int) -> views.LogLine:
-        steps = [self.step(entry) for entry in sorted(line.entries)]
+        steps = [self.step(logged) for logged in sorted(line.logged_moves)]
         version = origin_of(self.origins, line.last)
         results = [happening(result, self.origins, "") for result in line.results]
         words = self.telling.sentence(line, round_)
         seat = None if line.seat < 0 else line.seat
-        place = next((self.moves.parts[one.move][1] for one in line.entries if is_use(one)), "")
+        place = next(
+            (self.moves.parts[one.move][1] for one in line.logged_moves if is_use(one)), ""
+        )
         event = self.moves.parts[line.about.move][1] if line.kind == ROUND and line.about else ""
         return views.LogLine(version, seat, line.kind, words, steps, results, place, event)
 
-    def step(self, entry: LoggedMove) -> views.LogStep:
-        who = None if entry.who == NATURE else entry.who
+    def step(self, logged: LoggedMove) -> views.LogStep:
+        who = None if logged.who == NATURE else logged.who
         return views.LogStep(
-            self.shown_before(entry.at),
-            self.origins[entry.at],
+            self.shown_before(logged.at),
+            self.origins[logged.at],
             who,
-            self.moves.texts[entry.move],
+            self.moves.texts[logged.move],
         )
 
     def shown_before(self, at: int) -> int:
@@ -145,8 +147,8 @@ def happening(result: Result, origins: Sequence[int], words: str) -> views.Happe
     )
 
 
-def is_use(entry: LoggedMove) -> bool:
-    return entry.verb.role == USING
+def is_use(logged: LoggedMove) -> bool:
+    return logged.verb.role == USING
 
 
 def story_change(change: Change) -> views.StoryChange:

@@ -338,8 +338,8 @@ class Tables:
 
     # --- signs
 
-    async def show(self, table: LoadedTable, sign: signs.Sign) -> None:
-        """Show a sign to everybody at a table, in other processes too."""
+    async def send_sign(self, table: LoadedTable, sign: signs.Sign) -> None:
+        """Send a sign to everybody at a table, in other processes too."""
         table.signs.add(sign)
         self.sockets.signs(table)
         if self.store.postgres:

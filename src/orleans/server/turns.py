@@ -1,4 +1,4 @@
-"""Who may use a worker next: short jobs first, then whoever has used the least lately."""
+"""Who may use a worker next: short tasks first, then whoever has used the least lately."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import time
 from dataclasses import dataclass, field
 from itertools import count
 
-SHORT = 2000  # milliseconds; one worker is always left for jobs that take no longer
-TOTAL = 60_000  # milliseconds that all long jobs together may make the last of them wait
+SHORT = 2000  # milliseconds; one worker is always left for tasks that take no longer
+TOTAL = 60_000  # milliseconds that all long tasks together may make the last of them wait
 HALF_LIFE = 60.0  # seconds in which half of what somebody has used is forgotten
 REMEMBERED = 10_000
 
@@ -37,7 +37,7 @@ class QueuedTask:
 
 
 class Turns:
-    """A queue for a number of workers. With one worker a long job holds up all others."""
+    """A queue for a number of workers. With one worker a long task holds up all others."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -47,29 +47,29 @@ class Turns:
         self._used: dict[str, tuple[float, float]] = {}
         self._numbers = count()
 
-    async def enter(self, job: QueuedTask) -> None:
-        """Wait for a worker. A long job is shortened if many others wait for one as well."""
-        job.number = next(self._numbers)
-        self._waiting.append(job)
+    async def enter(self, task: QueuedTask) -> None:
+        """Wait for a worker. A long task is shortened if many others wait for one as well."""
+        task.number = next(self._numbers)
+        self._waiting.append(task)
         self._grant()
         try:
-            await job.granted.wait()
+            await task.granted.wait()
         except asyncio.CancelledError:
-            self.leave(job)
+            self.leave(task)
             raise
-        if job.long:
+        if task.long:
             others = sum(other.long for other in self._waiting)
-            job.ms = min(job.ms, max(TOTAL * self.for_long // (others + 1), SHORT))
+            task.ms = min(task.ms, max(TOTAL * self.for_long // (others + 1), SHORT))
 
-    def leave(self, job: QueuedTask) -> None:
-        """The job is done or not wanted any more."""
-        if job in self._waiting:
-            self._waiting.remove(job)
+    def leave(self, task: QueuedTask) -> None:
+        """The task is done or not wanted any more."""
+        if task in self._waiting:
+            self._waiting.remove(task)
             return
-        self._running.remove(job)
+        self._running.remove(task)
         now = time.monotonic()
-        for name in {*job.names}:
-            self._used[name] = (self._used_by(name, now) + now - job.began, now)
+        for name in {*task.names}:
+            self._used[name] = (self._used_by(name, now) + now - task.began, now)
         if len(self._used) > REMEMBERED:
             self._used = {n: u for n, u in self._used.items() if self._used_by(n, now) > 0.01}
         self._grant()
@@ -81,18 +81,18 @@ class Turns:
     def _grant(self) -> None:
         now = time.monotonic()
         while len(self._running) < self.workers:
-            room = sum(job.long for job in self._running) < self.for_long
-            fitting = [job for job in self._waiting if room or not job.long]
+            room = sum(task.long for task in self._running) < self.for_long
+            fitting = [task for task in self._waiting if room or not task.long]
             if not fitting:
                 return
-            job = min(fitting, key=lambda job: self._order(job, now))
-            self._waiting.remove(job)
-            self._running.append(job)
-            job.began = now
-            job.granted.set()
+            task = min(fitting, key=lambda task: self._order(task, now))
+            self._waiting.remove(task)
+            self._running.append(task)
+            task.began = now
+            task.granted.set()
 
-    def _order(self, job: QueuedTask, now: float) -> tuple[bool, int, list[float], int, int]:
-        """Who has a job running waits for those who have none."""
-        busy = sum(other.names[0] == job.names[0] for other in self._running)
-        used = [self._used_by(name, now) for name in job.names]
-        return (job.long, busy, used, job.ms, job.number)
+    def _order(self, task: QueuedTask, now: float) -> tuple[bool, int, list[float], int, int]:
+        """Who has a task running waits for those who have none."""
+        busy = sum(other.names[0] == task.names[0] for other in self._running)
+        used = [self._used_by(name, now) for name in task.names]
+        return (task.long, busy, used, task.ms, task.number)

@@ -396,13 +396,13 @@ class Screen:
     ) -> list[tuple[Line, str]]:
         """The log of a game as a seat knows it, in words."""
         steps = enumerate(game.history())
-        entries = [LoggedMove(at, who, move) for at, (who, move) in steps if at not in hidden]
+        logged_moves = [LoggedMove(at, who, move) for at, (who, move) in steps if at not in hidden]
         found = by_step(results(game.story_for(seat)))
         t = game.state
         telling = Telling(self.words, self.names, seat, t.round + rounds_to_come(t))
-        round_ = t.round - sum(entry.verb.begins_round for entry in entries)
+        round_ = t.round - sum(logged.verb.begins_round for logged in logged_moves)
         said = []
-        for line in log_lines(entries, found, t.book.moves):
+        for line in log_lines(logged_moves, found, t.book.moves):
             round_ += line.kind == ROUND
             said.append((line, telling.sentence(line, round_)))
         return said

@@ -26,6 +26,7 @@ DEVELOPMENT: Final = 3
 class OneOfFour(Choice):
     """One of four. Stage 1: which good."""
 
+    verbs = (REWARD_GOOD, REWARD_TRAVEL)
     args = ("stage",)
     open_args = EVERY
     first = (0,)

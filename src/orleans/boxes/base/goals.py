@@ -11,6 +11,7 @@ from typing import Final
 
 from orleans.boxes.base.causes import BY_GOAL
 from orleans.boxes.base.goal_tests import TESTS
+from orleans.boxes.base.possible import by_itself
 from orleans.boxes.base.verbs import DELIVER, DONE
 from orleans.errors import BadData
 from orleans.facts.components import GoalCard
@@ -97,19 +98,13 @@ def goal_of(t: Table, number: int) -> Goal | None:
     return next((goal for goal in t.book.goals if goal.number == number), None)
 
 
-def by_itself(t: Table, goal: Goal) -> bool:
-    """A goal needs no move, unless players say which one they reach (ruling 121)."""
-    scenario = t.book.scenario
-    return goal.by_itself and not scenario.one_goal_a_round and not scenario.goals_in_order
-
-
 def why_not_deliver(t: Table, seat: int, number: int) -> str:
     goal = goal_of(t, number)
     if goal is None:
         return "this goal belongs to another scenario"
     if met(t, goal, seat):
         return "you have reached this goal already"
-    if by_itself(t, goal):
+    if by_itself(t.book, goal):
         if not goal.at_any_time:
             return "this goal is reached by itself when a round ends"
         return goal.why_not(t, seat) or "this goal is reached by itself"
@@ -134,7 +129,7 @@ def deliveries(t: Table, seat: int) -> list[int]:
         DELIVER + goal.number
         for goal in t.book.goals
         if not met(t, goal, seat)
-        and not by_itself(t, goal)
+        and not by_itself(t.book, goal)
         and not why_not_yet(t, seat, goal)
         and not goal.why_not(t, seat)
     ]
@@ -153,7 +148,7 @@ def deliver(t: Table, seat: int, number: int) -> None:
 def mark_goals(t: Table) -> None:
     """Goals that count at any time are reached as soon as they are true."""
     for goal in t.book.goals:
-        if goal.at_any_time and by_itself(t, goal) and reached_now(t, goal):
+        if goal.at_any_time and by_itself(t.book, goal) and reached_now(t, goal):
             t.stack.append((MARK, RULES, (goal.number,)))
 
 
@@ -208,7 +203,7 @@ class GoalPhase(Step):
             return
         if t.book.scenario.won == "round-end":
             t.stack.append((DECISION, RULES, ()))
-            marked = [goal for goal in t.book.goals if by_itself(t, goal)]
+            marked = [goal for goal in t.book.goals if by_itself(t.book, goal)]
             t.stack += [(MARK, RULES, (goal.number,)) for goal in marked]
         for i in range(t.book.players - 1, -1, -1):
             ask(t, (t.start + i) % t.book.players, LAST_CHANCE)

@@ -18,6 +18,7 @@ from orleans.pieces import EMPTY, KNIGHT
 class Riots(Payment):
     """A knight from anywhere, or coins; players with neither face torture (ruling 103)."""
 
+    verbs = (RETURN, DISMISS, EXPEL)
     asks = True
     args = ("price",)
     open_args = EVERY

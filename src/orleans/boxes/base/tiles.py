@@ -17,7 +17,7 @@ from orleans.boxes.base.places import Develop
 from orleans.boxes.base.placing import place_from_bag, ways_to_place
 from orleans.boxes.base.travel import Travel
 from orleans.boxes.base.using import why_barred
-from orleans.boxes.base.verbs import COME, PAY, PLACE, PROTECT
+from orleans.boxes.base.verbs import COME, PAY, PLACE, PROTECT, SUFFER
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.effects import Action, StandIn
 from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
@@ -102,6 +102,7 @@ class StandIns(Action):
 class Sacristy(Action):
     """Its monk spares the owner an event and goes home."""
 
+    verbs = (PROTECT, SUFFER)
     hooks = ("shelters",)
 
     def shelters(self, t: Table, seat: int) -> list[int]:

@@ -209,6 +209,7 @@ class Workshop(Choice):
     First which wheel, then (its space + 1) where to.
     """
 
+    verbs = (LIFT,)
     args = ("wheel",)
     open_args = EVERY
     first = (0,)

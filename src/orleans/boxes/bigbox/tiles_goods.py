@@ -48,6 +48,7 @@ class Farm(Action):
 class Bakery(Choice):
     """2 coins, up to 3 grain, each time (ruling 42). Bread counts for its baker."""
 
+    verbs = (BAKE,)
     hooks = ("points",)
     scores_for_all = True
     prompt = "say how many grain you bake"
@@ -134,6 +135,7 @@ class BlackMarket(Choice):
 class MarketStand(Choice):
     """Two deals in all (ruling 44); how many are done."""
 
+    verbs = (BUY, SELL)
     args = ("deals",)
     open_args = EVERY
     first = (0,)
@@ -218,6 +220,7 @@ class Lair(Choice):
     First which good, then (the good paid + 1) which bonus.
     """
 
+    verbs = (BONUS,)
     args = ("paid",)
     open_args = EVERY
     first = (0,)

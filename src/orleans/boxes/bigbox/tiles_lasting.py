@@ -7,7 +7,7 @@ from orleans.boxes.base.hiring import advance, why_not_advance
 from orleans.boxes.base.holdings import go_home, goods_of, take_away
 from orleans.boxes.base.tiles import StandIns
 from orleans.boxes.base.using import why_barred
-from orleans.boxes.base.verbs import DONE, GIVE, STEP
+from orleans.boxes.base.verbs import DONE, GIVE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.bigbox.verbs import ASK, BUY
 from orleans.kernel.asking import Question, add_question, ask
 from orleans.kernel.effects import Action
@@ -18,6 +18,7 @@ from orleans.pieces import ALL_TYPES, BOATMAN, KNIGHT, TRACKS, TYPES_OF_GOODS, W
 
 
 class Statue(Action):
+    verbs = (TO_MARKET, TO_BAG)
     new_to_market = True
 
 
@@ -34,6 +35,7 @@ class Cathedral(Action):
 class Lock(Action):
     """A boatman was taken: the boatmen track, or any other that can be stepped on (ruling 36)."""
 
+    verbs = (STEP,)
     hooks = ("hired",)
     asks = True
 
@@ -58,6 +60,7 @@ class Lock(Action):
 class Vineyard(Action):
     """Sells wine for a coin when its owner builds in a town with a waterway (ruling 59)."""
 
+    verbs = (BUY,)
     hooks = ("built",)
     asks = True
     prompt = "buy wine for a coin, or say that you are done"
@@ -93,6 +96,7 @@ class Tavern(Action):
 class Prairie(Action):
     """On arrival a good from a player with a station in the town (ruling 38)."""
 
+    verbs = (ASK,)
     hooks = ("arrived",)
     asks = True
     prompt = "choose first who gives you a good"

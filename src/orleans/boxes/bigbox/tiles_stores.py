@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orleans.boxes.base.gains import gain_good
 from orleans.boxes.base.holdings import spend_good, status, take_away
+from orleans.boxes.base.verbs import SUFFER
 from orleans.boxes.bigbox.stock import (
     BRASSERIE_CHEESE,
     BRASSERIE_WINE,
@@ -23,6 +24,7 @@ class Brasserie(Action):
     One of them spares the owner an event (ruling 39).
     """
 
+    verbs = (DROP, SUFFER)
     hooks = ("good_left", "shelters", "why_impossible")
     shelves = ((CHEESE, BRASSERIE_CHEESE), (WINE, BRASSERIE_WINE))
     room = 2  # for each of them
@@ -66,6 +68,7 @@ class Brasserie(Action):
 class GamingRoom(Action):
     """Followers are sent there like to a deed, cheese and wine are put there (ruling 40)."""
 
+    verbs = (PUT,)
     hooks = (
         "turn_options",
         "space_for_sent",

@@ -37,6 +37,7 @@ NO_WAY = "no way leads out of the merchant's town"
 class EpiscopalSee(Choice):
     """To Tours, or from Tours anywhere; no good on the way (ruling 46)."""
 
+    verbs = (JUMP,)
     prompt = "choose the town to go to"
 
     def why_not(self, t: Table, seat: int) -> str:
@@ -68,6 +69,7 @@ class StageCoach(Action):
 class TinkerersWagon(DieRoll):
     """Up to as many towns as the die shows, by any way, without goods (ruling 47)."""
 
+    verbs = (JUMP,)
     asks = True
     args = ("most",)
     open_args = EVERY
@@ -96,6 +98,7 @@ class Court(Choice):
     First whose merchant, then (whose: seat + 1) where to, then (connection + 1) which good.
     """
 
+    verbs = (ASK,)
     args = ("whose", "along")
     open_args = EVERY
     first = (0, 0)
@@ -130,6 +133,7 @@ class Court(Choice):
 class Quarry(Choice):
     """2 coins, and 2 more for each step from the merchant; only in free towns (ruling 49)."""
 
+    verbs = (FOUND,)
     prompt = "choose a town without a trading station that you can pay for"
 
     def why_not(self, t: Table, seat: int) -> str:
@@ -159,6 +163,7 @@ class Quarry(Choice):
 class Road(Action):
     """Up to four stations on the tile, whoever builds them (ruling 50)."""
 
+    verbs = (GIVE_ROAD_STATION,)
     hooks = ("stations", "things_to_give", "why_impossible")
 
     def why_not(self, t: Table, seat: int) -> str:

@@ -93,6 +93,7 @@ class Rats(ForAll):
 class Progress(Event):
     """A station or tower as with the Guildhall, at one's own cost (ruling 259)."""
 
+    verbs = (FOUND,)
     asks = True
     args = ("price",)
     open_args = EVERY
@@ -119,6 +120,7 @@ class TeamTraining(Event):
     Rulings 234 and 254.
     """
 
+    verbs = (STEP,)
     asks = True
     prompt = "choose the track on which you advance"
 

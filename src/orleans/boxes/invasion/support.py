@@ -162,6 +162,7 @@ def take_waiting(t: Table, me: Player, kind: int) -> None:
 class Hostel(Choice):
     """(receiver): a follower for another player, for good (ruling 236)."""
 
+    verbs = (TO_MARKET,)
     args = ("receiver",)
     open_args = EVERY
     first = (NOBODY,)

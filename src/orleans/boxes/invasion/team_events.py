@@ -141,6 +141,7 @@ class Owed(ForAll):
 class WitchHunt(Owed):
     """So many points, and no coins."""
 
+    verbs = (RETURN, DISMISS, EXPEL)
     lowers_development = False  # nobody knows whose
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
@@ -158,6 +159,14 @@ class Decided(ForAll):
 
     def strike(self, t: Table, seat: int, amount: int) -> None:
         self.choice.begin(t, amount)
+
+
+class DecidedOnGrain(Decided):
+    verbs = (CLEAR,)
+
+
+class DecidedOnMonks(Decided):
+    verbs = (RETURN, DISMISS, EXPEL)
 
 
 class Gift(TeamChoice):
@@ -400,10 +409,10 @@ TEAM_EVENTS: dict[str, Event] = {
     "team-arson": Owed(add_debt(Tiles("tile-debt"))),
     "witch-hunt": WitchHunt(add_debt(Books("book-debt"))),
     "donation": Decided(add_choice(Gift("gift"))),
-    "team-drought": Decided(add_choice(DryFields("dry-fields"))),
+    "team-drought": DecidedOnGrain(add_choice(DryFields("dry-fields"))),
     "earthquake": Decided(add_choice(Ruins("ruins"))),
     "good-winds": Decided(add_choice(Sailor("sailor"))),
-    "rome-calling": Decided(add_choice(CallFromRome("call-from-rome"))),
+    "rome-calling": DecidedOnMonks(add_choice(CallFromRome("call-from-rome"))),
     "good-trade": Decided(add_choice(GrainDeal("grain-deal"))),
     "wool-market": Decided(add_choice(ClothDeals("cloth-deals"))),
 }

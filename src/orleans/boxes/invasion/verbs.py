@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.possible import is_used
 from orleans.kernel.verbs import (
     ANSWER,
     BOARD,
@@ -83,7 +84,13 @@ add_verbs(
     ),
     Verb(LEND, "lend", ("follower",), touches=("market",), area=BOARD, needs=SCENARIO),
     Verb(
-        BORROW, "borrow", ("place", "seat"), "borrow {0} of {1}", area=OTHER_BOARD, needs=SCENARIO
+        BORROW,
+        "borrow",
+        ("place", "seat"),
+        "borrow {0} of {1}",
+        area=OTHER_BOARD,
+        needs=SCENARIO,
+        possible=is_used,
     ),
     Verb(CAST, "cast", ("character",), role=CHANCE, needs=SCENARIO),
     Verb(BECOME, "become", ("character",), role=ANSWER, area=CARDS, needs=SCENARIO),

@@ -70,6 +70,7 @@ class Exorcism(Event):
 
 
 class RatInfestation(Event):
+    verbs = (RETURN,)
     harmful = True
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:

@@ -82,6 +82,7 @@ class Mass(Event):
 class PilgrimsDay(Event):
     """A monk and another neutral follower of the market for a citizen, once (ruling 226)."""
 
+    verbs = (DISMISS, EXPEL)
     asks = True
     prompt = "choose who goes to the supply with a monk, for a citizen, or say that you are done"
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.possible import leads_there
+from orleans.kernel.book import Book
 from orleans.kernel.moves import ROOM_FOR_CARDS
 from orleans.kernel.verbs import ANSWER, BOARD, CHANCE, LINE, MAP, Log, Verb, add_verbs
 
@@ -24,6 +26,21 @@ FIND: Final = 110 << 14  # nature: what the good that was taken is
 GRANT: Final = 111 << 14  # nature: a place tile for a player to begin with
 
 LOOKED_AT: Final = 2  # cards of the pile
+
+
+def is_manned_by(book: Book, args: tuple[int, ...]) -> bool:
+    """The structure asks for such a follower."""
+    follower, card = args
+    return book.decks[STRUCTURE][card].followers[follower] > 0
+
+
+def lacks_good(book: Book, args: tuple[int, ...]) -> bool:
+    good, card = args
+    return book.decks[STRUCTURE][card].goods[good] > 0
+
+
+def lacks_coins(book: Book, args: tuple[int, ...]) -> bool:
+    return book.decks[STRUCTURE][args[0]].coins > 0
 
 
 def man(kind: int, card: int) -> int:
@@ -74,6 +91,7 @@ add_verbs(
         area=MAP,
         needs=SCENARIO,
         log=Log(leads="item-steers"),
+        possible=leads_there,
     ),
     Verb(
         ERECT,
@@ -93,6 +111,7 @@ add_verbs(
         source="sent",
         needs=SCENARIO,
         log=Log("log-sends-to-card", sends=True, says_all=True),
+        possible=is_manned_by,
     ),
     Verb(
         LAY_COIN,
@@ -104,6 +123,7 @@ add_verbs(
         plan=True,
         needs=SCENARIO,
         log=Log("log-lays-coin", says_all=True),
+        possible=lacks_coins,
     ),
     Verb(
         LAY_GOOD,
@@ -115,6 +135,7 @@ add_verbs(
         plan=True,
         needs=SCENARIO,
         log=Log("log-lays-good", says_all=True),
+        possible=lacks_good,
     ),
     Verb(
         GIVE_BURNED,

@@ -48,6 +48,7 @@ class Pirates(Event):
 class Drought(Event):
     """Grain of the player's choice leaves the map; with less there, all of it (ruling 107)."""
 
+    verbs = (CLEAR,)
     asks = True
     args = ("left",)
     open_args = EVERY

@@ -8,7 +8,7 @@ from orleans.boxes.base.gains import gain_gear, gain_good
 from orleans.boxes.base.gears import bind_gears, free_gears, note_placed
 from orleans.boxes.base.holdings import flip_station, go_home, take_away
 from orleans.boxes.base.torture import torture, ways_to_give
-from orleans.boxes.base.verbs import GIVE, STEP, TAKE
+from orleans.boxes.base.verbs import FOUND, GIVE, STEP, TAKE
 from orleans.boxes.trade_intrigue.fields import LOCKED
 from orleans.boxes.trade_intrigue.intrigue import CHOOSE_TARGET, Character
 from orleans.boxes.trade_intrigue.verbs import (
@@ -98,6 +98,7 @@ class GoodOfChoice(Question):
 class Arsonist(Character):
     """A station in the merchant's town goes back to its owner, maybe the player (ruling 89)."""
 
+    verbs = (FOUND,)
     optional = True
 
     def hurts(self, t: Table, seat: int, other: int) -> bool:
@@ -248,6 +249,8 @@ class Traitor(Character):
 
     The detail is the track.
     """
+
+    verbs = (STEP,)
 
     def sent(self, t: Table, seat: int, deed: int, want: int) -> None:
         ask(t, seat, TREASON, deed)

@@ -65,6 +65,7 @@ class Vacation(Event):
 class Amnesty(Event):
     """A new follower may go straight to an action space, at once (ruling 96)."""
 
+    verbs = (TO_MARKET, TO_BAG)
     asks = True
     args = ("follower",)
     open_args = EVERY
@@ -159,6 +160,7 @@ class Indulgence(Offer):
 
 
 class Training(Offer):
+    verbs = (STEP,)
     prompt = "step on a track for {} coins, or say that you are done"
 
     def wares(self, t: Table, seat: int) -> list[int]:

@@ -188,6 +188,7 @@ class Dues(ChosenLoss):
 class Summoning(ChosenLoss):
     """Home without a good, or a fine for players who can pay it (ruling 84)."""
 
+    verbs = (JUMP,)
     prompt = "send your merchant to Orléans, or pay the fine of {} coins"
 
     def spares(self, t: Table, seat: int, amount: int) -> bool:
@@ -213,6 +214,7 @@ class Summoning(ChosenLoss):
 class Famine(ChosenLoss):
     """Followers of no colour, from bag, market or spaces, one by one (ruling 85)."""
 
+    verbs = (RETURN, DISMISS, EXPEL)
     prompt = "return followers to the supply: {} more"
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:

@@ -8,7 +8,7 @@ from orleans.boxes.base.extra_fields import DEED_GOODS
 from orleans.boxes.base.hiring import CHOOSE_TILE, tiles_on_offer
 from orleans.boxes.base.travel import journeys, set_out
 from orleans.boxes.base.using import may_carry_out
-from orleans.boxes.base.verbs import DONE, LEAVE, TAKE, USE
+from orleans.boxes.base.verbs import DONE, FOUND, LEAVE, TAKE, USE
 from orleans.kernel.asking import Question, Shown, add_question, ask
 from orleans.kernel.effects import Reward
 from orleans.kernel.frames import EVERY, Args
@@ -86,6 +86,8 @@ class Towing(Reward):
 
 class Architecture(Reward):
     """The last one may build, beside others only with a tile for it (ruling 79)."""
+
+    verbs = (FOUND,)
 
     def done(self, t: Table, seat: int, deed: int) -> None:
         if not why_not_build(t, seat, bool(t.players[seat].layout.shares_town)):

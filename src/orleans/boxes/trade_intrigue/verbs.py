@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orleans.boxes.base.possible import is_placed_on
 from orleans.kernel.verbs import (
     AMOUNT,
     ANSWER,
@@ -73,6 +74,12 @@ add_verbs(
         log=OFFERED,
     ),
     Verb(
-        SEIZE, "seize", ("space",), area=OTHER_BOARD, needs="intrigue", log=Log(adds="item-seizes")
+        SEIZE,
+        "seize",
+        ("space",),
+        area=OTHER_BOARD,
+        needs="intrigue",
+        log=Log(adds="item-seizes"),
+        possible=is_placed_on,
     ),
 )

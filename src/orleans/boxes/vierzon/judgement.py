@@ -18,10 +18,11 @@ from orleans.boxes.base.goal_tests import (
     Station,
     goods_worth,
 )
-from orleans.boxes.base.goals import by_itself, met
+from orleans.boxes.base.goals import met
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built, status
 from orleans.boxes.base.judgement import followers, neutrals
+from orleans.boxes.base.possible import by_itself
 from orleans.boxes.base.work import A_ROUND, MANY, WON, WorkJudgement, many
 from orleans.boxes.vierzon.events import Banishment
 from orleans.facts.source import FOLDER, read_toml
@@ -90,7 +91,7 @@ class CapitalJudgement(WorkJudgement):
 
     def is_reached(self, t: Table, goal: Goal, seat: int) -> bool:
         """Return whether a goal is met, or will be by itself when the action is over."""
-        return met(t, goal, seat) > 0 or (by_itself(t, goal) and not goal.why_not(t, seat))
+        return met(t, goal, seat) > 0 or (by_itself(t.book, goal) and not goal.why_not(t, seat))
 
     def too_late(self, t: Table, me: Player, goal: Goal) -> float:
         """Return what it costs that a goal with a last round is in danger."""

@@ -149,7 +149,7 @@ export function dueIsTaken(table: TableStore, seat: number): boolean {
 /** Those among whom one may choose, and what each of them asks for. */
 export function charactersToChoose(table: TableStore): { option: Option; name: string; effect: string }[] {
   return table.options.flatMap((option) => {
-    const card = table.components?.cards.find(({ deck, id }) => deck === 'character' && option.move === `become ${id}`);
+    const card = table.components?.cards.find(({ deck, id }) => deck === 'character' && option.touches.includes(`character:${id}`));
     return card ? [{ option, name: card.name, effect: card.effect }] : [];
   });
 }
@@ -174,12 +174,15 @@ export function whyLost(table: TableStore, option: Option): 'event' | 'dues' | '
   return option.role === 'pass' && unpaid ? 'dues' : '';
 }
 
-const BUILDS = /^(use guildhall|borrow guildhall|build in) ?/;
+const GUILDHALL = 'place:guildhall'; // one's own, or another player's
+const PROGRESS = 'progress'; // the event at which stations are built
 
 /** The objective of somebody else who needs a station in the town where one is about to build. */
 export function needsTown(table: TableStore, option: Option): GoalView | undefined {
   const town = table.me?.town ?? '';
-  if (!inPlay(table) || !BUILDS.test(option.move) || table.players.some(({ stations }) => stations.includes(town))) return undefined;
+  const atEvent = table.now?.view.asked?.name === PROGRESS && option.touches.includes(`town:${town}`);
+  const builds = atEvent || option.touches.includes(GUILDHALL);
+  if (!inPlay(table) || !builds || table.players.some(({ stations }) => stations.includes(town))) return undefined;
   return table.shown?.view.goals.find(({ seat, met, towns }) => seat !== null && seat !== table.seat && !met && towns.includes(town));
 }
 
