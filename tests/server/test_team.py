@@ -7,10 +7,10 @@ from table_client import Somebody, moving
 from test_hidden_cards import two_people  # noqa: F401 - a fixture
 
 from orleans import Game, Setup
+from orleans.bots import make_bot
 from orleans.server import schema
 from orleans.server.advice import event_preview, team_preview
 from orleans.server.analyst import AnalysisTask, judge_game
-from orleans.sim.tournament import play_game
 
 DONATION = """\
 scenario: invasion
@@ -27,6 +27,17 @@ event: inv-demolition-a
 phase: event
 0 coins: 9
 1 coins: 9
+"""
+LATE = """\
+scenario: invasion
+players: 2
+round: 15
+0 coins: 9
+0 goods: 3 grain, wine
+0 bag: 2 farmer, 2 boatman, craftsman, 2 trader, 2 knight, scholar
+1 coins: 6
+1 goods: 2 cheese
+1 bag: 2 farmer, boatman, 2 craftsman, 2 knight, monk
 """
 PIECES = [
     "development to 0",
@@ -147,8 +158,11 @@ def test_where_each_plays_for_oneself_nobody_sees_what_the_event_takes_from_othe
 
 
 def test_a_game_played_together_is_judged_by_what_the_team_has_reached():
-    setup = Setup(2, scenario="invasion", difficulty="gentle", modules=("easy-characters",))
-    game, _ = play_game(setup, ["greedy", "greedy"], "judged")
+    game = Game.from_position(LATE, "judged")
+    bots = [make_bot("greedy", str(seat)) for seat in range(2)]
+    while not game.over:
+        seat = game.actors[0]
+        game.play(seat, bots[seat].choose(game.view(seat), game.moves(seat)))
     found = judge_game(AnalysisTask(game.record(), 60, "greedy"))
     assert len(found.seats) == 2
     ends = [worth[-1] for worth in found.expected]

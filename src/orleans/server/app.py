@@ -20,7 +20,7 @@ from orleans.errors import OrleansError
 from orleans.server import api
 from orleans.server.logs import log_event
 from orleans.server.middleware import Middleware, check_origin, error_body
-from orleans.server.migrate import migrate
+from orleans.server.newest import has_newest_schema
 from orleans.server.openapi import make_document
 from orleans.server.pages_route import page_routes
 from orleans.server.play import viewer
@@ -41,7 +41,10 @@ def make_app(
 ) -> ASGIApp:
     """Return the whole service for one database."""
     store = store or Store(settings.database)
-    migrate(store.engine)
+    if not has_newest_schema(store.engine):
+        from orleans.server.migrate import migrate  # noqa: PLC0415 - it loads Alembic
+
+        migrate(store.engine)
     tables = tables or Tables(settings, store)
 
     @asynccontextmanager

@@ -26,16 +26,16 @@ SENT_HOME: Final = 2.0  # points for each coin that is missing to stay away
 DUE: Final = (60.0, 15.0, 9.0, 5.0)  # points for what the Estate Manager lacks, by rounds ahead
 
 
-def dangers(t: Table, struck: bool) -> float:
+def dangers(t: Table, struck: bool, trip: bool) -> float:
     """Return what it costs, in points, that something could not be paid.
 
-    `struck`: the players are answering the event already.
+    `struck`: the players are answering the event already. `trip`: one may still come.
     """
     found = dues(t)
     if t.event >= 0:
         event, amount = current_event(t)
-        lacks = lack(t, event, amount)
-        found += LOST * (lacks > 0) + LACK * lacks
+        for missing in lacks(t, event, amount):
+            found += LOST + LACK * missing
         if struck:
             pass
         elif event.name == SUMMONING:
@@ -43,25 +43,30 @@ def dangers(t: Table, struck: bool) -> float:
             found += SENT_HOME * sum([max(0, amount - coins) for coins in away])
         elif isinstance(event, Harvest):
             found += sum([hunger(t, seat, event, amount) for seat in range(len(t.players))])
+    if not trip:
+        return found
     at_home = [player.coins for player in t.players if player.town == t.book.home]
     return found + AT_HOME * sum([max(0, PURSE - coins) for coins in at_home])
 
 
-def lack(t: Table, event: Event, amount: int) -> int:
-    """Return how much is missing for an event that makes all lose."""
+def lacks(t: Table, event: Event, amount: int) -> list[int]:
+    """Return what is missing for an event that makes all lose, for each who cannot pay alone:
+    all of them must, so each who finds a way out helps."""
     seats = range(len(t.players))
+    found: list[int] = []
     if isinstance(event, TeamTrip):
         going = [seat for seat in seats if not event.spares(t, seat, amount)]
-        return sum([max(0, amount - t.players[seat].coins) for seat in going])
-    if isinstance(event, Robbery):
+        found = [amount - t.players[seat].coins for seat in going]
+    elif isinstance(event, Robbery):
         poor = [seat for seat in seats if not own_towers(t, seat)]
-        return sum([max(0, amount - worth_of_goods(t, seat)) for seat in poor])
-    if isinstance(event, Owed):
+        found = [amount - worth_of_goods(t, seat) for seat in poor]
+    elif isinstance(event, Owed):
         pieces = sum([event.debt.pieces(t, seat) for seat in seats])
         if isinstance(event, WitchHunt):
-            return max(0, amount - pieces)
-        return max(0, (needed(t, "team-losses") - pieces) * amount - team_coins(t))
-    return 0
+            found = [amount - pieces]
+        else:
+            found = [(needed(t, "team-losses") - pieces) * amount - team_coins(t)]
+    return [missing for missing in found if missing > 0]
 
 
 def hunger(t: Table, seat: int, event: Event, amount: int) -> float:

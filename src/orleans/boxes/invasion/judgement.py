@@ -22,7 +22,7 @@ from orleans.boxes.invasion.city import (
     PILES,
 )
 from orleans.boxes.invasion.dangers import dangers
-from orleans.boxes.invasion.events import RATS_EAT, Rats
+from orleans.boxes.invasion.events import RATS_EAT, Rats, TeamTrip
 from orleans.boxes.invasion.fields import (
     CITY_TREASURY,
     KEPT,
@@ -87,6 +87,7 @@ class TeamJudgement(CitizenWork):
         self.stores = [number(name, book.players) if name else 0 for name in names]
         self.struck = False  # the players are answering the event already
         self.rats = {tile for tile, event in enumerate(book.events) if isinstance(event, Rats)}
+        self.trips = {tile for tile, event in enumerate(book.events) if isinstance(event, TeamTrip)}
         self.known: dict[tuple[object, ...], float] = {}
         self.near: dict[tuple[object, ...], int] = {}
         self.towers = sorted(book.scenario.towers)
@@ -98,7 +99,8 @@ class TeamJudgement(CitizenWork):
         if PROPOSAL.get(t):
             t, more = agreed(t)
         value = self.balance(t, left) + self.w["ready"] * self.waiting(t, seat)
-        return self.w["action"] * value - dangers(t, self.struck) - undecided(t) + more
+        danger = dangers(t, self.struck, trip=not self.trips.isdisjoint(t.hourglass))
+        return self.w["action"] * value - danger - undecided(t) + more
 
     def balance(self, t: Table, left: float) -> float:
         """Return the actions that can be done less those that are needed; trials often ask again.
