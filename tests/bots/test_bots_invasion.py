@@ -83,6 +83,20 @@ def test_a_trip_that_one_could_not_pay_is_a_disaster_for_all():
     assert value(f"{trip}\n0 merchant: orleans", 1) + 200 < value(f"{trip}\n0 merchant: blois", 1)
 
 
+def test_each_who_escapes_a_trip_helps_though_another_cannot_pay_it():
+    trip = "round: 3\nevent: inv-team-trip-a\n0 coins: 3\n1 coins: 1\n1 merchant: orleans"
+    assert value(f"{trip}\n0 merchant: orleans", 0) + 200 < value(f"{trip}\n0 merchant: blois", 0)
+
+
+def test_coins_are_kept_for_a_trip_only_as_long_as_one_may_come():
+    def worth_of_coins(round_, event):
+        home = f"round: {round_}\nevent: {event}\n0 merchant: orleans\n1 merchant: blois"
+        return value(f"{home}\n0 coins: 4") - value(f"{home}\n0 coins: 0")
+
+    # Round 9 turns up the last tile of the stack that it is in.
+    assert worth_of_coins(8, "inv-assembly-a") > worth_of_coins(9, "inv-assembly-a") + 5
+
+
 def test_the_estate_manager_is_not_starved():
     def without(coins):
         t = Game.from_position(
