@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.ORLEANS_SERVER ?? 'http://127.0.0.1:8070';
@@ -18,8 +19,30 @@ const nouns = {
   },
 };
 
+// The page names the code that main.ts is going to import, so that all of it comes at once.
+const hurry: Plugin = {
+  name: 'hurry',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const files = new Set<string>();
+      const add = (file: string) => {
+        const one = bundle[file];
+        if (one?.type !== 'chunk' || files.has(file)) return;
+        for (const style of one.viteMetadata?.importedCss ?? []) files.add(style);
+        files.add(file);
+        one.imports.forEach(add);
+      };
+      for (const one of Object.values(bundle)) if (one.type === 'chunk' && one.facadeModuleId?.endsWith('/App.svelte')) add(one.fileName);
+      const named = [...files].filter((file) => !html.includes(file));
+      const rel = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulepreload');
+      return named.map((file) => ({ tag: 'link', attrs: { rel: rel(file), crossorigin: true, href: `/${file}` }, injectTo: 'head' }));
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [nouns, svelte()],
+  plugins: [nouns, svelte(), hurry],
   build: {
     outDir: '../src/orleans/server/pages',
     emptyOutDir: true,

@@ -9,6 +9,15 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 DRAWN = """async () => {
   for (let n = 0; n < 4; n++) await new Promise(requestAnimationFrame);
 }"""
+# Writes down what is moved by hand, and through how many points.
+WATCH_MOTION = """() => {
+  window.animated = [];
+  const {animate} = Element.prototype;
+  Element.prototype.animate = function (frames, how) {
+    animated.push([this.getAttribute('class'), frames.length]);
+    return animate.call(this, frames, how);
+  };
+}"""
 RUN_AXE = """async () => {
   const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const {violations} = await axe.run(document, {runOnly: rules, resultTypes: ['violations']});
@@ -117,6 +126,11 @@ def play_round(page):
 
 def version(page):
     return int(page.locator(".scrub input").get_attribute("max"))
+
+
+def moved(page, name):
+    """Through how many points something went, since WATCH_MOTION."""
+    return [points for what, points in page.evaluate("animated") if name in (what or "").split()]
 
 
 def accessible(page):

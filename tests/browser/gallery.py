@@ -114,14 +114,11 @@ def log(page):
 
 
 def round_card(page):
-    page.clock.install()
-    page.reload()
     play_bots(page)
     fill_castle(page)
     move(page, "ready")
     move(page, "use castle")
     expect(page.locator(".sum")).to_be_visible()
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 0.5"))
     yield
 
 

@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from at_table import accessible, sit_at
+from at_table import accessible, resize, sit_at
 from finished import finished, late_game
 from playwright.sync_api import expect
+from test_layout import fits
 
 SAYS = {
     "en": ("wins? with", "Show me", "What decided it"),
@@ -125,6 +126,12 @@ def test_a_shared_link_opens_the_replay_without_a_seat(person):
     assert stranger.locator("[data-move]").count() == 0
 
 
+LONG_PLAN = (
+    "Odo places a trader in the Castle; a monk on the Wagon; a craftsman in the Village; a trader "
+    "in the Town Hall; a scholar in the Monastery; puts a gear wheel on it instead of a trader"
+)
+
+
 def test_the_replay_plays_pauses_and_jumps_by_rounds(person, shoot):
     page = person(None)
     sit_at(page, finished(rounds=16), ("Ann", "Ben"))
@@ -138,6 +145,12 @@ def test_the_replay_plays_pauses_and_jumps_by_rounds(person, shoot):
     expect(place).to_have_value(re.compile(r"^([3-9]|[1-9][0-9])$"))
     replay.get_by_role("button", name="Pause").click()
     shoot(page, "replay")
+    page.locator(".said .soft").evaluate(
+        "(one, words) => { one.firstChild.data = words; }", LONG_PLAN
+    )
+    for width, height in ((1440, 900), (1920, 1080), (1280, 720)):
+        resize(page, width, height)
+        assert fits(page, ".said"), width
     at = int(place.input_value())  # a step that was under way is not shown any more
     page.locator(".bar h1").click()
     page.keyboard.press("ArrowRight")

@@ -366,6 +366,10 @@ BACK = "ship - own-boatman -; wagon farmer - -; guildhall - own-craftsman -"
 MANY_BACK = f"round: 2\nphase: followers\n0 bag: 2 monk\n0 board: {BACK}"
 
 
+# Which words have more lines than their button.
+BEYOND = "all => all.map(one => one.scrollHeight > one.clientHeight + 3)"
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_no_answer_is_hidden_where_there_is_no_room_for_all(person, language):
     """Those that do not fit are in the list, which then opens."""
@@ -374,7 +378,7 @@ def test_no_answer_is_hidden_where_there_is_no_room_for_all(person, language):
     game.play(0, "draw 1")
     sit_at(page, game.record())
     row, answers = page.locator(".choices"), page.locator(".choices [data-move]")
-    for width in (1920, 1440, 1280, 1024, 768):
+    for width in (1920, 1440, 1280, 1024, 899, 768, 700, 640):
         resize(page, width, 800)
         hidden = row.evaluate(
             "e => [e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth]"
@@ -385,6 +389,7 @@ def test_no_answer_is_hidden_where_there_is_no_room_for_all(person, language):
             page.keyboard.press("Escape")
         else:
             expect(answers).to_have_count(3)
+            assert not any(answers.locator("span").evaluate_all(BEYOND)), width
     page.set_viewport_size({"width": 1920, "height": 1080})
     expect(answers).to_have_count(3)
 

@@ -1,5 +1,7 @@
 """A table late in the game: full cards, long answers, deeds that are hit where followers stand."""
 
+import re
+
 import pytest
 from at_table import resize, sit_at, thing
 from playwright.sync_api import expect
@@ -14,11 +16,16 @@ CROWDED = """all => all.filter(card => {
   const outer = card.getBoundingClientRect();
   return box('.goods').top < box('.facts').bottom - 3 || box('.goods').bottom > outer.bottom + 1;
 }).map(card => card.innerText)"""
-# By how much the words are higher than the button, with what is undone in two lines.
-TOO_HIGH = """(button, what) => {
-  button.querySelector('small').textContent = what;
-  return button.querySelector('span').offsetHeight - button.clientHeight;
+# Whether what is undone is told in its button, all of it.
+TOLD = """async (small, what) => {
+  small.firstChild.data = what;
+  dispatchEvent(new Event('resize'));
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+  const {scrollHeight, clientHeight, offsetHeight} = small.parentElement;
+  const whole = scrollHeight <= clientHeight + 1;
+  return small.checkVisibility() && whole && offsetHeight <= small.closest('button').clientHeight;
 }"""
+LONGEST = "From the Gunpowder Tower: place the Plague Doctor in the Episcopal See of Tours"
 
 
 def space(page, name):
@@ -49,23 +56,32 @@ def test_one_of_each_good_fits_on_every_card(person):
 
 
 @pytest.mark.parametrize(
-    ("language", "what"),
+    ("language", "what", "placed"),
     [
-        ("en", "Place a craftsman in the Shipping Line"),
-        ("de", "Einen Händler in die Universität setzen"),
-        ("fr", "Utiliser la compagnie de navigation"),
+        ("en", "Place a craftsman in the Shipping Line", "Place a craftsman at the University"),
+        ("de", "Einen Händler in die Universität setzen", "Einen Handwerker ins Badehaus setzen"),
+        ("fr", "Utiliser la compagnie de navigation", "Placer un commerçant au château"),
     ],
 )
-def test_the_way_back_is_read_in_full_in_its_button(person, language, what):
+def test_the_way_back_is_read_in_full_in_its_button(person, language, what, placed):
     page = person(None, language=language)
     game = at("round: 2\nphase: followers\n0 bag: 3 farmer, 2 knight")
     game.play(0, "draw 4")
     sit_at(page, game.record())
-    undo = page.locator(".undo.anyway")
-    undo.locator("small").wait_for()
+    undo = page.locator(".undo")
+    words = undo.locator("small")
+    words.wait_for()
     for width, height in {768: 1024, 1024: 768, 1280: 720, 1440: 900}.items():
         resize(page, width, height)
-        assert undo.evaluate(TOO_HIGH, what) <= 0, width
+        assert words.evaluate(TOLD, what), width
+    thing(page, "kind:farmer").click()
+    space(page, "castle.0").click()
+    expect(undo).not_to_have_class(re.compile("anyway"))  # so the word before it is short
+    for width in (390, 768, 1440):
+        resize(page, width, 844)
+        assert words.evaluate(TOLD, placed), width
+        assert not words.evaluate(TOLD, LONGEST), width
+        expect(words).to_be_hidden()  # it is told where one points, and not cut off
 
 
 MAY_MOVE_BACK = """

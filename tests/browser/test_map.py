@@ -1,7 +1,7 @@
 """The map as a landscape: what lies on it is big enough, and no name covers anything."""
 
 import pytest
-from at_table import accessible, sit_at, thing
+from at_table import WATCH_MOTION, accessible, moved, sit_at, thing
 from playwright.sync_api import expect
 
 from orleans import Game, Setup
@@ -88,8 +88,13 @@ def test_a_merchant_travels_along_a_lit_way(person, shoot, width):
     if width > 900:
         thing(page, "town:nevers").click()  # too far
         expect(page.locator(".toast")).to_contain_text("leads there from your merchant’s town")
+    page.emulate_media(reduced_motion="reduce" if width < 900 else "no-preference")
+    page.evaluate(WATCH_MOTION)
     target.click()
     expect(page.locator(".map .lights .band")).not_to_have_count(3)
+    assert any(points > 9 for points in moved(page, "merchant")) == (
+        width > 900
+    )  # bends as it does
 
 
 def test_a_phone_shows_a_part_and_the_whole(person):
@@ -98,6 +103,7 @@ def test_a_phone_shows_a_part_and_the_whole(person):
     on_the_map(page, 390)
     land = page.locator(".map svg[role=group]")
     assert land.bounding_box()["width"] > 500
+    assert page.locator(".map").bounding_box()["height"] > 500
     expect(thing(page, "town:vierzon")).to_be_in_viewport()
     page.get_by_role("button", name="Whole map").click()
     assert land.bounding_box()["width"] < 390

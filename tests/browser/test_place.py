@@ -228,6 +228,16 @@ def test_the_list_of_options_leaves_the_board_in_sight(person, shoot):
         assert inside["width"] > 300
         assert inside["height"] > 60
         shoot(page, f"options-{width}")
+        page.get_by_role("tab", name="Beneficial deeds").click()
+        body = page.locator(".over-map .body")
+        if body.count():  # what lies behind the list can be scrolled out
+            body.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+            deed = body.locator(".deed").last.bounding_box()
+            top = page.locator(".all").bounding_box()["y"]
+            assert deed["y"] + deed["height"] <= top, width
+            assert top - body.bounding_box()["y"] > 120, width
+            shoot(page, f"options-deeds-{width}")
+            page.keyboard.press("Escape")
         page.keyboard.press("Escape")
 
 

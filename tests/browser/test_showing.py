@@ -4,9 +4,11 @@ import re
 
 import pytest
 from at_table import (
+    WATCH_MOTION,
     accessible,
     fill_castle,
     move,
+    moved,
     play_bots,
     play_round,
     post,
@@ -106,6 +108,7 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     page.emulate_media(reduced_motion=motion)
     play_bots(page)
     page.evaluate(SEEN)
+    page.evaluate(WATCH_MOTION)
     fill_castle(page)
     move(page, "ready")
     move(page, "use castle")
@@ -129,6 +132,7 @@ def test_others_are_shown_one_after_the_other_and_a_card_sums_up(person, shoot, 
     assert "seat:1" in seen["marked"]
     assert seen["asked"] == []  # until all is shown
     assert (seen["flown"] > 0) == (motion == "no-preference")
+    assert bool(moved(page, "event")) == (motion == "no-preference")  # the new card is turned over
     card.get_by_role("button", name="Continue").click()
     expect(card).to_have_count(0)
     page.get_by_role("button", name="Show me: Round 1").click()

@@ -247,9 +247,18 @@ def test_points_after_each_round(somebody, scenario):
     """What is prepared before round 1, as the choice of a card, is no round."""
     game, _ = play_game(Setup(2, scenario=scenario), ["greedy", "greedy"], "curve")
     table = somebody().open("me", "me", record=game.record(), start=True)
-    rounds = table.get("result")["rounds"]
+    result = table.get("result")
+    rounds = result["rounds"]
     assert len(rounds) == game.state.round + 1
     assert rounds[0] == [5, 5]
+    assert result["begins"] == 0
+
+
+def test_points_of_a_game_that_begins_with_a_position(somebody):
+    game = Game.from_position("players: 2\nround: 8\nphase: planning\n0 coins: 9")
+    table = somebody().open("me", "me", record=game.record(), start=True)
+    result = table.get("result")
+    assert (result["begins"], result["rounds"]) == (7, [[9, 5]])
 
 
 def test_the_whole_game_its_log_its_record_and_the_seed(somebody, tmp_path):

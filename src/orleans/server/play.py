@@ -385,7 +385,7 @@ async def result(tables: Tables, table: LoadedTable, language: str) -> views.Res
     words = Words(make_book(table.setup), language)
     snapshots = await tables.store.read(lambda c: queries.snapshots_of(c, table.id))
     reached = (game.state.round, game.over)
-    curve = await aside(points_by_round, snapshots, reached)
+    begins, curve = await aside(points_by_round, snapshots, reached)
     over = table.row.status == "over"
     return views.Result(
         over=over,
@@ -403,6 +403,7 @@ async def result(tables: Tables, table: LoadedTable, language: str) -> views.Res
         ],
         names={source: words.source(source) for source in scores[0].sources},
         rounds=curve,
+        begins=begins,
         seed=table.row.seed if over or table.row.seed_open else "",
         seed_hash=hash_of(table.row.seed),
     )
@@ -410,17 +411,19 @@ async def result(tables: Tables, table: LoadedTable, language: str) -> views.Res
 
 def points_by_round(
     snapshots: list[queries.Snapshot], reached: tuple[int, bool]
-) -> list[list[int]]:
-    """Return the points after each round, from the last snapshot of each round.
+) -> tuple[int, list[list[int]]]:
+    """Return the points after each round, from the last snapshot of each, and which is the first.
 
-    The first are those before round 1. What was prepared before, as round 0, is not one of them.
+    They begin with those before round 1, or before the round of the position a game began with.
+    What was prepared before, as round 0, is not one of them.
     """
     found = {}
     for snapshot in snapshots:
         with suppress(OrleansError):  # written by other rules, in a way that is not known any more
             at, totals = points_at(snapshot.position)
             found[at] = totals
-    return [list(found[at]) for at in sorted(found) if (1, False) <= at <= reached]
+    known = [at for at in sorted(found) if (1, False) <= at <= reached]
+    return known[0][0] - 1 if known else 0, [list(found[at]) for at in known]
 
 
 @lru_cache(maxsize=500)

@@ -364,5 +364,8 @@ class Result(Struct):
     scores: list[ScoreInfo]
     names: Annotated[dict[str, str], Meta(description="The sources in the caller's language.")]
     rounds: Annotated[list[list[int]], Meta(description="Points of each seat after each round.")]
+    begins: Annotated[
+        int, Meta(description="The round after which the first of them are; mostly 0.")
+    ]
     seed: str
     seed_hash: str

@@ -50,10 +50,29 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (json ? JSON.parse(text) : text) as T;
 }
 
-export function get<T>(path: string, query: Record<string, unknown> = {}): Promise<T> {
+type Query = Record<string, unknown>;
+
+/** What was asked for before the part of the page that wants it was there; for the first that asks. */
+const ahead = new Map<string, Promise<unknown>>();
+
+function address(path: string, query: Query): string {
   const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const tail = new URLSearchParams(said.map(([key, value]) => [key, String(value)])).toString();
-  return ask<T>('GET', tail ? `${path}?${tail}` : path);
+  return tail ? `${path}?${tail}` : path;
+}
+
+export function get<T>(path: string, query: Query = {}): Promise<T> {
+  const where = address(path, query);
+  const coming = ahead.get(where) as Promise<T> | undefined;
+  ahead.delete(where);
+  return coming ?? ask<T>('GET', where);
+}
+
+/** Ask for what is going to be wanted first, so that answers do not wait for each other. */
+export function askAhead(path: string, query: Query = {}): void {
+  const answer = get(path, query);
+  answer.catch(() => undefined); // whoever wants it hears of it
+  ahead.set(address(path, query), answer);
 }
 
 export function post<T>(path: string, body: unknown = undefined): Promise<T> {

@@ -759,6 +759,7 @@ export interface Result {
   scores: ScoreInfo[];
   names: Record<string, string>;
   rounds: number[][];
+  begins: number;
   seed: string;
   seed_hash: string;
 }

@@ -1,7 +1,7 @@
 // Sentences from Fluent files (projectfluent.org), said in the language of the reader. Every folder
 // with texts has en.ftl, de.ftl and fr.ftl; its keys.ts says which messages there are and what they
 // want to know, so that a wrong call does not compile.
-import { FluentBundle, FluentResource, FluentType, type FluentFunction } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction } from '@fluent/bundle';
 import { prefs, type Language } from '../ui/prefs.svelte';
 import { fetched, type Files } from './sentences';
 
@@ -25,6 +25,18 @@ class Noun extends FluentType<Inflected> {
   toString(): string {
     return this.value.name;
   }
+}
+
+/** Small whole numbers look the same in all languages, and formatting others takes long to begin. */
+class Digits extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function argument(value: Value | Inflected): Value | Noun | Digits {
+  if (typeof value === 'object') return new Noun(value);
+  return Number.isInteger(value) && Math.abs(value as number) < 1000 ? new Digits(value as number) : value;
 }
 
 /** What sentences call; NAME takes the same forms as the server's sentences (notation/nouns.py). */
@@ -52,7 +64,7 @@ export function reader(source: Source): (key: string, values?: Values) => string
     const [message = '', attribute] = key.split('.');
     const found = bundle.getMessage(message);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
-    const given = Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? new Noun(value) : value]);
+    const given = Object.entries(values).map(([name, value]) => [name, argument(value)]);
     return pattern ? bundle.formatPattern(pattern, Object.fromEntries(given), []) : undefined;
   };
 }

@@ -9,6 +9,7 @@ import { changedInBoxes } from '../boxes';
 import { changed } from './changes';
 import { doubt } from './doubts';
 import { callTurn } from './turn';
+import { shared } from './shared';
 import { isSource, parts, type Thing } from './things';
 import { t } from '../i18n/texts';
 import { flights } from './flights';
@@ -40,17 +41,19 @@ export class TableStore extends Seen {
 
   async open(): Promise<void> {
     try {
-      this.info = await get<TableInfo>(this.path);
-      this.seat = this.mine[0] ?? null;
-      this.components = await get<Components>(`${this.path}/components`, { lang: prefs.language });
-      if (this.info.status !== 'lobby') await this.#readLog();
+      [this.info, this.components] = await Promise.all([
+        get<TableInfo>(this.path),
+        get<Components>(`${this.path}/components`, { lang: prefs.language }),
+      ]);
     } catch (error) {
       this.trouble(error, true);
       return;
     }
+    this.seat = this.mine[0] ?? null;
+    const log = this.info.status === 'lobby' ? null : this.#readLog(); // with it comes what was missed
     this.#socket = new TableSocket(
       () => this.#address(),
-      (message) => this.#heard(message),
+      (message) => void Promise.resolve(log).then(() => this.#heard(message)),
       (yes) => {
         this.connected = yes;
         this.signs = NO_SIGNS; // those that are left come anew
@@ -100,9 +103,11 @@ export class TableStore extends Seen {
     this.chat = [...this.chat, ...lines.filter((line) => line.id > known)];
   }
 
-  #take(state: State): void {
+  #take(fresh: State): void {
     const before = this.now;
-    if (before && before.seat === state.seat && state.version < before.version) return;
+    if (before && before.seat === fresh.seat && fresh.version < before.version) return;
+    const state = shared(before, fresh);
+    if (state === before) return void (state.table && this.#inform(state.table)); // an answer and the socket say the same
     const first = this.info?.status === 'lobby';
     const turned = state.seat !== null && state.actors.includes(state.seat);
     const goesOn = before !== null && before.seat === state.seat;
@@ -189,7 +194,7 @@ export class TableStore extends Seen {
 
   /** Whoever sat down has a seat now, and whoever resigned watches. */
   #inform(info: TableInfo): void {
-    this.info = info;
+    this.info = shared(this.info, info);
     if (this.over) this.drop(); // nothing is asked any more
     if (this.over && !this.result) void this.readResult();
     const lost = this.seat !== null && !this.mine.includes(this.seat);

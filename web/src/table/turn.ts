@@ -2,7 +2,7 @@
 import { prefs } from '../ui/prefs.svelte';
 
 let flashing: ReturnType<typeof setInterval> | undefined;
-const usual = 'orleans';
+const usual = document.title;
 
 export function callTurn(text: string): void {
   if (prefs.sound) beep();

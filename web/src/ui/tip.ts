@@ -114,7 +114,8 @@ export const tip: Action<Element, string> = (node, text) => {
   node.addEventListener('blur', hide);
   return {
     update(next: string) {
-      if (next !== said && shownAt === node) hide(); // it is no longer true
+      if (next === said) return;
+      if (shownAt === node) hide(); // it is no longer true
       said = next;
       describe();
     },

@@ -16,7 +16,7 @@ export function lastOther(result: Result, winner: number): { round: number; seat
   for (let round = result.rounds.length - 1; round > 0; round--) {
     const points = result.rounds[round] ?? [];
     const most = Math.max(...points);
-    if ((points[winner] ?? 0) < most) return { round, seat: points.indexOf(most) };
+    if ((points[winner] ?? 0) < most) return { round: result.begins + round, seat: points.indexOf(most) };
   }
   return null;
 }

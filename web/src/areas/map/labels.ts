@@ -19,6 +19,7 @@ const LINE = 0.95; // from one line to the next, in heights of the font
 const LONG = 14; // letters that may stand in one line
 const ROAD = 6;
 const REACH = 270; // no name goes farther from its town
+const SQUARE = 40;
 const APART = 18; // between two names, so that each is read with its own town
 
 function fontOf(town: string, size: number): number {
@@ -101,9 +102,31 @@ export function covered(label: Label, things: readonly Obstacle[], height: numbe
   return isOutside(box, height) ? [...over, 'edge'] : over;
 }
 
-function isFree(label: Label, things: readonly Obstacle[], height: number): boolean {
-  const box = boxOf(label);
-  return !isOutside(box, height) && !things.some((thing) => meets(box, thing.box));
+/** Obstacles by the squares they reach into: a name looks only at those around it. */
+class Squares {
+  #found = new Map<number, Box[]>();
+
+  constructor(things: readonly Obstacle[]) {
+    for (const { box } of things) {
+      this.#some(box, (key) => {
+        const here = this.#found.get(key);
+        if (here) here.push(box);
+        else this.#found.set(key, [box]);
+        return false;
+      });
+    }
+  }
+
+  free(box: Box): boolean {
+    return !this.#some(box, (key) => this.#found.get(key)?.some((other) => meets(box, other)));
+  }
+
+  #some({ left, right, top, bottom }: Box, holds: (key: number) => boolean | undefined): boolean {
+    for (let i = Math.floor(left / SQUARE); i <= right / SQUARE; i++) {
+      for (let j = Math.floor(top / SQUARE); j <= bottom / SQUARE; j++) if (holds(i * 1000 + j)) return true;
+    }
+    return false;
+  }
 }
 
 function isOutside({ left, right, top, bottom }: Box, height: number): boolean {
@@ -112,11 +135,13 @@ function isOutside({ left, right, top, bottom }: Box, height: number): boolean {
 
 export function labels(towns: readonly TownInfo[], projected: Projected, lines: readonly Way[], size = 1): Map<string, Label> {
   const things = obstacles(projected, lines, size);
+  const room = new Squares(things);
+  const isFree = (box: Box) => !isOutside(box, projected.height) && room.free(box);
   const choices = towns.map((town) => {
     const at = projected.at.get(town.id) ?? { x: 0, y: 0 };
-    const near = things.filter((thing) => meets(thing.box, around(at, REACH)));
     const all = candidates(town, at, size);
-    const free = all.filter((label) => isFree(label, near, projected.height));
+    const free = all.filter((label) => isFree(boxOf(label)));
+    const near = things.filter((thing) => meets(thing.box, around(at, REACH)));
     const least = (label: Label) => covered(label, near, projected.height).length;
     return { town, free, best: free.length ? free : all.sort((a, b) => least(a) - least(b)) };
   });

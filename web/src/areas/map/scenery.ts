@@ -1,5 +1,5 @@
 // What grows in the land between the ways: drawn once, always the same, never over anything.
-import { around, distance, drawn, GOOD, round, type Box, type Point, type Projected, type Way, WIDTH } from './geometry';
+import { around, drawn, GOOD, round, type Box, type Point, type Projected, type Way, WIDTH } from './geometry';
 import { boxOf, type Label } from './labels';
 import type { Place } from './routes';
 import { groundsAt } from './standing';
@@ -24,7 +24,8 @@ export interface Scenery {
 }
 
 const BLEED = 260; // how far the land goes on beyond the map
-const CELL = 40;
+const CELL = 52;
+const APART = 11; // from tree to tree
 
 /** Numbers that look random and are the same every time (mulberry32). */
 function dice(seed: number): (from: number, to: number) => number {
@@ -40,8 +41,10 @@ function dice(seed: number): (from: number, to: number) => number {
 /** Which room is taken: circles, found by the cell they lie in. */
 class Room {
   #cells = new Map<number, { at: Point; r: number }[]>();
+  #widest = 0;
 
   take(at: Point, r: number): void {
+    this.#widest = Math.max(this.#widest, r);
     const key = this.#key(at.x, at.y);
     const here = this.#cells.get(key);
     if (here) here.push({ at, r });
@@ -53,10 +56,11 @@ class Room {
   }
 
   free(at: Point, r: number): boolean {
-    for (let i = -2; i <= 2; i++) {
-      for (let j = -2; j <= 2; j++) {
+    const reach = Math.ceil((this.#widest + r) / CELL);
+    for (let i = -reach; i <= reach; i++) {
+      for (let j = -reach; j <= reach; j++) {
         const near = this.#cells.get(this.#key(at.x + i * CELL, at.y + j * CELL));
-        if (near?.some((one) => distance(one.at, at) < one.r + r)) return false;
+        if (near?.some((one) => (one.at.x - at.x) ** 2 + (one.at.y - at.y) ** 2 < (one.r + r) ** 2)) return false;
       }
     }
     return true;
@@ -181,12 +185,15 @@ function hills(point: (place: Place) => Point, room: Room, roll: Roll): Scenery[
 
 function trees(point: (place: Place) => Point, room: Room, roll: Roll): Scenery['trees'] {
   const stems: Point[] = [];
+  const planted = new Room();
   for (const [lon, lat, rx, ry, count] of FORESTS) {
     for (let n = 0, left = count; n < count * 6 && left > 0; n++) {
       const [angle, far] = [roll(0, 6.283), Math.sqrt(roll(0, 1))];
       const { x, y } = point([lon + rx * far * Math.cos(angle), lat + ry * far * Math.sin(angle)]);
-      if (stems.some((stem) => distance(stem, { x, y }) < 11) || !room.free({ x, y: y - 8 }, 9)) continue;
-      stems.push({ x: Math.round(x), y: Math.round(y) });
+      if (!planted.free({ x, y }, APART / 2) || !room.free({ x, y: y - 8 }, 9)) continue;
+      const stem = { x: Math.round(x), y: Math.round(y) };
+      stems.push(stem);
+      planted.take(stem, APART / 2);
       left--;
     }
   }
