@@ -50,6 +50,8 @@ export default defineConfig({
     // The page's rules against foreign content forbid data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What nearly every part draws with is one file: each that a page names takes time of its own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'ui', test: /\/src\/ui\/(?!prefs|store)/ }] } } },
     chunkSizeWarningLimit: 800, // kB; what is loaded compressed has a test
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
