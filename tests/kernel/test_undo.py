@@ -125,7 +125,8 @@ UNDONE += [Setup(s[0].players[0], scenario=s[0].id) for s in load().scenarios[1:
 def test_undo_and_redo_lead_to_the_same_game(setup):
     rng = random.Random(4)
     game, taken_back = Game(setup, seed="undo"), 0
-    for n in range(250):
+    moves = 250 if setup.scenario == "base" else 120  # what they share is tried in the base game
+    for n in range(moves):
         if game.over:
             game = Game(setup, seed=f"undo {n}")
         seat = rng.choice(game.actors)
@@ -139,7 +140,7 @@ def test_undo_and_redo_lead_to_the_same_game(setup):
             game.play(seat, move)
             assert (game.state, game.record()) == (after, record)
             taken_back += 1
-    assert taken_back > 50
+    assert taken_back > moves / 5
 
 
 def test_with_everybodys_consent_also_what_was_drawn_is_taken_back():
