@@ -22,11 +22,16 @@ def sample(view: View, rng: Random) -> Game:
     ]
     for seat in waiting:
         table.players[seat].stage = sealed_stage(table, seat)
-    game = Game(seed=str(rng.getrandbits(64)), start=table)
+    game = Game(seed=new_seed(rng), start=table)
     for seat in waiting:
         while seat in game.actors:
             game.play(seat, rng.choice(game.moves(seat)))
     return game
+
+
+def new_seed(rng: Random) -> str:
+    """For draws that are not those of the game. Compiled, a larger number would never be freed."""
+    return str(rng.getrandbits(62))
 
 
 def deal_hidden(table: Table, seat: int | None, rng: Random) -> None:

@@ -24,7 +24,7 @@ from orleans.game import Game
 from orleans.kernel.asking import question_of
 from orleans.kernel.table import PLANNING
 from orleans.kernel.view import View
-from orleans.sampling import sample
+from orleans.sampling import new_seed, sample
 
 Idea = tuple[int, ...]  # moves one after the other
 LIMIT = 2000  # moves in one trial: no game needs more for its rounds
@@ -115,6 +115,8 @@ class SearchBot(PlannerBot):
                 values = self.compare(view, seat, outlook, [ideas[n] for n in left], self.end)
                 for n, value in zip(left, values, strict=False):
                     sums[n] += value
+                if not values:  # what is left is too short for all of them: why wait for its end?
+                    break
                 if self.iterations:
                     tries -= 1
                 elif perf_counter() > share:
@@ -127,7 +129,7 @@ class SearchBot(PlannerBot):
         self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], end: float
     ) -> list[float]:
         """What each idea leads to in one sampled game; nothing if time is too short for all."""
-        seed = str(self.rng.getrandbits(64))
+        seed = new_seed(self.rng)
         game = sample(view, self.rng)
         found = []
         for idea in ideas:
