@@ -10,7 +10,7 @@ from orleans.bots.search import play_together
 from orleans.boxes.invasion.fields import CITY_TREASURY
 from orleans.boxes.invasion.hiring import Hands
 from orleans.kernel.table import PLANNING, READY_TO_ACT
-from orleans.pieces import TYPES, WINE
+from orleans.pieces import FARMER, TYPES, WINE
 
 BUSY = "0 board: wagon farmer trader knight\n1 board: wagon farmer trader knight"
 TOGETHER = "players: 2\nscenario: invasion\n0 character: fisherman\n1 character: innkeeper"
@@ -107,6 +107,40 @@ def test_the_estate_manager_is_not_starved():
         return Outlook(t.book).value(t, 1)
 
     assert without(1) + 200 < without(2)
+
+
+def managed(text):
+    """A planner holds the Estate Manager and makes all decisions of seat 0 in this round."""
+    game = Game.from_position(
+        "players: 2\nscenario: invasion\n0 character: estate-manager\n1 character: general\n"
+        + text,
+        "managed",
+    )
+    bot, round_ = make_bot("planner", seed="1"), game.state.round
+    while not game.over and game.state.round == round_:
+        seat = game.actors[0]
+        game.play(seat, bot.choose_anew(game.view(seat), game.moves(seat)))
+    return game
+
+
+@pytest.mark.parametrize("round_", [7, 8])
+def test_the_farmer_who_is_due_in_round_8_is_not_placed(round_):
+    market = "0 market: farmer, boatman, craftsman, knight, trader\n0 bag: -\n0 coins: 9\n0 goods: 2 wine"
+    game = managed(f"round: {round_}\nevent: inv-assembly-a\nphase: planning\n{market}")
+    assert not game.over
+    assert round_ == 8 or game.state.players[0].market[FARMER]
+
+
+def test_what_a_trip_takes_is_not_there_for_the_dues():
+    def without(coins):
+        t = Game.from_position(
+            "players: 2\nscenario: invasion\n0 character: estate-manager\n1 character: general\n"
+            f"round: 1\nevent: inv-team-trip-a\n1 coins: 5\n0 coins: {coins}\n{BUSY}",
+            "invasion",
+        ).state
+        return Outlook(t.book).value(t, 0)
+
+    assert without(5) + 200 < without(6)
 
 
 def test_a_planner_stores_what_the_city_needs():

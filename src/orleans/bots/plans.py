@@ -268,8 +268,11 @@ def plans(
     if blur is not None:
         uses = [misjudged(use, hold, blur) for use in uses]
         uses.sort(key=lambda use: (-use.gain, use.place))
+    market = all_waiting(t, me)
+    for kind in outlook.judged.keeps(t, seat):
+        market[kind] -= market[kind] > 0
     filling = Filling(t, me, uses, hold)
-    filling.fill(0, Plan(0.0, (), (), all_waiting(t, me)))
+    filling.fill(0, Plan(0.0, (), (), market))
     found = filling.found
     found.sort(key=lambda plan: (-plan.value, plan.uses))
     distinct: dict[tuple[int, ...], Plan] = {}

@@ -73,6 +73,10 @@ class Judgement:
         """Return what using a place will bring beyond the usual, for players who do not try."""
         return 0.0
 
+    def keeps(self, t: Table, seat: int) -> Sequence[int]:
+        """Return the followers, by kind, who had better stay in the market in this round."""
+        return ()
+
     def keeps_wheels(self, t: Table, seat: int) -> bool:
         """Return whether a gear wheel is better not placed while planning this round."""
         return False
@@ -150,6 +154,9 @@ class Judgements(Judgement):
         for part in self.parts:
             value += part.promise(t, seat, place)
         return value
+
+    def keeps(self, t: Table, seat: int) -> list[int]:
+        return [kind for part in self.parts for kind in part.keeps(t, seat)]
 
     def keeps_wheels(self, t: Table, seat: int) -> bool:
         return any(part.keeps_wheels(t, seat) for part in self.parts)

@@ -13,7 +13,8 @@ from orleans.boxes.invasion.events import Robbery, TeamTrip, own_towers
 from orleans.boxes.invasion.fields import seat_of
 from orleans.boxes.invasion.team_events import Owed, WitchHunt
 from orleans.kernel.effects import Event
-from orleans.kernel.table import Table
+from orleans.kernel.table import Player, Table
+from orleans.pieces import FOLLOWER_NAMES
 
 LOST: Final = 250.0  # points, if something cannot be paid
 LACK: Final = 15.0  # points for each coin or piece that is missing for it
@@ -23,7 +24,9 @@ PURSE: Final = 4  # coins of a merchant at home: a Trip may come
 AT_HOME: Final = 2.5  # points for each that is missing
 SUMMONING: Final = "summoning"
 SENT_HOME: Final = 2.0  # points for each coin that is missing to stay away
-DUE: Final = (60.0, 15.0, 9.0, 5.0)  # points for what the Estate Manager lacks, by rounds ahead
+# Points for what the Estate Manager lacks, by rounds ahead: a wheel takes some of them.
+DUE: Final = (80.0, 150.0, 80.0, 50.0, 40.0, 30.0)
+DRAWABLE: Final = 0.5  # less for a follower in the bag or on a place, who may come in time
 
 
 def dangers(t: Table, struck: bool, trip: bool) -> float:
@@ -79,10 +82,39 @@ def dues(t: Table) -> float:
     seat = seat_of(t, ESTATE_MANAGER)
     if seat < 0:
         return 0.0
-    card, found, before = card_of(t), 0.0, dict[str, int]()
+    card, found = card_of(t), 0.0
+    before = {"coins": for_trip(t, seat)}
     for ahead, cost in enumerate(DUE):
         number, what = due_in(card, max(t.round, 1) + ahead)
         before[what] = before.get(what, 0) + number
         missing = max(0, before[what] - has(t, seat, what))
         found += cost * missing + (LOST if missing and not ahead else 0.0)
+        if ahead and missing and what in FOLLOWER_NAMES:
+            found -= DRAWABLE * cost * min(missing, elsewhere(t.players[seat], what))
+    return found
+
+
+def for_trip(t: Table, seat: int) -> int:
+    """Return what this round's Trip takes before the dues."""
+    event, amount = current_event(t)
+    going = t.event >= 0 and isinstance(event, TeamTrip) and not event.spares(t, seat, amount)
+    return amount if going else 0
+
+
+def elsewhere(me: Player, follower: str) -> int:
+    """Return how many of a type are not in the market yet."""
+    kind = FOLLOWER_NAMES.index(follower)
+    return me.bag[kind] + me.spaces.count(kind + 1)
+
+
+def kept_for_dues(t: Table, seat: int) -> list[int]:
+    """Return whom the Estate Manager must not place: followers are paid from the market, in this
+    round or in the next."""
+    if seat != seat_of(t, ESTATE_MANAGER):
+        return []
+    found: list[int] = []
+    for ahead in (0, 1):
+        number, what = due_in(card_of(t), max(t.round, 1) + ahead)
+        if what in FOLLOWER_NAMES:
+            found += [FOLLOWER_NAMES.index(what)] * number
     return found

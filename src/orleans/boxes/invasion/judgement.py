@@ -21,7 +21,7 @@ from orleans.boxes.invasion.agreeing import agreed, undecided
 from orleans.boxes.invasion.city import (
     PILES,
 )
-from orleans.boxes.invasion.dangers import dangers
+from orleans.boxes.invasion.dangers import dangers, kept_for_dues
 from orleans.boxes.invasion.events import RATS_EAT, Rats, TeamTrip
 from orleans.boxes.invasion.fields import (
     CITY_TREASURY,
@@ -133,6 +133,9 @@ class TeamJudgement(CitizenWork):
         """Return how many stand on places of the others: whoever borrows there sends them home."""
         boards = [player.spaces for n, player in enumerate(t.players) if n != seat]
         return sum([len(spaces) - spaces.count(EMPTY) for spaces in boards])
+
+    def keeps(self, t: Table, seat: int) -> list[int]:
+        return kept_for_dues(t, seat)
 
     def look(self, t: Table) -> None:
         self.struck = t.event >= 0 and question_of(t) is t.book.events[t.event]
