@@ -97,25 +97,27 @@ def test_coins_are_kept_for_a_trip_only_as_long_as_one_may_come():
     assert worth_of_coins(8, "inv-assembly-a") > worth_of_coins(9, "inv-assembly-a") + 5
 
 
-def test_the_estate_manager_is_not_starved():
-    def without(coins):
-        t = Game.from_position(
-            "players: 2\nscenario: invasion\n0 character: estate-manager\n1 character: general\n"
-            f"round: 3\nevent: inv-donation-a\n0 coins: {coins}\n0 merchant: blois\n{BUSY}",
-            "invasion",
-        ).state
-        return Outlook(t.book).value(t, 1)
+MANAGED = "players: 2\nscenario: invasion\n0 character: estate-manager\n1 character: general\n"
 
-    assert without(1) + 200 < without(2)
+
+def value_with_dues(text, seat):
+    t = Game.from_position(f"{MANAGED}{text}\n{BUSY}", "invasion").state
+    return Outlook(t.book).value(t, seat)
+
+
+def test_the_estate_manager_is_not_starved():
+    due = "round: 3\nevent: inv-donation-a\n0 merchant: blois\n"
+    assert value_with_dues(f"{due}0 coins: 1", 1) + 200 < value_with_dues(f"{due}0 coins: 2", 1)
+
+
+def test_what_a_trip_takes_is_not_there_for_the_dues():
+    trip = "round: 1\nevent: inv-team-trip-a\n1 coins: 5\n"
+    assert value_with_dues(f"{trip}0 coins: 5", 0) + 200 < value_with_dues(f"{trip}0 coins: 6", 0)
 
 
 def managed(text):
     """A planner holds the Estate Manager and makes all decisions of seat 0 in this round."""
-    game = Game.from_position(
-        "players: 2\nscenario: invasion\n0 character: estate-manager\n1 character: general\n"
-        + text,
-        "managed",
-    )
+    game = Game.from_position(MANAGED + text, "managed")
     bot, round_ = make_bot("planner", seed="1"), game.state.round
     while not game.over and game.state.round == round_:
         seat = game.actors[0]
@@ -125,22 +127,11 @@ def managed(text):
 
 @pytest.mark.parametrize("round_", [7, 8])
 def test_the_farmer_who_is_due_in_round_8_is_not_placed(round_):
-    market = "0 market: farmer, boatman, craftsman, knight, trader\n0 bag: -\n0 coins: 9\n0 goods: 2 wine"
-    game = managed(f"round: {round_}\nevent: inv-assembly-a\nphase: planning\n{market}")
+    market = "0 market: farmer, boatman, craftsman, knight, trader\n0 bag: -"
+    due = f"round: {round_}\nevent: inv-assembly-a\n0 coins: 9\n0 goods: 2 wine"
+    game = managed(f"{due}\nphase: planning\n{market}")
     assert not game.over
     assert round_ == 8 or game.state.players[0].market[FARMER]
-
-
-def test_what_a_trip_takes_is_not_there_for_the_dues():
-    def without(coins):
-        t = Game.from_position(
-            "players: 2\nscenario: invasion\n0 character: estate-manager\n1 character: general\n"
-            f"round: 1\nevent: inv-team-trip-a\n1 coins: 5\n0 coins: {coins}\n{BUSY}",
-            "invasion",
-        ).state
-        return Outlook(t.book).value(t, 0)
-
-    assert without(5) + 200 < without(6)
 
 
 def test_a_planner_stores_what_the_city_needs():
