@@ -268,7 +268,8 @@ def test_who_was_drawn_by_alchemy_is_shown_and_placed(person):
     expect(page.locator(".toast")).to_contain_text("Where do you place")
     thing(page, "space:castle.2").click()
     expect(page.locator(".toast")).to_have_count(0)  # it spoke of the move before
-    expect(page.locator(".log")).to_contain_text("place a trader in the Castle")
+    # told to whoever sits there now: the turn may have gone on to Bert
+    expect(page.locator(".log")).to_contain_text(re.compile("places? a trader in the Castle"))
 
 
 def test_who_does_not_move_at_the_towing_service_leaves_no_goods(person):
