@@ -41,10 +41,10 @@ def play(seed: int, setup: Setup = SETUP) -> int:
     return decisions
 
 
-def mid_game(seed: int, steps: int = 120) -> Game:
+def mid_game(seed: int, moves: int = 120) -> Game:
     game = Game(SETUP, str(seed))
     choice = random.Random(seed).choice
-    for _ in range(steps):
+    for _ in range(moves):
         seat = game.actors[0]
         game.play(seat, choice(game.moves(seat)))
     return game

@@ -44,12 +44,12 @@ def at(text: str, seed: str = "test", **options: bool) -> Game:
     return Game.from_position(text, seed, **options)
 
 
-def go(game: Game, *steps: str, chance: tuple[str, ...] = ()) -> Game:
-    """Play steps like '0 use castle'; `chance` forces the draws after the last one."""
-    for n, step in enumerate(steps):
-        seat, _, move = step.partition(" ")
+def go(game: Game, *moves: str, chance: tuple[str, ...] = ()) -> Game:
+    """Play moves like '0 use castle'; `chance` forces the draws after the last one."""
+    for n, text in enumerate(moves):
+        seat, _, move = text.partition(" ")
         check_numbers(game, int(seat))
-        game.play(int(seat), move, chance if n == len(steps) - 1 else ())
+        game.play(int(seat), move, chance if n == len(moves) - 1 else ())
     return game
 
 

@@ -62,7 +62,7 @@ class Game(Loop):
 
         `ask_chance` leaves every draw to the caller, who plays for `NATURE`. A `trial` does not
         keep the table it began with: it is quicker, but has no record and no undo. With `story`
-        it tells its story from the first step on, see `listen`.
+        it tells its story from the first move on, see `listen`.
         """
         if isinstance(start, Game):
             self._teller = None
@@ -217,7 +217,7 @@ class Game(Loop):
         stack = self.state.stack
         return bool(stack) and stack[-1][0] == PLAN and self.setup.planning != "order"
 
-    def sealed_entries(self, seat: int | None) -> set[int]:
+    def sealed_moves(self, seat: int | None) -> set[int]:
         """Where in the history stand planning moves that this seat may not know yet."""
         if not self.sealed or self.setup.planning == "open":
             return set()
@@ -229,14 +229,14 @@ class Game(Loop):
                 hidden.add(at)
         return hidden
 
-    def hidden_entries(self, seat: int | None) -> set[int]:
+    def hidden_moves(self, seat: int | None) -> set[int]:
         """Where in the history is anything that this seat does not know."""
-        return self.sealed_entries(seat) | self.secret_entries(seat)
+        return self.sealed_moves(seat) | self.secret_moves(seat)
 
     def known_history(self, seat: int | None) -> list[tuple[int, int]]:
-        """The recorded steps up to the first one that this seat does not know."""
-        steps = self.history()
-        return steps[: min(self.hidden_entries(seat), default=len(steps))]
+        """The recorded moves up to the first one that this seat does not know."""
+        history = self.history()
+        return history[: min(self.hidden_moves(seat), default=len(history))]
 
     # --- records
 
@@ -280,30 +280,30 @@ class Game(Loop):
                 reason = f"'{line.text}' is not what the seed draws"
                 raise BadRecord(f"line {line.number}: {reason}{needs}")
             try:
-                game._step(line.who, move)
+                game._repeat(line.who, move)
             except IllegalMove as error:
                 raise BadRecord(f"line {line.number}: '{line.text}': {error}{needs}") from error
         game._resume()
         return game
 
     @staticmethod
-    def from_steps(
+    def from_history(
         setup: Setup,
         seed: str,
-        steps: Sequence[tuple[int, int]],
+        history: Sequence[tuple[int, int]],
         *,
         start: str = "",
         snapshot: tuple[int, str] = (0, ""),
         story: bool = False,
     ) -> Game:
-        """The game of recorded steps, as `history` gives them; without a seed chance waits.
+        """The game of recorded moves, as `history` gives them; without a seed chance waits.
 
         `start` is the position it began with, if any. A snapshot (a number
-        of steps and the position after them) saves playing these steps again, and the story
+        of moves and the position after them) saves playing these moves again, and the story
         begins there.
         """
         done, position = snapshot
-        if has_secret_draws(steps[:done]):
+        if has_secret_draws(history[:done]):
             done = 0  # who knows such a draw is only found out by playing it again
         tells = story and not done
         game = Game._start(
@@ -311,41 +311,41 @@ class Game(Loop):
         )
         if done:
             game.state = read_position(position, rules=setup.rules)
-            for who, move in steps[:done]:
+            for who, move in history[:done]:
                 game._history = (game._history, who, move)
             game._options = [NOTHING] * len(game.state.players)
             if story:
                 game.listen()
             game._settle()
-        game.follow(steps[done:])
+        game.follow(history[done:])
         return game
 
     def retold(self) -> Game:
-        """An equal game that tells its story from the first step on."""
+        """An equal game that tells its story from the first move on."""
         game = Game._start(self.setup, self.seed, self._base, story=True)
         for who, move in self.history():
-            game._step(who, move)
+            game._repeat(who, move)
         if self._counter >= 0:
             game._resume()
         return game
 
-    def follow(self, steps: Iterable[tuple[int, int]]) -> None:
-        """Continue with recorded steps, including the outcomes of chance."""
+    def follow(self, moves: Iterable[tuple[int, int]]) -> None:
+        """Continue with recorded moves, including the outcomes of chance."""
         self._counter = -1
-        for who, move in steps:
-            self._step(who, move)
+        for who, move in moves:
+            self._repeat(who, move)
         self._resume()
 
     @staticmethod
     def _start(setup: Setup, seed: str, base: Table | None, story: bool = False) -> Game:
-        """A game before its first recorded step, where chance waits for the record."""
+        """A game before its first recorded move, where chance waits for the record."""
         start = base.copy() if base else None
         game = Game(setup, ask_chance=True, start=start, story=story)
         game._chance = Chance(seed)
         return game
 
-    def _step(self, who: int, move: int) -> None:
-        """One recorded step. Chance waits, so the outcome is the recorded one."""
+    def _repeat(self, who: int, move: int) -> None:
+        """Repeat one recorded move. Chance waits, so the outcome is the recorded one."""
         if move not in self.moves(who):
             raise IllegalMove(self._refusal(who, move))
         self._advance(who, move)
@@ -385,9 +385,9 @@ class Game(Loop):
         history = self.history()
         at = placed_by(seat, history, self.sealed)[move]
         ready = (seat, READY)
-        later = [step for step in history[at + 1 :] if step != ready]
+        later = [one for one in history[at + 1 :] if one != ready]
         try:
-            game = self._with_steps(history[:at] + later)
+            game = self._with_history(history[:at] + later)
         except IllegalMove as error:
             raise IllegalMove("take back first what you placed after it") from error
         self._become(game, game.state)
@@ -397,12 +397,12 @@ class Game(Loop):
 
         Everybody must agree to this: what was drawn will be drawn again.
         """
-        steps = self.history()
-        mine = [at for at, (who, _) in enumerate(steps) if who == seat]
+        history = self.history()
+        mine = [at for at, (who, _) in enumerate(history) if who == seat]
         if not mine:
             raise IllegalMove("there is no move of yours to take back")
         game = self._from_start()
-        game.follow(steps[: mine[-1]])
+        game.follow(history[: mine[-1]])
         self._become(game, game.state)
 
     def why_not_undo(self, seat: int, also: tuple[int, ...] = ()) -> str:
@@ -417,22 +417,22 @@ class Game(Loop):
         history = self.history()
         at = last_of(seat, history, also, sealed=self.sealed, planning=self.setup.planning)
         later = history[at + 1 :] if self.sealed else []
-        game = self._with_steps(history[:at] + later)
+        game = self._with_history(history[:at] + later)
         if game.sealed and not self.sealed and self.setup.planning == "sealed":
             raise IllegalMove(REVEALED)
         return game
 
-    def _with_steps(self, steps: Sequence[tuple[int, int]]) -> Game:
-        """The game that these steps, instead of its own, would have led to."""
+    def _with_history(self, history: Sequence[tuple[int, int]]) -> Game:
+        """The game that these moves would have led to instead of its own."""
         game = self._from_start()
-        for who, move in steps:
-            game._step(who, move)
+        for who, move in history:
+            game._repeat(who, move)
         if self._counter >= 0:
             game._resume()
         return game
 
     def _from_start(self) -> Game:
-        """The game before its first step; its story begins where this one's begins."""
+        """The game before its first move; its story begins where this one's begins."""
         game = Game._start(self.setup, self.seed, self._base, self._teller is not None)
         if game._teller is not None and self._teller is not None:
             game._teller.begin_at(self._teller.since)
@@ -449,7 +449,7 @@ def restored(
     state: Table,
     base: Table | None,
     chance: tuple[str, int],
-    steps: list[tuple[int, int]],
+    history: list[tuple[int, int]],
     secrets: Secrets,
 ) -> Game:
     """What a pickled game becomes."""
@@ -458,15 +458,15 @@ def restored(
     seed, game._counter = chance
     game._chance = Chance(seed)
     game._secrets = secrets
-    for who, move in steps:
+    for who, move in history:
         game._history = (game._history, who, move)
     return game
 
 
-def has_secret_draws(steps: Sequence[tuple[int, int]]) -> bool:
-    """Whether an outcome among these steps may be secret."""
+def has_secret_draws(history: Sequence[tuple[int, int]]) -> bool:
+    """Whether an outcome among these moves may be secret."""
     closed = secret_verbs()
-    return bool(closed) and any(who == NATURE and move & VERB in closed for who, move in steps)
+    return bool(closed) and any(who == NATURE and move & VERB in closed for who, move in history)
 
 
 def secret_verbs() -> set[int]:

@@ -241,8 +241,8 @@ def test_copies_undo_and_replay_tell_the_same_story(setup):
         twin.undo(seat)
         assert twin.story() == Game.replay(twin.record(), story=True).story()
         for viewer in (seat, None):
-            steps = range(len(twin.history()))
-            assert all(h.step in steps or h.step < 0 for h in twin.story_for(viewer))
+            moves = range(len(twin.history()))
+            assert all(h.at in moves or h.at < 0 for h in twin.story_for(viewer))
 
     game = play(setup, "wander", watch)
     assert game.story()
@@ -261,16 +261,16 @@ def test_a_listener_hears_everything_in_time_and_silent_games_tell_nothing():
 
 def test_listening_may_begin_later():
     whole = play(Setup(players=2), "wander")
-    steps = whole.history()
+    history = whole.history()
     game = Game(Setup(players=2), ask_chance=True)
-    for who, move in steps[:100]:
+    for who, move in history[:100]:
         game.play(who, move)
     game.listen()
     before = account(game.state)
-    for who, move in steps[100:]:
+    for who, move in history[100:]:
         game.play(who, move)
     assert gone_on(before, game.story()) == account(game.state)
-    later = [h for h in whole.story() if h.step >= 100]
+    later = [h for h in whole.story() if h.at >= 100]
     assert [h.changes for h in game.story()] == [h.changes for h in later]
 
 

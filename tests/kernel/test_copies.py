@@ -33,9 +33,9 @@ def copied(request):
     return request.param
 
 
-def play_on(game, steps, dice):
+def play_on(game, moves, dice):
     rng = random.Random(dice)
-    for _ in range(steps):
+    for _ in range(moves):
         if game.over:
             break
         seat = rng.choice(game.actors)
@@ -61,10 +61,10 @@ def test_copies_of_games_are_equal_and_go_on_alike(setup, copied):
         before = game.record()
         other = copied(game)
         check_alike(game, other)
-        dice, steps = rng.random(), rng.randint(10, 90)
-        play_on(other, steps, dice)
+        dice, moves = rng.random(), rng.randint(10, 90)
+        play_on(other, moves, dice)
         assert game.record() == before  # it has not moved with its copy
-        check_alike(play_on(game, steps, dice), other)
+        check_alike(play_on(game, moves, dice), other)
     assert copied(game).scores() == game.scores()
 
 

@@ -159,12 +159,12 @@ def test_a_position_from_a_view_has_question_marks_and_is_read_back():
 def test_the_log_and_the_record_in_mid_game_leave_a_secret_draw_out():
     game = dealt("come monk")
     assert game.history() == [(NATURE, COME + MONK)]
-    assert game.hidden_entries(0) == game.hidden_entries(None) == {0}
-    assert game.hidden_entries(1) == set()
+    assert game.hidden_moves(0) == game.hidden_moves(None) == {0}
+    assert game.hidden_moves(1) == set()
     assert game.known_history(0) == []
     assert game.known_history(1) == game.history()
     assert log_of(game, [0], 0)[0].lines == []
-    assert log_of(game, [0], 1)[0].lines[0].steps[0].move == "come monk"
+    assert log_of(game, [0], 1)[0].lines[0].moves[0].move == "come monk"
 
 
 def test_what_was_drawn_in_secret_stays_so_in_copies_pickles_and_replays():
@@ -172,29 +172,29 @@ def test_what_was_drawn_in_secret_stays_so_in_copies_pickles_and_replays():
     game.play(1, "to bag")
     again = Game.replay(game.record())
     snapshot = (1, dealt("come monk").position())
-    steps = Game.from_steps(
+    rebuilt = Game.from_history(
         game.setup,
         "",
         game.history(),
         start=write_position(game._base),
         snapshot=snapshot,
     )
-    for other in (game.copy(), pickle.loads(pickle.dumps(game)), again, steps):
+    for other in (game.copy(), pickle.loads(pickle.dumps(game)), again, rebuilt):
         assert other.state == game.state
-        assert other.hidden_entries(0) == {0}
-        assert other.hidden_entries(1) == set()
+        assert other.hidden_moves(0) == {0}
+        assert other.hidden_moves(1) == set()
 
 
 def test_at_the_end_everybody_knows_what_was_drawn():
     game = dealt("come monk")
     game.state.over = True
-    assert game.hidden_entries(0) == set()
+    assert game.hidden_moves(0) == set()
 
 
 def test_a_draw_that_chance_makes_by_itself_is_secret_too():
     text = f"players: 3\n0 board: {BUSY}\nstack: next-turn rules last=0; toy-deal nature seat=1"
     game = at(text)
-    assert game.hidden_entries(0) == {0}
+    assert game.hidden_moves(0) == {0}
     assert len(HAND.of(game.state, 1)) == 1
 
 

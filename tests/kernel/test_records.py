@@ -9,9 +9,9 @@ from orleans import BadPosition, BadRecord, Game, Setup
 from orleans.notation import read_position
 
 
-def some_game(steps=150, players=3, seed="rec"):
+def some_game(moves=150, players=3, seed="rec"):
     game, rng = Game(Setup(players=players), seed=seed), random.Random(1)
-    for _ in range(steps):
+    for _ in range(moves):
         if game.over:
             break
         seat = rng.choice(game.actors)
@@ -271,7 +271,7 @@ def test_a_broken_position_is_refused_with_line_and_reason(text, reason):
 
 
 @pytest.mark.parametrize("at", [0, 40, 150])
-def test_a_game_from_its_steps_with_or_without_a_snapshot(at):
+def test_a_game_from_its_history_with_or_without_a_snapshot(at):
     """Steps and a position in between lead to the same game as playing it."""
     game, rng = Game(Setup(players=3, tiles="all"), "steps"), random.Random(4)
     snapshot = (0, "")
@@ -280,7 +280,7 @@ def test_a_game_from_its_steps_with_or_without_a_snapshot(at):
             snapshot = (len(game.history()), game.position())
         seat = rng.choice(game.actors)
         game.play(seat, rng.choice(game.moves(seat)))
-    again = Game.from_steps(game.setup, game.seed, game.history(), snapshot=snapshot)
+    again = Game.from_history(game.setup, game.seed, game.history(), snapshot=snapshot)
     assert again.state == game.state
     assert again.record() == game.record()
     for both in (game, again):
@@ -289,11 +289,11 @@ def test_a_game_from_its_steps_with_or_without_a_snapshot(at):
     assert again.record() == game.record()
 
 
-def test_steps_after_are_those_that_were_added():
+def test_moves_since_are_those_that_were_added():
     game = Game(Setup(players=2), "after")
     before = game.copy()
     game.play(0, "ready")
     game.play(1, "ready")
-    assert before.history() + game.steps_after(before) == game.history()
+    assert before.history() + game.moves_since(before) == game.history()
     with pytest.raises(ValueError, match="did not come out"):
-        before.steps_after(game)
+        before.moves_since(game)

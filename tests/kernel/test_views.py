@@ -45,9 +45,9 @@ def test_plans_are_revealed_when_all_are_ready():
 def test_the_history_of_unrevealed_plans_is_hidden():
     game = at(PLANS)
     go(game, "1 place own-farmer ship.0", "0 place own-farmer ship.0")
-    assert game.sealed_entries(0) == {0}
-    assert game.sealed_entries(None) == {0, 1}
-    assert game.sealed_entries(1) == {1}
+    assert game.sealed_moves(0) == {0}
+    assert game.sealed_moves(None) == {0, 1}
+    assert game.sealed_moves(1) == {1}
 
 
 def test_a_view_knows_no_seed_and_no_future():

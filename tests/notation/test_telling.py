@@ -13,7 +13,7 @@ from orleans.notation.lines import (
     ACTIONS,
     EVENTS,
     LoggedMove,
-    by_step,
+    by_move,
     log_lines,
     results,
     together,
@@ -28,9 +28,9 @@ MODULES = ("orders", "events", "trade", "intrigue")
 def told(game):
     """The lines of a game with their sentences."""
     t = game.state
-    entries = [LoggedMove(n, *entry) for n, entry in enumerate(game.history())]
+    logged = [LoggedMove(n, *played) for n, played in enumerate(game.history())]
     telling = Telling(Words(t.book, "en", NAMES), NAMES[: len(t.players)])
-    lines = log_lines(entries, by_step(results(game.story())), t.book.moves)
+    lines = log_lines(logged, by_move(results(game.story())), t.book.moves)
     return [(line, telling.sentence(line)) for line in lines]
 
 

@@ -143,7 +143,7 @@ def records_at(setup, rounds, rng):
     while not game.over:
         wanted = rounds[len(found)] if len(found) < len(rounds) else 99
         if game.state.round >= wanted and plans_begin(game):
-            found.append(Game.from_steps(setup, "", game.history()).record())
+            found.append(Game.from_history(setup, "", game.history()).record())
         drawing = [s for s in game.actors if game.state.players[s].stage < PLANNING]
         seat = rng.choice(drawing or game.actors)
         game.play(seat, pick(game, seat, rng))
@@ -230,8 +230,8 @@ def with_other_cards(record, rng, other_draw):
         game = script.game
         seat, draw, other = other_draw(game, rng)
         here, there = (game.state.book.moves.parse(one) for one in (draw, other))
-        steps = [(who, there if move == here else move) for who, move in game.history()]
-        twin = Game.from_steps(game.setup, "", steps)
+        history = [(who, there if move == here else move) for who, move in game.history()]
+        twin = Game.from_history(game.setup, "", history)
         script.part(seat)
         a_round(script, seat)
         if follows(twin, script.variants[1], game.actors):

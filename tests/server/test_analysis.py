@@ -68,7 +68,7 @@ def test_decisions_lead_to_the_version_before_them(server, somebody, tmp_path):
     worst = [one["loss"] for one in found["seats"][0]["worst"]]
     assert worst == sorted(worst, reverse=True)
     lines = [line for part in table.get("log")["rounds"] for line in part["lines"]]
-    moves = {step["version"] for line in lines for step in line["steps"]}
+    moves = {move["version"] for line in lines for move in line["moves"]}
     for one in shown:
         state = table.state(None, version=one["version"])
         assert one["seat"] in state["actors"]

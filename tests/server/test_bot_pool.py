@@ -176,11 +176,11 @@ def test_bots_let_the_server_go_first(monkeypatch):
     """Somebody who moves waits for no thought; where it is not allowed, bots think all the same."""
     asked = []
     monkeypatch.setattr(os, "nice", asked.append)
-    worker.step_back(worker.PATIENCE)
+    worker.let_others_first(worker.PATIENCE)
     assert asked == [5]
 
     def refuse(by):
         raise PermissionError
 
     monkeypatch.setattr(os, "nice", refuse)
-    worker.step_back(worker.PATIENCE)
+    worker.let_others_first(worker.PATIENCE)

@@ -100,10 +100,10 @@ class Screen:
             assert table.info()["version"] == len(answered)
             for seat in (0, 1):
                 rounds = table.get("log", seat=seat)["rounds"]
-                steps = [
-                    step for part in rounds for line in part["lines"] for step in line["steps"]
+                moves = [
+                    move for part in rounds for line in part["lines"] for move in line["moves"]
                 ]
-                lines = sorted((s for s in steps if s["seat"] == seat), key=lambda s: s["number"])
+                lines = sorted((s for s in moves if s["seat"] == seat), key=lambda s: s["number"])
                 mine = [(n, m["move"]) for n, m in enumerate(answered, 1) if m["seat"] == seat]
                 assert [(line["version"], line["move"]) for line in lines] == mine
 
@@ -120,7 +120,7 @@ def moves_in(engine, table):
 
 
 def move_of(change):
-    who, _, move = change.steps.partition("\n")[0].partition(" ")
+    who, _, move = change.moves.partition("\n")[0].partition(" ")
     assert who == str(change.seat)
     return move
 

@@ -85,9 +85,9 @@ def loaded_again(sqlite, make_server, table):
         lambda one: {"position": "coins: many"},
         lambda one: {"hash": "0" * 64},
         lambda one: {"position": one.position[: len(one.position) // 2]},
-        lambda one: {"steps": one.steps - 1},
+        lambda one: {"moves": one.moves - 1},
     ],
-    ids=["nonsense", "another hash", "half of it", "one step twice"],
+    ids=["nonsense", "another hash", "half of it", "one move twice"],
 )
 def test_without_its_last_snapshot_a_game_is_played_again(
     quick_server, sqlite, make_server, played, change

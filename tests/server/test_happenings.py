@@ -27,7 +27,7 @@ def told(state):
 def results(log):
     """The lines of a log that brought something about, with their first move."""
     return [
-        (line["steps"][0]["move"] if line["steps"] else "", line["words"])
+        (line["moves"][0]["move"] if line["moves"] else "", line["words"])
         for part in log["rounds"]
         for line in part["lines"]
         if line["results"]
@@ -49,7 +49,7 @@ def test_a_place_that_is_used_says_what_it_gave(quick_somebody):
     ]
     line = state["log"]["lines"][-1]
     assert (line["seat"], line["kind"], line["place"]) == (0, "actions", "castle")
-    assert [step["move"] for step in line["steps"]] == ["use castle"]
+    assert [one["move"] for one in line["moves"]] == ["use castle"]
     assert line["words"] == "You use the Castle: +1 knight, now draw 5"
     begun = [line["event"] for line in state["log"]["lines"] if line["kind"] == "round"]
     assert begun == [state["view"]["event"]]
@@ -67,7 +67,7 @@ def test_a_whole_action_is_one_line(quick_somebody):
     state = mine.play("hire boatman", 0, details=True)
     line = state["log"]["lines"][-1]
     assert line["words"] == "You use the Village: +1 boatman, +2 coins"
-    assert [step["move"] for step in line["steps"]] == ["use village", "hire boatman"]
+    assert [one["move"] for one in line["moves"]] == ["use village", "hire boatman"]
     assert told(state) == [line["words"]]
     plan = "Ann setzt einen Bauern, einen Schiffer und einen Handwerker ins Dorf"
     lines = his.state(1, lang="de", details=True)["log"]["lines"]

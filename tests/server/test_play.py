@@ -14,10 +14,10 @@ from orleans.server import schema
 from orleans.sim.tournament import play_game
 
 
-def steps_of(rounds):
-    """Every step of a log in the order of the game."""
-    steps = [step for part in rounds for line in part["lines"] for step in line["steps"]]
-    return sorted(steps, key=lambda step: step["number"])
+def moves_of(rounds):
+    """Every move of a log in the order of the game."""
+    moves = [move for part in rounds for line in part["lines"] for move in line["moves"]]
+    return sorted(moves, key=lambda move: move["number"])
 
 
 def placing(table, seat):
@@ -138,7 +138,7 @@ def test_a_follower_placed_earlier_is_picked_up_and_the_rest_stays(somebody):
     assert his.state(1)["version"] == state["version"] == 5
     his.play(placing(his, 1), 1, version=2)  # the other's picture is still fresh
     rounds = mine.get("log", seat=0)["rounds"]
-    origins = {step["move"]: step["version"] for step in steps_of(rounds)}
+    origins = {one["move"]: one["version"] for one in moves_of(rounds)}
     assert first not in origins
     assert origins[second] == 3
     body = {"seat": 1, "version": 6, "key": new_key(), "move": "gear ship.0"}
@@ -283,7 +283,7 @@ def test_the_whole_game_its_log_its_record_and_the_seed(somebody, tmp_path):
     assert len(result["rounds"]) == 19
     log = table.get("log")
     assert [part["round"] for part in log["rounds"]] == list(range(19))
-    moves = [step["move"] for step in steps_of(log["rounds"])]
+    moves = [one["move"] for one in moves_of(log["rounds"])]
     assert moves == [game.text(move) for _, move in game.history()]
     assert log["rounds"][-1]["lines"][-1]["kind"] == "end"
     table.refused("POST", "moves", 409, "over", json=a_move(version=info["version"], move="pass"))
@@ -315,7 +315,7 @@ def test_others_see_what_was_planned_only_when_all_are_ready(somebody):
     move = placing(mine, 0)
     mine.play(move, 0)
     assert mine.state(None)["view"]["players"][0]["spaces"] == {}
-    said = [step["move"] for step in steps_of(his.get("log", seat=1)["rounds"])]
+    said = [one["move"] for one in moves_of(his.get("log", seat=1)["rounds"])]
     assert move not in said
     assert move in str(mine.get("log", seat=0))
     mine.play("ready", 0)

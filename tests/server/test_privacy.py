@@ -102,8 +102,8 @@ def test_the_church_does_not_tell_what_others_plan(two_servers):
     two_servers.open(game.setup, record=game.record())
     [variants] = two_servers.part()
     script = Script(game, random.Random(6))
-    for steps, place in zip(script.variants, ("hayrick", "village"), strict=True):
-        steps.append(ScriptStep("move", 1, f"place farmer {place}.0"))
+    for acts, place in zip(script.variants, ("hayrick", "village"), strict=True):
+        acts.append(ScriptStep("move", 1, f"place farmer {place}.0"))
     script.look(0)
     act(variants, script)
     alike(*variants, ("Ann", EVE, NOBODY))
@@ -146,9 +146,9 @@ def test_nobody_can_work_out_what_a_bot_plans(quick_server):
     table.wait(lambda state: state["actors"] == [0])
     table.play("ready", 0)
     lines = [line for part in table.get("log")["rounds"] for line in part["lines"]]
-    steps = [step for line in lines for step in line["steps"]]
-    game, right = Game.from_steps(Setup(players=5), "", []), []
-    for line in sorted(steps, key=lambda step: step["number"]):
+    moves = [move for line in lines for move in line["moves"]]
+    game, right = Game.from_history(Setup(players=5), "", []), []
+    for line in sorted(moves, key=lambda move: move["number"]):
         who = NATURE if line["seat"] is None else line["seat"]
         if who > 0:
             job = BotTask(

@@ -93,8 +93,8 @@ def test_of_two_moves_for_one_seat_one_counts(two, everywhere, shared_engine):
         codes = [answer.status_code for answer in answers]
         assert sorted(codes) == [200, 409]
         assert answers[codes.index(409)].json()["code"] == "stale"
-        steps = changes_of(shared_engine, table)[-1].steps.split("\n")
-        assert steps[0] == f"{seat} {moves[codes.index(200)]}"
+        stored = changes_of(shared_engine, table)[-1].moves.split("\n")
+        assert stored[0] == f"{seat} {moves[codes.index(200)]}"
     assert len(changes_of(shared_engine, table)) == 41
     assert sum(map(conflicts, two)) > before, "never at the same moment"
     assert nothing_broken(shared_engine)

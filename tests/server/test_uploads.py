@@ -51,7 +51,7 @@ def test_too_many_records_of_one_person(sqlite, make_server, monkeypatch):
 def with_seed(record, seed):
     """The same game, which says that it was drawn with another seed."""
     game = Game.replay(record)
-    told = Game.from_steps(game.setup, seed, game.history())
+    told = Game.from_history(game.setup, seed, game.history())
     return told.record()
 
 
@@ -74,13 +74,13 @@ def test_a_record_without_a_seed_is_not_proved(quick_somebody):
 def test_the_game_of_a_record_goes_on(quick_somebody):
     """Begun elsewhere, without a seed; what chance still decides is drawn here."""
     game = Game.replay(finished_record())
-    steps = game.history()[:60]
-    begun = Game.from_steps(game.setup, "", steps)
+    begun_with = game.history()[:60]
+    begun = Game.from_history(game.setup, "", begun_with)
     ann = quick_somebody()
     fields = {"record": begun.record(), "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
     table = ann.at(ann.post("/api/tables", start=True, **fields)["id"])
     state = soon(table.state, lambda state: 0 in state["actors"] or state["view"]["over"])
-    assert state["version"] >= sum(who >= 0 for who, _ in steps)
+    assert state["version"] >= sum(who >= 0 for who, _ in begun_with)
     table.play(state["options"][0]["move"], 0, state["version"])
 
 
@@ -90,10 +90,10 @@ def test_a_record_is_kept_with_every_round_as_if_it_had_been_played_here():
     upload = read_upload(UploadTask(record=finished_record()))
     assert len(upload.snapshots) == game.state.round + 1
     for one in upload.snapshots:
-        until = Game.from_steps(game.setup, game.seed, game.history()[: one.steps])
-        assert one == make_snapshot(until, one.version, one.steps)
+        until = Game.from_history(game.setup, game.seed, game.history()[: one.moves])
+        assert one == make_snapshot(until, one.version, one.moves)
         assert sum(who >= 0 for who, _ in until.history()) == one.version
-    assert upload.snapshots[-1].steps == len(game.history())
+    assert upload.snapshots[-1].moves == len(game.history())
 
 
 def test_a_finished_record_tells_its_points_by_round(quick_somebody):

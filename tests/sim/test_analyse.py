@@ -42,19 +42,19 @@ def found(finished):
 
 
 def test_every_decision_is_judged_once(finished, found):
-    steps = [n for n, (who, _) in enumerate(finished.history) if who >= 0]
-    assert [decision["step"] for decision in found["decisions"]] == steps
-    assert sum(player["decisions"] for player in found["players"]) == len(steps)
+    decided = [n for n, (who, _) in enumerate(finished.history) if who >= 0]
+    assert [decision["step"] for decision in found["decisions"]] == decided
+    assert sum(player["decisions"] for player in found["players"]) == len(decided)
 
 
 def test_the_loss_is_what_the_best_move_was_worth_more(finished, found):
     game = finished.again()
     at = {decision["step"]: decision for decision in found["decisions"]}
-    for step, (who, move) in enumerate(finished.history):
+    for n, (who, move) in enumerate(finished.history):
         if who >= 0:
             moves = game.moves(who)
-            assert at[step]["options"] == len(moves)
-            assert at[step]["loss"] == max(moves) - move
+            assert at[n]["options"] == len(moves)
+            assert at[n]["loss"] == max(moves) - move
         game.play(who, move)
 
 
@@ -226,7 +226,7 @@ LATE = "\n".join(f"{n} tracks: 3 knights\n{n} {CREW}\n{n} board: {BUSY}" for n i
 
 
 def played(blunders=()):
-    """Planners end a game; in some rounds seat 0 places nobody. Also returned: these steps."""
+    """Planners end a game; in some rounds seat 0 places nobody. Also returned: where these are."""
     game = at(f"round: 15\nevent: income-c\n{LATE}", "planned")
     bots = [make_bot("planner", f"{seat}") for seat in range(2)]
     found, left = [], list(blunders)
@@ -259,5 +259,5 @@ def test_planted_blunders_are_found():
     finished, planted = played(blunders=(16, 17))
     costly = sorted((d for d in judged(finished) if d.seat == 0), key=lambda d: -d.cost)[:2]
     assert len(planted) == 2
-    assert {d.step for d in costly} == set(planted)
+    assert {d.at for d in costly} == set(planted)
     assert all(d.cost > 2 for d in costly)

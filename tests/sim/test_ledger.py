@@ -23,12 +23,12 @@ ALL = sorted((Path(__file__).parents[1] / "golden").glob("*.record"))
 GOLDEN = [path for path in ALL if path.stem not in PINNED]
 
 
-def books_of(text, *steps):
-    """The books of the game's last round, which begins with a position and these steps."""
+def books_of(text, *moves):
+    """The books of the game's last round, which begins with a position and these moves."""
     position = dedent(text) + f"round: 18\nevent: {EVENT}\nhourglass: -\n1 board: {BUSY}\n"
     game = Game.from_position(position, ask_chance=True)
-    for step in steps:
-        game.play(0, step)
+    for move in moves:
+        game.play(0, move)
         while game.actors == (1,):
             game.play(1, "pass")
     while not game.over:  # the rest is passing

@@ -13,16 +13,16 @@ describe('clocks', () => {
 });
 
 describe('what needs a browser', () => {
-  it('teaches step by step and skips what is done', async () => {
-    const { nextStep } = await import('../src/table/tutorial');
+  it('teaches one lesson after the other and skips what is done', async () => {
+    const { nextLesson } = await import('../src/table/tutorial');
     const { CHAPTERS } = await import('../src/table/lessons');
     const [round] = CHAPTERS;
     if (!round) throw new Error('there are no lessons');
     const spaces = { 'castle.0': 'own-farmer', 'castle.1': 'own-boatman', 'castle.2': 'own-trader' };
     const state = (more: object) =>
       ({ view: { round: 1, phase: 'planning', players: [{ spaces: {}, tracks: {} }], ...more } }) as unknown as State;
-    expect(nextStep(round, 1, state({}))).toBe(1);
-    expect(nextStep(round, 1, state({ players: [{ spaces, tracks: {} }] }))).toBe(3);
+    expect(nextLesson(round, 1, state({}))).toBe(1);
+    expect(nextLesson(round, 1, state({ players: [{ spaces, tracks: {} }] }))).toBe(3);
     expect(CHAPTERS.map((chapter) => chapter.id)).toEqual(['round', 'hiring', 'travel', 'stations', 'deeds', 'wheels', 'tiles', 'events', 'scoring']);
   });
 

@@ -3,7 +3,7 @@ import type { TableStore } from '../src/table/table.svelte';
 import type { Happening, LogLine, RoundLog, State, StoryChange } from '../src/api/types';
 import { flights } from '../src/table/flights';
 import { momentOf, shownMoment } from '../src/table/moment';
-import { LONGEST, marks, PACES, Queue, steps, type Step } from '../src/table/playback';
+import { LONGEST, marks, PACES, newsIn, Queue, type News } from '../src/table/playback';
 import { Playback } from '../src/table/playback.svelte';
 import { summary } from '../src/table/summary';
 import { toldLog, toldState } from '../src/table/telling';
@@ -11,7 +11,7 @@ import { newLines } from '../src/areas/log/log';
 
 const change = (seat: number | null, what: string, where: string, amount: number): StoryChange => ({ seat, what, where, amount });
 const result = (version: number, cause: string, seat: number | null, ...changes: StoryChange[]): Happening => ({ version, round: 3, cause, seat, changes, words: '', manner: '' });
-const line = (version: number, kind: LogLine['kind'], seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind, words, steps: [], results, place: '', event: '' });
+const line = (version: number, kind: LogLine['kind'], seat: number | null, words: string, ...results: Happening[]): LogLine => ({ version, seat, kind, words, moves: [], results, place: '', event: '' });
 
 const TRAVEL = [change(1, 'merchant', 'town:orleans', -1), change(1, 'merchant', 'town:blois', 1), change(1, 'good:wine', '', 1), change(null, 'good:wine', 'connection:blois-orleans', -1)];
 const INCOME = result(10, 'event:income-a', null, change(0, 'coins', '', 3), change(1, 'coins', '', 1));
@@ -31,12 +31,12 @@ const ROUNDS: RoundLog[] = [
   },
   { round: 4, lines: [line(10, 'round', null, 'Round 4 of 18: Plague')] },
 ];
-const told = (all: Step[]) => all.map((one) => [one.kind, one.seat, one.words]);
-const step = (version: number, changes: StoryChange[] = []): Step => ({ from: version, version, round: 1, at: version, kind: 'act', seat: 1, cause: '', words: 'moves', changes });
+const told = (all: News[]) => all.map((one) => [one.kind, one.seat, one.words]);
+const news = (version: number, changes: StoryChange[] = []): News => ({ from: version, version, round: 1, at: version, kind: 'act', seat: 1, cause: '', words: 'moves', changes });
 
 describe('what is shown', () => {
   it('is what others and events did, in order, and no plans', () => {
-    expect(told(steps(ROUNDS, 5, [0]))).toEqual([
+    expect(told(newsIn(ROUNDS, 5, [0]))).toEqual([
       ['act', 1, 'Bert uses the Ship to Blois: +1 wine'],
       ['event', null, 'Census: Bert +1 coin'],
       ['event', null, 'Income: you +3 coins, Bert +1 coin'],
@@ -45,28 +45,28 @@ describe('what is shown', () => {
   });
 
   it('begins after the version that was told, and for a watcher has everybody', () => {
-    expect(steps(ROUNDS, 10, [0])).toEqual([]);
-    expect(steps(ROUNDS, 9, [0]).map((one) => one.kind)).toEqual(['event', 'event', 'round']);
-    expect(told(steps(ROUNDS, 5, []))[0]).toEqual(['act', 0, 'You use the Castle: +1 knight']);
+    expect(newsIn(ROUNDS, 10, [0])).toEqual([]);
+    expect(newsIn(ROUNDS, 9, [0]).map((one) => one.kind)).toEqual(['event', 'event', 'round']);
+    expect(told(newsIn(ROUNDS, 5, []))[0]).toEqual(['act', 0, 'You use the Castle: +1 knight']);
   });
 
   it('has only what is new in an action that goes on', () => {
-    expect(steps(ROUNDS, 7, [0])[0]?.changes).toEqual(TRAVEL);
-    expect(steps(ROUNDS, 8, [0])[0]?.changes).toEqual(TRAVEL.slice(2));
+    expect(newsIn(ROUNDS, 7, [0])[0]?.changes).toEqual(TRAVEL);
+    expect(newsIn(ROUNDS, 8, [0])[0]?.changes).toEqual(TRAVEL.slice(2));
   });
 
-  it('marks what a step is about', () => {
-    expect([...marks(step(1, TRAVEL))].sort()).toEqual(['connection:blois-orleans', 'seat:1', 'town:blois', 'town:orleans']);
-    expect(marks({ ...step(1), kind: 'event' })).toContain('event');
+  it('marks what a piece of news is about', () => {
+    expect([...marks(news(1, TRAVEL))].sort()).toEqual(['connection:blois-orleans', 'seat:1', 'town:blois', 'town:orleans']);
+    expect(marks({ ...news(1), kind: 'event' })).toContain('event');
   });
 });
 
 describe('the moment that is shown', () => {
   const now = { round: 4, phase: 'followers', event: 'plague-a' };
   const begun = [{ round: 3, lines: [{ ...line(5, 'round', null, 'Round 3'), event: 'income-a' }] }];
-  const moment = (one: Partial<Step>) => momentOf({ ...step(9), ...one }, begun, now);
+  const moment = (one: Partial<News>) => momentOf({ ...news(9), ...one }, begun, now);
 
-  it('is that of the step, with the event of its round', () => {
+  it('is that of the news, with the event of its round', () => {
     expect(moment({ round: 3 })).toEqual({ round: 3, phase: 'actions', event: 'income-a' });
     expect(moment({ round: 0 }).phase).toBe('preparation');
     expect(moment({ round: 3, kind: 'event', cause: 'event:income-a' }).phase).toBe('event');
@@ -74,7 +74,7 @@ describe('the moment that is shown', () => {
   });
 
   it('has no census where the scenario has none', () => {
-    expect(momentOf({ ...step(9), kind: 'round' }, begun, now, false).phase).toBe('event');
+    expect(momentOf({ ...news(9), kind: 'round' }, begun, now, false).phase).toBe('event');
     expect(moment({ kind: 'round' }).phase).toBe('census');
   });
 });
@@ -100,18 +100,18 @@ describe('one state at a time', () => {
     playback.add(ROUNDS, 10, [0]);
     const told = [];
     for (; playback.now; vi.advanceTimersToNextTimer()) told.push([playback.now.words, said(playback).at(-1)]);
-    expect(told.map(([line]) => line)).toEqual(steps(ROUNDS, 7, [0]).map((one) => one.words));
+    expect(told.map(([line]) => line)).toEqual(newsIn(ROUNDS, 7, [0]).map((one) => one.words));
     for (const [line, last] of told) expect(last).toBe(line);
     vi.useRealTimers();
   });
 
   it('keeps a line that goes on while more of it is on its way', () => {
     const [round] = ROUNDS as [RoundLog];
-    const goesOn = { ...line(9, 'actions', 1, 'Bert uses the Ship to Blois'), steps: [8, 9].map((version) => ({ number: version, version, seat: 1, move: '' })) };
+    const goesOn = { ...line(9, 'actions', 1, 'Bert uses the Ship to Blois'), moves: [8, 9].map((version) => ({ number: version, version, seat: 1, move: '' })) };
     const log = [{ ...round, lines: [...round.lines.slice(0, 3), goesOn] }];
     const last = (version: number) => toldLog(log, version, null, undefined)[0]?.lines.at(-1)?.words;
     expect([last(7), last(8)]).toEqual(['You use the Castle: +1 knight', 'Bert uses the Ship to Blois']);
-    const [now, next] = [steps(log, 7, [0])[0] ?? null, steps(log, 8, [0])[0]];
+    const [now, next] = [newsIn(log, 7, [0])[0] ?? null, newsIn(log, 8, [0])[0]];
     expect([now?.from, next?.from]).toEqual([8, 9]);
     expect(toldLog(log, 9, now, next)[0]?.lines.at(-1)?.words).toBe('Bert uses the Ship to Blois');
     expect(toldLog(log, 9, null, next)[0]?.lines.at(-1)?.words).toBe('You use the Castle: +1 knight');
@@ -127,30 +127,30 @@ describe('one state at a time', () => {
   });
 
   it('is the table before what waits, from its first move on', () => {
-    const next = { ...step(9), from: 8 };
-    expect(toldState(states, step(7), [next], worth)?.version).toBe(7);
+    const next = { ...news(9), from: 8 };
+    expect(toldState(states, news(7), [next], worth)?.version).toBe(7);
     expect(toldState(states, next, [], worth)?.version).toBe(10);
   });
 
   it('does without an event that came with the last action', () => {
-    const event = { ...step(10, INCOME.changes), kind: 'event' as const };
-    const begins = { ...step(10), kind: 'round' as const };
-    const seen = toldState(states, step(10), [event, begins], worth)?.view;
+    const event = { ...news(10, INCOME.changes), kind: 'event' as const };
+    const begins = { ...news(10), kind: 'round' as const };
+    const seen = toldState(states, news(10), [event, begins], worth)?.view;
     expect([seen?.start, seen?.players]).toEqual([0, [player(2, 0), player(3, 1)]]);
     expect(toldState(states, begins, [], worth)?.view).toBe(states[2]?.view);
   });
 
   it('is in the round before, with its event and those to come, until the next one begins', () => {
     const rounds = states.map((one, n) => ({ ...one, view: { ...one.view, round: n < 2 ? 3 : 4, event: n < 2 ? 'plague-a' : 'harvest-b', fixed_events: n < 2 ? ['harvest-b', 'taxes-b'] : ['taxes-b'] } }));
-    const seen = toldState(rounds, step(10), [{ ...step(10), kind: 'round' }], worth)?.view;
+    const seen = toldState(rounds, news(10), [{ ...news(10), kind: 'round' }], worth)?.view;
     expect([seen?.round, seen?.event, seen?.fixed_events]).toEqual([3, 'plague-a', ['harvest-b', 'taxes-b']]);
   });
 
   it('does without what an event did to followers, tracks and merchants', () => {
     const did = (what: string, where: string, amount: number) => ({ seat: 0, what, where, amount });
     const changes = [did('kind:knight', 'bag', -1), did('track:farmers', '', -1), did('merchant', 'town:tours', -1), did('merchant', 'town:orleans', 1), did('gear', 'space:ship.0', -1)];
-    const event = { ...step(10, changes), kind: 'event' as const };
-    const seen = toldState(states, step(10), [event], worth)?.view.players[0];
+    const event = { ...news(10, changes), kind: 'event' as const };
+    const seen = toldState(states, news(10), [event], worth)?.view.players[0];
     expect([seen?.bag, seen?.tracks, seen?.town, seen?.spaces]).toEqual([{ knight: 1 }, { farmers: 1 }, 'tours', { 'ship.0': 'gear' }]);
   });
 
@@ -196,18 +196,18 @@ describe('a card', () => {
     playback.recall(ROUNDS.slice(0, 1), 10, [0]);
     const forBert = ROUNDS.slice(0, 1).map((one) => ({ ...one, lines: one.lines.map((said) => ({ ...said, words: said.words.replace('Bert', 'you') })) }));
     playback.renew(forBert, [0]);
-    expect(playback.card?.steps.map((one) => one.words)).toEqual(['you uses the Ship to Blois: +1 wine', 'Census: you +1 coin', 'Income: you +3 coins, you +1 coin']);
+    expect(playback.card?.news.map((one) => one.words)).toEqual(['you uses the Ship to Blois: +1 wine', 'Census: you +1 coin', 'Income: you +3 coins, you +1 coin']);
   });
 });
 
 describe('the queue', () => {
   const filled = (count: number) => {
     const queue = new Queue();
-    queue.add(Array.from({ length: count }, (_, n) => step(n + 1)));
+    queue.add(Array.from({ length: count }, (_, n) => news(n + 1)));
     return queue;
   };
 
-  it.each(['slow', 'normal', 'fast'] as const)('shows %s steps one after the other, never longer than the limit', (pace) => {
+  it.each(['slow', 'normal', 'fast'] as const)('shows %s news one piece after the other, never longer than the limit', (pace) => {
     const queue = filled(30);
     const shown = [];
     for (let one = queue.next(PACES[pace]); one; one = queue.next(PACES[pace])) shown.push(one.version);
@@ -221,20 +221,20 @@ describe('the queue', () => {
     const queue = filled(4);
     for (let n = 0; n < 4; n++) expect(queue.next(900)).not.toBeNull();
     expect(queue.next(900)).toBeNull();
-    queue.add([step(5)]);
+    queue.add([news(5)]);
     expect(queue.next(900)?.version).toBe(5);
   });
 
   it('tells an action that goes on once, with all that came of it', () => {
     const queue = new Queue();
     const [wine, wool] = [change(1, 'good:wine', '', 1), change(1, 'good:wool', '', 1)];
-    queue.add([step(1), { ...step(2, [wine]), at: 7, words: 'Bert uses the Ship' }]);
-    queue.add([{ ...step(3, [wool]), at: 7, words: 'Bert uses the Ship: +1 wine, +1 wool' }, step(4)]);
+    queue.add([news(1), { ...news(2, [wine]), at: 7, words: 'Bert uses the Ship' }]);
+    queue.add([{ ...news(3, [wool]), at: 7, words: 'Bert uses the Ship: +1 wine, +1 wool' }, news(4)]);
     expect(queue.waiting.map((one) => one.words)).toEqual(['moves', 'Bert uses the Ship: +1 wine, +1 wool', 'moves']);
     expect(queue.waiting[1]).toMatchObject({ from: 2, version: 3, changes: [wine, wool] });
     queue.next(900);
     queue.next(900);
-    queue.add([{ ...step(5), at: 4 }]);
+    queue.add([{ ...news(5), at: 4 }]);
     queue.skip();
     expect(queue.take().map((one) => one.version)).toEqual([5]);
   });

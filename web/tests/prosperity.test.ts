@@ -9,7 +9,7 @@ function way(a: string, b: string, by: ConnectionInfo['by'] = 'road'): Connectio
 describe('the way of the Carpenter', () => {
   const ways = [way('a', 'b'), way('c', 'b', 'water'), way('a', 'd'), way('d', 'e'), way('e', 'c')];
 
-  it('is the shortest, and knows by what each step goes', () => {
+  it('is the shortest, and knows by what each leg goes', () => {
     expect(wayTo(ways, 'a', 'c').map(({ by, to }) => `${by} ${to}`)).toEqual(['road b', 'water c']);
     expect(wayTo(ways, 'c', 'a').map(({ to }) => to)).toEqual(['b', 'a']);
   });

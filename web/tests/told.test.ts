@@ -7,7 +7,7 @@ import { likely } from '../src/table/options';
 import { button, numbered, option, place } from './option';
 import { spread } from '../src/areas/end/end';
 
-const line = (version: number, seat: number | null, kind: LogLine['kind'], words: string): LogLine => ({ version, seat, kind, words, steps: [], results: [], place: '', event: '' });
+const line = (version: number, seat: number | null, kind: LogLine['kind'], words: string): LogLine => ({ version, seat, kind, words, moves: [], results: [], place: '', event: '' });
 
 describe('the log', () => {
   const harvest = line(4, null, 'events', 'Harvest: Ann -5 coins');
@@ -44,7 +44,7 @@ describe('the log', () => {
     expect(groups.slice(1).every((group) => group.lines[0]?.kind === 'round' && lines[group.from] === group.lines[0])).toBe(true);
     expect(lineAt(lines, 3)).toBe(2);
     expect(lineAt(lines, 0)).toBe(-1);
-    const plan = { ...line(9, 1, 'plans', 'Bob places'), steps: [{ number: 3, version: 3, seat: 1, move: 'place own-farmer castle.0' }] };
+    const plan = { ...line(9, 1, 'plans', 'Bob places'), moves: [{ number: 3, version: 3, seat: 1, move: 'place own-farmer castle.0' }] };
     expect(lineAt([...lines, plan], 3)).toBe(4); // a plan that is not finished
   });
 });

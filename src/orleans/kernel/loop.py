@@ -18,7 +18,7 @@ NO_MOVE: Final = -1  # what is said of it is the question itself
 
 
 class Loop:
-    """A table with the stack at work, and the steps by which it came about."""
+    """A table with the stack at work, and the moves that led to it."""
 
     __slots__ = (
         "_actors",
@@ -71,7 +71,7 @@ class Loop:
         return self.state.book.moves.text(move)
 
     def history(self) -> list[tuple[int, int]]:
-        """Every recorded step, (who, move), oldest first."""
+        """Every recorded move, (who, move), oldest first."""
         found = []
         node = self._history
         while node is not None:
@@ -80,8 +80,8 @@ class Loop:
         found.reverse()
         return found
 
-    def steps_after(self, earlier: Loop) -> list[tuple[int, int]]:
-        """The recorded steps by which this game went on from an earlier copy of it."""
+    def moves_since(self, earlier: Loop) -> list[tuple[int, int]]:
+        """The recorded moves that led from an earlier copy of this game to it."""
         found = []
         node = self._history
         while node is not earlier._history:
@@ -92,7 +92,7 @@ class Loop:
         found.reverse()
         return found
 
-    def secret_entries(self, seat: int | None) -> set[int]:
+    def secret_moves(self, seat: int | None) -> set[int]:
         """Where in the history are draws that this seat does not know; at the end it knows all."""
         if self.over:
             return set()
@@ -104,7 +104,7 @@ class Loop:
         """From now on the game tells its story, to the listener too if there is one.
 
         It costs time, so other games do not. Copies continue the story, but without the
-        listener. The listener is not told of an undo; `story` is correct again.
+        listener. The listener does not hear of an undo, but `story` is correct after it.
         """
         if self._teller is None:
             self._teller = Storyteller(self.state, len(self.history()))
@@ -124,11 +124,11 @@ class Loop:
 
     @property
     def told_from(self) -> int:
-        """The first step of the history that the story tells of; -1 if it tells everything."""
+        """The first move of the history that the story tells of; -1 if it tells everything."""
         return len(self.history()) if self._teller is None else self._teller.since
 
     def forget_story(self, before: int) -> None:
-        """Keep only what happened since this step of the history."""
+        """Keep only what happened since this move of the history."""
         if self._teller is not None:
             self._teller.begin_at(max(before, self._teller.since))
 

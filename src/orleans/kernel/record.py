@@ -23,7 +23,7 @@ HEAD = (*KEYS, "seed", "seats")
 
 @dataclass(frozen=True)
 class Line:
-    """One entry of a record and its line."""
+    """One move of a record and the number of its line."""
 
     number: int
     who: int
@@ -40,8 +40,8 @@ class Record:
     lines: list[Line] = field(default_factory=list)
 
 
-def write(head: Record, entries: Iterable[tuple[int, int]], moves: MoveBook) -> str:
-    """The text of a record; the lines are made from the entries."""
+def write(head: Record, history: Iterable[tuple[int, int]], moves: MoveBook) -> str:
+    """The text of a record; its lines are made from the history."""
     out = _Writer()
     out.add(TITLE)
     out.add(f"rules: {head.rules}")
@@ -54,7 +54,7 @@ def write(head: Record, entries: Iterable[tuple[int, int]], moves: MoveBook) -> 
         out.add(f"| {line}")
     rounds = 0 if not head.position else None
     drawn: list[str] = []
-    for who, move in entries:
+    for who, move in history:
         text = moves.texts[move]
         if who == NATURE and not verb_of(move).begins_round:
             drawn.append(text)

@@ -21,7 +21,7 @@ from orleans.pieces import GEAR, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, TYPES
 
 TABLE = -1  # instead of a seat: what belongs to nobody
 NOBODY = -1
-BEFORE_ALL = -1  # the index of what happened before the first recorded step
+BEFORE_ALL = -1  # the index of what happened before the first recorded move
 
 Holding = tuple[int, str, str]  # seat or TABLE, what, where
 Account = dict[Holding, int]
@@ -55,14 +55,14 @@ class Change(NamedTuple):
 class Happening(NamedTuple):
     """What one step did.
 
-    `step` is the index in the history of the move from which it followed. `begins` is true
+    `at` is the index in the history of the move that it followed from. `begins` is true
     for the first step of a cause, which is reported even if it changed nothing. Changes of what
     only its owner knows are reported to that seat (`only`). So are those of a sealed plan, which
     all others (`but` that seat) hear of when the plans are open. `manner` says how it came about,
     where the cause does not: "torture".
     """
 
-    step: int
+    at: int
     round: int
     cause: Cause
     begins: bool
@@ -267,11 +267,11 @@ class Storyteller:
     """Watches one game. `told` is the story so far."""
 
     def __init__(self, t: Table, since: int, like: Storyteller | None = None) -> None:
-        """Begin with a table after so many recorded steps, or continue like another one."""
+        """Begin with a table after so many recorded moves, or continue like another one."""
         self.listener: Listener | None = None
         if like is None:
-            self.since = since if since else BEFORE_ALL  # the first step that is reported
-            self.step = since - 1
+            self.since = since if since else BEFORE_ALL  # the first move that is reported
+            self.at = since - 1  # the move at work
             self.told: list[Happening] = []
             self.causes = guessed_causes(t)  # beside the stack: the cause of each frame
             self.cause = Cause("")  # of the step at work
@@ -287,7 +287,7 @@ class Storyteller:
             self.table = [part(t) for part in TABLE_ACCOUNTS]
         else:
             self.since = like.since
-            self.step = like.step
+            self.at = like.at
             self.told = like.told.copy()
             self.causes = like.causes.copy()
             self.cause = like.cause
@@ -303,10 +303,10 @@ class Storyteller:
     def copy(self, t: Table) -> Storyteller:
         return Storyteller(t, 0, self)
 
-    def begin_at(self, step: int) -> None:
-        """Tell nothing of what happens before this step."""
-        self.since = step
-        self.told = [happening for happening in self.told if happening.step >= step]
+    def begin_at(self, move: int) -> None:
+        """Tell nothing of what happened before this move."""
+        self.since = move
+        self.told = [happening for happening in self.told if happening.at >= move]
 
     def repeat(self, start: int) -> None:
         """Repeat to the listener what was reported in its absence."""
@@ -315,9 +315,9 @@ class Storyteller:
                 self.listener(happening)
 
     def record(self, t: Table, frame: Frame, who: int, move: int) -> None:
-        """A recorded step begins: a decision or an outcome of chance."""
+        """A recorded move begins: a decision or an outcome of chance."""
         self.see(t, frame, who, move)
-        self.step += 1
+        self.at += 1
 
     def see(self, t: Table, frame: Frame, who: int, move: int) -> None:
         """A step begins; its frame was popped, unless several seats decide."""
@@ -389,8 +389,8 @@ class Storyteller:
     def _tell(self, t: Table, cause: Cause, changes: list[Change], only: int, but: int) -> None:
         begins = self.begins and only == NOBODY and but == NOBODY
         told = tuple(changes)
-        happening = Happening(self.step, t.round, cause, begins, told, only, but, self.manner)
-        if self.step >= self.since:
+        happening = Happening(self.at, t.round, cause, begins, told, only, but, self.manner)
+        if self.at >= self.since:
             self.told.append(happening)
             if self.listener is not None:
                 self.listener(happening)

@@ -31,9 +31,9 @@ UNTOLD = ("preparation", "round", "plan", "pass")  # their moves say all there i
 
 
 class Result(NamedTuple):
-    """All that one cause did in one step of the history, in one manner."""
+    """All that one cause did after one move of the history, in one manner."""
 
-    step: int
+    at: int  # the move's index
     round: int
     cause: Cause
     changes: tuple[Change, ...]
@@ -41,7 +41,7 @@ class Result(NamedTuple):
 
 
 class LoggedMove(NamedTuple):
-    """A step of the history: where it is, who moved, the move."""
+    """A move of the history: its index, who moved, the move."""
 
     at: int
     who: int
@@ -75,18 +75,16 @@ class Line:
 
     @property
     def last(self) -> int:
-        """The last step of the history that it tells of."""
-        steps = [logged.at for logged in self.logged_moves] + [
-            result.step for result in self.results
-        ]
-        return max(steps, default=0)
+        """The index of the last move that it tells of."""
+        told = [one.at for one in self.logged_moves] + [one.at for one in self.results]
+        return max(told, default=0)
 
     def has(self, *verbs: str) -> bool:
         return any(logged.verb.name in verbs for logged in self.logged_moves)
 
 
 def results(happenings: Iterable[Happening]) -> list[Result]:
-    """Happenings in their order, those of one step, cause and manner together."""
+    """Happenings in their order, those of one move, cause and manner together."""
     found: list[Result] = []
     for happening in happenings:
         new = Result(*happening[:3], happening.changes, happening.manner)
@@ -118,18 +116,19 @@ def tells(result: Result | Happening) -> bool:
     return result.cause.kind not in UNTOLD
 
 
-def by_step(found: Iterable[Result]) -> dict[int, list[Result]]:
-    steps: dict[int, list[Result]] = {}
-    for result in found:
+def by_move(told: Iterable[Result]) -> dict[int, list[Result]]:
+    """The results to be logged, by the index of their move."""
+    found: dict[int, list[Result]] = {}
+    for result in told:
         if tells(result):
-            steps.setdefault(result.step, []).append(result)
-    return steps
+            found.setdefault(result.at, []).append(result)
+    return found
 
 
 def log_lines(
     logged_moves: Sequence[LoggedMove], told: Mapping[int, list[Result]], moves: MoveBook
 ) -> list[Line]:
-    """The lines of some logged moves, with the results by their steps."""
+    """The lines of some logged moves, with the results by their moves."""
     book = LogBook(moves)
     for logged in logged_moves:
         book.write(logged, told.get(logged.at, []))

@@ -172,7 +172,7 @@ def analysis(judged: Judged, game: Game, origins: list[int], language: str) -> A
         verb = verb_of(parse(one.move))
         unsaid = one.asked and verb.role in (ANSWER, DECLINE) and not verb.of
         return JudgedDecision(
-            max(origins[one.step] - 1, 0),
+            max(origins[one.at] - 1, 0),
             one.round,
             one.seat,
             one.options,

@@ -11,7 +11,7 @@ import msgspec
 from orleans.bots.explain import explain
 from orleans.boxes import make_book
 from orleans.facts import LANGUAGES
-from orleans.server.worker import step_back
+from orleans.server.worker import let_others_first
 from orleans.sim.analysis import (
     Decision,
     Finished,
@@ -39,13 +39,13 @@ class AnalysisTask(msgspec.Struct):
     seconds: float
     judge: str = ""
     resigned: dict[int, tuple[int, int]] = {}
-    """By seat that was given up: its first step by a bot, and the last round by a person."""
+    """By seat that was given up: its first move by a bot, and the last round by a person."""
 
 
 class JudgedMove(msgspec.Struct):
-    """A decision by its step in the history; moves are texts of the notation."""
+    """A decision by its index in the history; moves are texts of the notation."""
 
-    step: int
+    at: int = msgspec.field(name="step")  # as stored analyses call it
     round: int
     seat: int
     options: int
@@ -112,8 +112,8 @@ def judge_by(
 
     def judged(seat: int, luck_by_round: list[float]) -> JudgedSeat:
         """Judge a person only for what they did before they resigned."""
-        step, last = resigned.get(seat, whole_game)
-        mine = [d for d in decisions if d.seat == seat and d.step < step]
+        until, last = resigned.get(seat, whole_game)
+        mine = [d for d in decisions if d.seat == seat and d.at < until]
         return judged_seat(mine, luck_by_round[: last - first + 1])
 
     seats = [judged(seat, by_round) for seat, by_round in enumerate(ledger.luck_by_round)]
@@ -132,9 +132,9 @@ def give_reasons(finished: Finished, moves: list[JudgedMove]) -> None:
     game = finished.again()
     parse = game.state.book.moves.parse
     names = [f"{{{seat}}}" for seat in range(game.setup.players)]
-    for step, (who, move) in enumerate(finished.history):
+    for at, (who, move) in enumerate(finished.history):
         for one in moves:
-            if one.step == step:
+            if one.at == at:
                 better = parse(one.best if one.loss else one.move)
                 view = game.view(who)
                 one.why = {
@@ -159,7 +159,7 @@ def judged_seat(mine: list[Decision], luck_by_round: list[float]) -> JudgedSeat:
 
 def judged_move(d: Decision) -> JudgedMove:
     return JudgedMove(
-        d.step,
+        d.at,
         d.round,
         d.seat,
         d.options,
@@ -173,7 +173,7 @@ def judged_move(d: Decision) -> JudgedMove:
 
 
 def main() -> None:
-    step_back(PATIENCE)  # players and their bots come first
+    let_others_first(PATIENCE)  # players and their bots come first
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=AnalysisTask)
     sys.stdout.buffer.write(msgspec.json.encode(judge_game(task)))
 

@@ -22,7 +22,7 @@ class ChangeRequest:
 
     def made_by_this(self, change: Change) -> bool:
         """Return whether this request made the change: the answer was lost, not the move."""
-        move = change.steps.partition("\n")[0].partition(" ")[2]
+        move = change.moves.partition("\n")[0].partition(" ")[2]
         same = change.seat == self.seat and change.kind == self.kind
         return same and (self.kind != "move" or move == self.text)
 

@@ -16,8 +16,8 @@ from orleans.server.queries import (
     Row,
     Snapshot,
     StoredTable,
+    read_history,
     read_setup,
-    read_steps,
 )
 
 
@@ -30,9 +30,9 @@ def position_of(game: Game) -> str:
     return write_position(game.state, rules=False)
 
 
-def make_snapshot(game: Game, version: int, steps: int) -> Snapshot:
+def make_snapshot(game: Game, version: int, moves: int) -> Snapshot:
     position = position_of(game)
-    return Snapshot(version, steps, game.setup.rules, hash_of(position), position)
+    return Snapshot(version, moves, game.setup.rules, hash_of(position), position)
 
 
 def plays_by_its_own(row: Row) -> bool:
@@ -57,24 +57,24 @@ def from_position(change: Change) -> bool:
 
 
 class AppliedChanges:
-    """Changes applied one after another: the remaining steps, and the version of each."""
+    """Changes applied one after another: the remaining moves, and the version of each."""
 
     def __init__(self) -> None:
-        self.steps: History = []
+        self.history: History = []
         self.origins: list[int] = []
 
     def add(self, change: Change, setup: Setup) -> None:
-        steps = read_steps(change.steps, make_book(setup).moves)
-        self.origins, _ = origins_after(self.origins, self.steps, change, steps)
-        self.steps = self.steps[: change.cut] + steps
+        added = read_history(change.moves, make_book(setup).moves)
+        self.origins, _ = origins_after(self.origins, self.history, change, added)
+        self.history = self.history[: change.cut] + added
 
 
 def origins_after(
     origins: list[int], before: History, change: Change, added: History
 ) -> tuple[list[int], History]:
-    """Return the version of each step, and the steps that an undo took out.
+    """Return the version of each move, and the moves that an undo took out.
 
-    An undo keeps later steps that it does not touch, with their versions.
+    An undo keeps later moves that it does not touch, with their versions.
     """
     kept = origins[: change.cut]
     gone: History = []
@@ -99,24 +99,24 @@ def usable(
     if snapshot.hash != hash_of(snapshot.position):
         return None
     later = [e.cut for e in changes if e.version > snapshot.version]
-    return snapshot if min(later, default=snapshot.steps) >= snapshot.steps else None
+    return snapshot if min(later, default=snapshot.moves) >= snapshot.moves else None
 
 
 def build_game(
     row: Row, changes: list[Change], snapshot: Snapshot | None = None, *, story: bool = False
 ) -> tuple[Game, list[int]]:
-    """Build the game from all its changes; return it with the version of each step."""
+    """Build the game from all its changes; return it with the version of each move."""
     setup = setup_of(row)
     applied = AppliedChanges()
     for change in since_position(changes):
         applied.add(change, setup)
     known = usable(snapshot, changes, setup.rules)
-    game = Game.from_steps(
+    game = Game.from_history(
         setup,
         row.seed,
-        applied.steps,
+        applied.history,
         start=row.start,
-        snapshot=(known.steps, known.position) if known else (0, ""),
+        snapshot=(known.moves, known.position) if known else (0, ""),
         story=story,
     )
     return game, applied.origins

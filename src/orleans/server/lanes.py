@@ -118,21 +118,21 @@ class Lanes:
 @coroutine
 def timed(work: Coroutine[Any, Any, T], used: Stopwatch) -> Generator[Any, Any, T]:
     """Run a coroutine and count the time of the processor that it uses itself."""
-    step: Callable[[Any], Any] = work.send
+    resume: Callable[[Any], Any] = work.send
     given: Any = None
     while True:
         began = time.thread_time()
         try:
-            waits_for = step(given)
+            waits_for = resume(given)
         except StopIteration as end:
             found: T = end.value
             return found
         finally:
             used.seconds += time.thread_time() - began
         try:
-            step, given = work.send, (yield waits_for)
+            resume, given = work.send, (yield waits_for)
         except BaseException as error:
-            step, given = work.throw, error
+            resume, given = work.throw, error
 
 
 async def aside(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:

@@ -18,7 +18,7 @@ from orleans.notation.fluent import Sentences, Value, messages_in
 from orleans.server.refusal import Refusal
 from orleans.server.settings import MAIL_FROM, SMTP, Settings
 
-TIMEOUT = 10.0  # seconds for each step of a delivery
+TIMEOUT = 10.0  # seconds for each command of a delivery
 AN_ADDRESS = re.compile(r"[^@\s<>\",;:\\()\[\]]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*")
 
 

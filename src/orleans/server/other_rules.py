@@ -50,7 +50,7 @@ class Kept:
 
     version: int
     game: Game
-    steps: int
+    moves: int
     whole: bool
 
 
@@ -76,18 +76,18 @@ def replay(stored: StoredTable, snapshots: list[Snapshot]) -> Replay:
     certain: Kept | None = None
     kept: Kept | None = None
     for change in since_position(stored.changes):
-        before = len(applied.steps)
+        before = len(applied.history)
         try:
             applied.add(change, setup)
             if game is None or change.cut != before:
-                game = Game.from_steps(setup, row.seed, applied.steps, start=row.start)
+                game = Game.from_history(setup, row.seed, applied.history, start=row.start)
             else:
                 game = game.copy()
-                game.follow(applied.steps[before:])
+                game.follow(applied.history[before:])
         except Exception as error:  # a change of the rules may break an old game in any way
             reason = f"the game cannot be replayed with rules {setup.rules}"
             return Replay(kept, reason, f"version {change.version}: {error}")
-        kept = Kept(change.version, game, len(applied.steps), True)
+        kept = Kept(change.version, game, len(applied.history), True)
         witness = witnesses.get(change.version)
         if witness and not agrees(witness, game):
             return Replay(certain, other_table(witness, setup.rules))
@@ -117,17 +117,17 @@ def from_snapshot(stored: StoredTable, snapshots: list[Snapshot]) -> Kept | None
     for snapshot in reversed(snapshots):
         if usable(snapshot, stored.changes, snapshot.rules) is None:
             continue
-        steps: History = []
+        history: History = []
         kept: Kept | None = None
         try:
             setup = setup_of(row)
-            game = Game.from_steps(setup, seed, [], start=snapshot.position)
+            game = Game.from_history(setup, seed, [], start=snapshot.position)
             kept = Kept(snapshot.version, game, 0, False)
             for change in stored.changes:
                 if change.version > snapshot.version:
-                    added = queries.read_steps(change.steps, game.state.book.moves)
-                    steps = steps[: change.cut - snapshot.steps] + added
-                    game = Game.from_steps(setup, seed, steps, start=snapshot.position)
+                    added = queries.read_history(change.moves, game.state.book.moves)
+                    history = history[: change.cut - snapshot.moves] + added
+                    game = Game.from_history(setup, seed, history, start=snapshot.position)
                     kept = Kept(change.version, game, 0, False)
         except Exception as error:  # a change of the rules may break an old game in any way
             log_event("a game was cut", table=row.id, rules=RULES_VERSION, reason=str(error))
@@ -170,15 +170,15 @@ def next_rules(stored: StoredTable, snapshots: list[Snapshot]) -> NextRules | No
     game = kept.game
     if not kept.whole:
         row.start, row.seed = position_of(game), later_seed(old)
-        game = Game.from_steps(setup_of(row), row.seed, [], start=row.start)
+        game = Game.from_history(setup_of(row), row.seed, [], start=row.start)
     seats = [replace(seat) for seat in stored.seats]
     update_clocks(row.options.clock, seats, game.actors, 0, now)
     row.round, row.waiting = game.state.round, tuple(sorted(game.actors))
     row.status = "over" if game.over else "playing"
     row.changed_at = now_ms()
     row.due_at = due(row, seats, game, now)
-    steps = queries.steps_text(game.history()[kept.steps :], game.state.book.moves)
-    change = Change(row.version, "rules", -1, kept.steps, steps)
+    added = queries.history_text(game.history()[kept.moves :], game.state.book.moves)
+    change = Change(row.version, "rules", -1, kept.moves, added)
     told = Sentence(RULES_CHANGED, (old.rules, RULES_VERSION))
     if kept.version < old.version:
         at = (kept.version, game.state.round)

@@ -227,13 +227,13 @@ def preview(
     shown, stopped = 0, ""
     trial = sample(game.view(request.seat), Random(0))  # what others hide decides nothing
     for text in request.moves:
-        step = trial.copy()
-        step.wait_for_chance()
-        step.play(request.seat, text)
-        stopped = words.reason(why_stop(trial, step))
+        after = trial.copy()
+        after.wait_for_chance()
+        after.play(request.seat, text)
+        stopped = words.reason(why_stop(trial, after))
         if stopped:
             break
-        trial, shown = step, shown + 1
+        trial, shown = after, shown + 1
         if request.seat not in trial.actors:
             break
     state = views.QuickState(
@@ -317,22 +317,22 @@ async def log(
 async def broken_log(tables: Tables, table: LoadedTable, until: int | None = None) -> views.Log:
     """Return the stored moves of a game that can no longer be replayed."""
     changes = await tables.store.read(lambda c: queries.changes_of(c, table.id, until=until))
-    steps: list[views.LogStep] = []
+    moves: list[views.LogMove] = []
     for change in changes:
-        del steps[change.cut :]
-        for step in change.steps.split("\n") if change.steps else []:
-            who, _, text = step.partition(" ")
+        del moves[change.cut :]
+        for line in change.moves.split("\n") if change.moves else []:
+            who, _, text = line.partition(" ")
             seat = None if who == "*" else int(who)
-            steps.append(views.LogStep(len(steps), change.version, seat, text))
+            moves.append(views.LogMove(len(moves), change.version, seat, text))
     # The rules can no longer tell which plans are open, so hide those of the last round.
-    last = max((n for n, step in enumerate(steps) if step.move.startswith("reveal ")), default=-1)
+    last = max((n for n, one in enumerate(moves) if one.move.startswith("reveal ")), default=-1)
     secret = {VERBS[verb >> BITS].name for verb in secret_verbs()}
     known = [
-        step
-        for step in steps[: last + 1]
-        if step.seat is not None or step.move.split()[0] not in secret
+        one
+        for one in moves[: last + 1]
+        if one.seat is not None or one.move.split()[0] not in secret
     ]
-    lines = [views.LogLine(step.version, step.seat, ACTIONS, step.move, [step]) for step in known]
+    lines = [views.LogLine(one.version, one.seat, ACTIONS, one.move, [one]) for one in known]
     return views.Log(table.version, [views.RoundLog(table.row.round, lines)])
 
 
@@ -341,7 +341,7 @@ def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
     seat = viewer(table, person, seat)
     game = need_game(table)
     names = " ".join(seat.bot if seat.kind == "bot" else "human" for seat in table.seats)
-    open_now = table.row.status == "over" or (table.row.seed_open and not game.hidden_entries(seat))
+    open_now = table.row.status == "over" or (table.row.seed_open and not game.hidden_moves(seat))
     if open_now and table.row.proved:
         return game.record(names)
     if table.row.start and table.row.status != "over":
@@ -351,9 +351,9 @@ def record(table: LoadedTable, person: Person | None, seat: int | None) -> str:
             head = records.Record(table.setup, "", table.setup.rules, write_position(seen), names)
             return records.write(head, [], start.book.moves)
     known = game.known_history(seat)
-    follows = table.row.seed_open and table.row.proved and not game.secret_entries(seat)
+    follows = table.row.seed_open and table.row.proved and not game.secret_moves(seat)
     seed = table.row.seed if follows else ""
-    return Game.from_steps(table.setup, seed, known, start=table.row.start).record(names)
+    return Game.from_history(table.setup, seed, known, start=table.row.start).record(names)
 
 
 async def analysis(tables: Tables, table: LoadedTable, language: str) -> Analysis:
@@ -370,7 +370,7 @@ async def analysis(tables: Tables, table: LoadedTable, language: str) -> Analysi
 
 
 def resigned(table: LoadedTable) -> dict[int, tuple[int, int]]:
-    """By seat that was given up: its first step by a bot, and the last round by a person."""
+    """By seat that was given up: its first move by a bot, and the last round by a person."""
     return {
         seat.seat: (sum(at <= seat.resigned_version for at in table.origins), seat.resigned_round)
         for seat in table.seats

@@ -98,13 +98,13 @@ def row_of(found: RowMapping) -> Row:
 
 @dataclass
 class Change:
-    """A row of `entries`, a change of the game: keep the first `cut` steps, add `steps`."""
+    """A row of `entries`, a change of the game: keep the first `cut` moves, add `moves`."""
 
     version: int
     kind: str
     seat: int
     cut: int
-    steps: str
+    moves: str
     key: str | None = None
     at: int = field(default_factory=now_ms)
 
@@ -112,7 +112,7 @@ class Change:
 @dataclass
 class Snapshot:
     version: int
-    steps: int
+    moves: int  # how many led to the position
     rules: int
     hash: str
     position: str
@@ -129,11 +129,13 @@ class StoredTable:
     snapshots: list[Snapshot] = field(default_factory=list)  # the newest first
 
 
-def steps_text(steps: History, moves: MoveBook) -> str:
-    return "\n".join(f"{'*' if who == NATURE else who} {moves.texts[move]}" for who, move in steps)
+def history_text(history: History, moves: MoveBook) -> str:
+    return "\n".join(
+        f"{'*' if who == NATURE else who} {moves.texts[move]}" for who, move in history
+    )
 
 
-def read_steps(text: str, moves: MoveBook) -> History:
+def read_history(text: str, moves: MoveBook) -> History:
     found = []
     for line in text.split("\n") if text else []:
         who, _, move = line.partition(" ")
@@ -171,8 +173,8 @@ def load(
 
 
 SEAT = [s.seats.c[f.name] for f in fields(Seat)]
-CHANGE = [s.entries.c[f.name] for f in fields(Change)]
-SNAPSHOT = [s.snapshots.c[f.name] for f in fields(Snapshot)]
+CHANGE = [s.entries.c[f.name].label(f.name) for f in fields(Change)]
+SNAPSHOT = [s.snapshots.c[f.name].label(f.name) for f in fields(Snapshot)]
 
 
 def changes_of(

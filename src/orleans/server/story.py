@@ -10,7 +10,7 @@ from orleans.game import Game
 from orleans.kernel.frames import NATURE
 from orleans.kernel.story import TABLE, Change
 from orleans.kernel.verbs import USING
-from orleans.notation.lines import END, ROUND, Line, LoggedMove, Result, by_step, log_lines
+from orleans.notation.lines import END, ROUND, Line, LoggedMove, Result, by_move, log_lines
 from orleans.notation.telling import Ending, Telling
 from orleans.notation.words import Words
 from orleans.server import views
@@ -23,9 +23,9 @@ def names_of(seats: Sequence[Seat]) -> list[str]:
     return [f"{name} {n}" if names.count(name) > 1 else name for n, name in enumerate(names, 1)]
 
 
-def origin_of(origins: Sequence[int], step: int) -> int:
-    """Return the version to which a step of the history belongs."""
-    return origins[step] if step >= 0 else 0
+def origin_of(origins: Sequence[int], at: int) -> int:
+    """Return the version to which a move of the history belongs."""
+    return origins[at] if at >= 0 else 0
 
 
 class Log:
@@ -44,12 +44,12 @@ class Log:
         t = game.state
         self.telling = Telling(words, words.names, seat, t.round + rounds_to_come(t))
         self.moves = t.book.moves
-        self.hidden = game.hidden_entries(seat)
+        self.hidden = game.hidden_moves(seat)
         self.history = game.history()
         reveals = [at for at, (who, move) in enumerate(self.history) if is_reveal(who, move)]
         self.begins = [0, *reveals]
         self.ends = [*reveals, len(self.history)]
-        self.told = by_step(story)
+        self.told = by_move(story)
 
     def number(self, part: int) -> int:
         """The round of a part of the history."""
@@ -76,7 +76,7 @@ class Log:
         return log_lines(logged_moves, self.told, self.moves)
 
     def line(self, line: Line, round_: int) -> views.LogLine:
-        steps = [self.step(logged) for logged in sorted(line.logged_moves)]
+        moves = [self.move(logged) for logged in sorted(line.logged_moves)]
         version = origin_of(self.origins, line.last)
         results = [happening(result, self.origins, "") for result in line.results]
         words = self.telling.sentence(line, round_)
@@ -85,11 +85,11 @@ class Log:
             (self.moves.parts[one.move][1] for one in line.logged_moves if is_use(one)), ""
         )
         event = self.moves.parts[line.about.move][1] if line.kind == ROUND and line.about else ""
-        return views.LogLine(version, seat, line.kind, words, steps, results, place, event)
+        return views.LogLine(version, seat, line.kind, words, moves, results, place, event)
 
-    def step(self, logged: LoggedMove) -> views.LogStep:
+    def move(self, logged: LoggedMove) -> views.LogMove:
         who = None if logged.who == NATURE else logged.who
-        return views.LogStep(
+        return views.LogMove(
             self.shown_before(logged.at),
             self.origins[logged.at],
             who,
@@ -97,7 +97,7 @@ class Log:
         )
 
     def shown_before(self, at: int) -> int:
-        """How many steps before this one the viewer knows."""
+        """How many moves before this one the viewer knows."""
         return at - sum(hidden < at for hidden in self.hidden)
 
     def end(self) -> views.LogLine:
@@ -126,7 +126,7 @@ class Log:
         ]
 
     def origin(self, result: Result) -> int:
-        return origin_of(self.origins, result.step)
+        return origin_of(self.origins, result.at)
 
 
 def is_reveal(who: int, move: int) -> bool:
@@ -137,7 +137,7 @@ def is_reveal(who: int, move: int) -> bool:
 def happening(result: Result, origins: Sequence[int], words: str) -> views.Happening:
     cause = result.cause
     return views.Happening(
-        origin_of(origins, result.step),
+        origin_of(origins, result.at),
         result.round,
         f"{cause.kind}:{cause.id}" if cause.id else cause.kind,
         None if cause.seat < 0 else cause.seat,

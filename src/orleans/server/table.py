@@ -25,7 +25,7 @@ from orleans.server.game_building import (
     why_different,
 )
 from orleans.server.logs import log_event
-from orleans.server.queries import Change, Row, Snapshot, StoredTable, read_steps, steps_text
+from orleans.server.queries import Change, Row, Snapshot, StoredTable, history_text, read_history
 from orleans.server.signs import Signs
 from orleans.server.story import Log, names_of
 from orleans.server.table_info import seats_of, table_info
@@ -137,18 +137,18 @@ class LoadedTable:
         assert self.game is not None
         moves = game.state.book.moves
         if kind == "move":
-            cut, steps = len(self.origins), game.steps_after(self.game)
+            cut, added = len(self.origins), game.moves_since(self.game)
         else:
             before, after = self.game.history(), game.history()
             same = (n for n, (a, b) in enumerate(zip(before, after, strict=False)) if a != b)
             cut = next(same, min(len(before), len(after)))
-            steps = after[cut:]
-        return Change(self.version + 1, kind, seat, cut, steps_text(steps, moves), key)
+            added = after[cut:]
+        return Change(self.version + 1, kind, seat, cut, history_text(added, moves), key)
 
     def apply(self, game: Game, change: Change) -> None:
         """Take over the game after a change that has been written."""
         assert self.game is not None
-        added = read_steps(change.steps, game.state.book.moves)
+        added = read_history(change.moves, game.state.book.moves)
         before = self.game.history() if change.kind == "undo" else []
         self.origins, gone = origins_after(self.origins, before, change, added)
         apart = self.game.sealed and game.sealed and self.game.state.round == game.state.round
@@ -164,14 +164,14 @@ class LoadedTable:
     def _apply_stored(self, change: Change) -> None:
         """Apply a change from the database."""
         assert self.game is not None
-        steps = read_steps(change.steps, self.game.state.book.moves)
+        added = read_history(change.moves, self.game.state.book.moves)
         if change.cut == len(self.origins):
             game = self.game.copy()
-            game.follow(steps)
+            game.follow(added)
         else:
-            steps = self.game.history()[: change.cut] + steps
+            history = self.game.history()[: change.cut] + added
             start = self.row.start
-            game = Game.from_steps(self.setup, self.row.seed, steps, start=start, story=True)
+            game = Game.from_history(self.setup, self.row.seed, history, start=start, story=True)
         self.apply(game, change)
 
     def refresh(self, stored: StoredTable) -> None:
@@ -190,7 +190,7 @@ class LoadedTable:
     def is_fresh(self, seat: int, expected: int) -> bool:
         """Return whether the seat's view is still the same as at that version.
 
-        That is so while others only plan in secret. Versions count every step at the table,
+        That is so while others only plan in secret. Versions count every change of the table,
         hidden ones too (ruling 67).
         """
         return self.fresh[seat] <= expected <= self.version
@@ -251,7 +251,7 @@ class LoadedTable:
             shown.table = self.info(person)
             shown.log = story.this_round()
             if not self.given_up:
-                shown.outlooks = encode.place_previews_of(game, seat, language)
+                shown.place_previews = encode.place_previews_of(game, seat, language)
             shown.strikes = encode.event_preview_of(game, asked)
             shown.team = encode.team_preview_of(game, asked)
             shown.risky = encode.risky_of(game, asked, language)

@@ -419,7 +419,7 @@ class Tables:
         row.due_at = due(row, seats, game, now)
         snapshot = None
         if rounds or game.over:
-            added = change.steps.count("\n") + 1
+            added = change.moves.count("\n") + 1
             snapshot = make_snapshot(game, change.version, change.cut + added)
         clocks = seats if old.options.clock else []
 

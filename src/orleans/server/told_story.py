@@ -9,7 +9,7 @@ from orleans.kernel.story import NOBODY
 from orleans.notation.lines import Result, results, tells
 from orleans.server.story import is_reveal
 
-WHOLE_GAME = -1  # also what happened before the first step
+WHOLE_GAME = -1  # also what happened before the first move
 
 
 class ToldStory:
@@ -20,42 +20,42 @@ class ToldStory:
 
     def __init__(self) -> None:
         self.earlier: defaultdict[int | None, list[Result]] = defaultdict(list)
-        self.steps = WHOLE_GAME  # the game must tell of this step and all later ones
+        self.begins = WHOLE_GAME  # the game must tell of this move and all later ones
 
-    def cut(self, steps: int) -> None:
+    def cut(self, moves: int) -> None:
         """Forget everything if the game went back behind the current round."""
-        if steps < self.steps:
+        if moves < self.begins:
             self.earlier.clear()
-            self.steps = WHOLE_GAME
+            self.begins = WHOLE_GAME
 
     def reaches(self, game: Game) -> bool:
         """Return whether nothing is missing between the earlier rounds and the game's story."""
-        return game.told_from <= self.steps
+        return game.told_from <= self.begins
 
     def shorten(self, game: Game, origins: list[int]) -> None:
         """Move what lies before the current round to the earlier story."""
         if not self.reaches(game):
             return
-        here = first_step(game, origins)
-        if here > self.steps:
-            told = [one for one in game.story() if self.steps <= one.step < here and tells(one)]
+        here = first_to_tell(game, origins)
+        if here > self.begins:
+            told = [one for one in game.story() if self.begins <= one.at < here and tells(one)]
             open_to_all = results(one for one in told if one.only == NOBODY)
             for viewer in (*range(game.setup.players), None):
                 known = open_to_all
                 if any(one.only == viewer for one in told):
                     known = results(one for one in told if one.known_to(viewer))
                 self.earlier[viewer] += known
-            self.steps = here
+            self.begins = here
             game.forget_story(here)
 
     def until(self, game: Game, seat: int | None) -> list[Result]:
-        now = [one for one in game.story_for(seat) if one.step >= self.steps]
+        now = [one for one in game.story_for(seat) if one.at >= self.begins]
         return self.earlier[seat] + results(now)
 
 
-def first_step(game: Game, origins: list[int]) -> int:
-    """Return the step with which the current round or the last version began."""
-    reveals = [at for at, entry in enumerate(game.history()) if is_reveal(*entry)]
+def first_to_tell(game: Game, origins: list[int]) -> int:
+    """Return the move with which the current round or the last version began."""
+    reveals = [at for at, played in enumerate(game.history()) if is_reveal(*played)]
     if not reveals or origins[-1] == origins[0]:
         return WHOLE_GAME
     return min(reveals[-1], origins.index(origins[-1]))

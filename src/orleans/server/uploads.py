@@ -14,7 +14,7 @@ from orleans.game import Game
 from orleans.kernel import record as records
 from orleans.kernel.setup import Setup
 from orleans.server.game_building import make_snapshot
-from orleans.server.queries import Change, History, Snapshot, setup_text, steps_text
+from orleans.server.queries import Change, History, Snapshot, history_text, setup_text
 from orleans.server.worker import UploadTask
 
 Grouped = list[tuple[str, int, History]]
@@ -49,7 +49,7 @@ def read_upload(task: UploadTask) -> Upload:
     seed = game.seed or task.seed or token_hex(16)
     upload = Upload("", setup_text(setup), seed, bool(game.seed), start, is_proved(text))
     # Without a seed in the record, what chance still decides follows the table's own.
-    game = Game.from_steps(setup, seed, game.history(), start=start)
+    game = Game.from_history(setup, seed, game.history(), start=start)
     upload.changes = changes_from(game.history(), setup)
     upload.snapshots = snapshots_of(game, start, upload.changes)
     return upload
@@ -59,7 +59,7 @@ def snapshots_of(game: Game, start: str, changes: list[Change]) -> list[Snapshot
     """Return those of the beginning, each round and the end, as if it had been played here."""
     history = game.history()
     ends = [change.cut for change in changes[1:]] + [len(history)]
-    played = Game.from_steps(game.setup, game.seed, history[: ends[0]], start=start)
+    played = Game.from_history(game.setup, game.seed, history[: ends[0]], start=start)
     found = [make_snapshot(played, 0, ends[0])]
     for change, end in zip(changes[1:], ends[1:], strict=True):
         before = played.state.round
@@ -88,7 +88,7 @@ def changes_from(history: History, setup: Setup) -> list[Change]:
     moves = make_book(setup).moves
     found: list[Change] = []
     cut = 0
-    for version, (kind, seat, steps) in enumerate(grouped):
-        found.append(Change(version, kind, seat, cut, steps_text(steps, moves)))
-        cut += len(steps)
+    for version, (kind, seat, added) in enumerate(grouped):
+        found.append(Change(version, kind, seat, cut, history_text(added, moves)))
+        cut += len(added)
     return found

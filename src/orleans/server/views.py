@@ -198,10 +198,10 @@ class Happening(Struct):
     manner: Annotated[str, Meta(description="torture, if that is how it came about")] = ""
 
 
-class LogStep(Struct):
-    """A recorded step; `seat` is None for chance."""
+class LogMove(Struct):
+    """A recorded move; `seat` is None for chance."""
 
-    number: Annotated[int, Meta(description="Its place among the steps that the viewer knows.")]
+    number: Annotated[int, Meta(description="Its place among the moves that the viewer knows.")]
     version: int
     seat: int | None
     move: str
@@ -210,7 +210,7 @@ class LogStep(Struct):
 class LogLine(Struct):
     """One action, plan, draw or event with all that belongs to it, as a sentence.
 
-    `version` is the table's version after its last step. `words` is empty where there is
+    `version` is the table's version after its last move. `words` is empty where there is
     nothing to tell.
     """
 
@@ -218,7 +218,7 @@ class LogLine(Struct):
     seat: Annotated[int | None, Meta(description="Who acts; None: everybody.")]
     kind: Kind
     words: str
-    steps: list[LogStep]
+    moves: list[LogMove]
     results: list[Happening] = []
     place: Annotated[str, Meta(description="The place that was used; or empty.")] = ""
     event: Annotated[
@@ -279,7 +279,7 @@ class Moment(Struct, kw_only=True):
     table: TableInfo | None = None
     log: RoundLog | None = None
     debt: Debt | None = None
-    outlooks: Annotated[
+    place_previews: Annotated[
         list[dict[str, PlacePreview]], Meta(description="Places by seat, with details.")
     ] = []
     cause: Annotated[

@@ -92,14 +92,14 @@ def answer_to(task: BotTask | UploadTask) -> Any:
     return read_upload(task)
 
 
-def step_back(by: int) -> None:
+def let_others_first(by: int) -> None:
     """Let others use the processor first; where that is not allowed, go on as it is."""
     with suppress(OSError):
         os.nice(by)
 
 
 def main() -> None:
-    step_back(PATIENCE)  # who moves comes first
+    let_others_first(PATIENCE)  # who moves comes first
     decode = msgspec.json.Decoder(BotTask | UploadTask).decode
     for line in sys.stdin.buffer:
         try:

@@ -41,7 +41,7 @@ class Decision:
     asked, not yet in words. `noise` is how large a loss or an edge may be by chance.
     """
 
-    step: int
+    at: int
     round: int
     seat: int
     options: int
@@ -154,11 +154,11 @@ def judged_decisions(
     since_last = SinceLastDecision(game)
     name = naming or since_last.words.move
     last: dict[int, float] = {}
-    for step, (who, move) in enumerate(finished.history):
+    for at, (who, move) in enumerate(finished.history):
         if who >= 0:
             found = opinion(game, who, move, judge, adviser)
             yield Decision(
-                step,
+                at,
                 game.state.round,
                 who,
                 len(game.moves(who)),
@@ -301,7 +301,7 @@ def turning_points(decisions: list[Decision]) -> list[dict[str, Any]]:
 
 def as_json(decision: Decision) -> dict[str, Any]:
     return {
-        "step": decision.step,
+        "step": decision.at,
         "round": decision.round,
         "seat": decision.seat,
         "options": decision.options,

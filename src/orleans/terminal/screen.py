@@ -31,7 +31,7 @@ from orleans.kernel.setup import Setup
 from orleans.kernel.table import Player, Table
 from orleans.kernel.verbs import CARDS, VERB, verb_of
 from orleans.kernel.view import View
-from orleans.notation.lines import ROUND, Line, LoggedMove, by_step, log_lines, results
+from orleans.notation.lines import ROUND, Line, LoggedMove, by_move, log_lines, results
 from orleans.notation.now import phase_of
 from orleans.notation.telling import Telling
 from orleans.notation.words import Words
@@ -397,7 +397,7 @@ class Screen:
         """The log of a game as a seat knows it, in words."""
         steps = enumerate(game.history())
         logged_moves = [LoggedMove(at, who, move) for at, (who, move) in steps if at not in hidden]
-        found = by_step(results(game.story_for(seat)))
+        found = by_move(results(game.story_for(seat)))
         t = game.state
         telling = Telling(self.words, self.names, seat, t.round + rounds_to_come(t))
         round_ = t.round - sum(logged.verb.begins_round for logged in logged_moves)

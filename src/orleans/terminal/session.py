@@ -248,7 +248,7 @@ class Session:
 
     def _tell(self, seat: int) -> None:
         """What was done since this seat looked, and what came of it."""
-        stop = min(self.game.sealed_entries(None), default=len(self.game.history()))
+        stop = min(self.game.sealed_moves(None), default=len(self.game.history()))
         since = self.told.get(seat, stop)
         for line, words in self._lines(seat):
             if since <= line.last < stop:
@@ -261,7 +261,7 @@ class Session:
 
     def _lines(self, seat: int) -> list[tuple[Line, str]]:
         reader = seat if seat >= 0 else None
-        return self.screen.lines(self.game, reader, self.game.hidden_entries(reader))
+        return self.screen.lines(self.game, reader, self.game.hidden_moves(reader))
 
 
 def open_game(path: Path) -> tuple[Game, list[str]]:

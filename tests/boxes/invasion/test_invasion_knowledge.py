@@ -19,7 +19,7 @@ def test_everybody_sees_all_plans_and_markets():
     for seat in (1, None):
         seen = game.view(seat).table
         assert seen.players[0] == game.state.players[0]
-    assert game.hidden_entries(1) == set()
+    assert game.hidden_moves(1) == set()
     assert stands(game, "scriptorium.0") == "knight"
     assert game.known_history(1) == game.history()
 

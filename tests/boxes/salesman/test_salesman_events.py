@@ -7,7 +7,7 @@ from alone import go, reached
 from helpers import check_pieces, check_read_back, coins, good, me, options
 from orleans import BadPosition, Game, Setup
 from orleans.boxes.base.goals import LOST
-from orleans.notation.lines import LoggedMove, by_step, log_lines, results
+from orleans.notation.lines import LoggedMove, by_move, log_lines, results
 from orleans.notation.telling import Telling
 from orleans.notation.words import Words
 
@@ -163,8 +163,8 @@ def test_the_log_says_why(language, line, why):
     game.listen()
     go(game, "pass")
     words = Words(game.state.book, language, ["Ann"])
-    entries = [LoggedMove(n, *entry) for n, entry in enumerate(game.history())]
-    lines = log_lines(entries, by_step(results(game.story())), game.state.book.moves)
+    logged = [LoggedMove(n, *played) for n, played in enumerate(game.history())]
+    lines = log_lines(logged, by_move(results(game.story())), game.state.book.moves)
     assert line in "".join([Telling(words, ["Ann"], 0).sentence(one) for one in lines])
     assert words.reason(game.outcome().reason).startswith(why)
 

@@ -445,31 +445,31 @@ export interface Log {
 
 /** One action, plan, draw or event with all that belongs to it, as a sentence.
 
-    `version` is the table's version after its last step. `words` is empty where there is
+    `version` is the table's version after its last move. `words` is empty where there is
     nothing to tell. */
 export interface LogLine {
   version: number;
   seat: number | null;
   kind: 'actions' | 'draws' | 'end' | 'events' | 'plans' | 'round' | 'silent';
   words: string;
-  steps: LogStep[];
+  moves: LogMove[];
   results: Happening[];
   place: string;
   event: string;
+}
+
+/** A recorded move; `seat` is None for chance. */
+export interface LogMove {
+  number: number;
+  version: number;
+  seat: number | null;
+  move: string;
 }
 
 export interface LogRequest {
   seat?: number | null;
   since?: number;
   lang?: 'de' | 'en' | 'fr' | null;
-}
-
-/** A recorded step; `seat` is None for chance. */
-export interface LogStep {
-  number: number;
-  version: number;
-  seat: number | null;
-  move: string;
 }
 
 export interface Look {
@@ -907,7 +907,7 @@ export interface State {
   table: TableInfo | null;
   log: RoundLog | null;
   debt: Debt | null;
-  outlooks: Record<string, PlacePreview>[];
+  place_previews: Record<string, PlacePreview>[];
   cause: string;
   happenings: Happening[];
   strikes: Record<string, number>;

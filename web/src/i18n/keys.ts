@@ -120,7 +120,7 @@ export interface Keys {
   yes: null;
   cancel: null;
   close: null;
-  past: { step: Value; last: Value };
+  past: { version: Value; last: Value };
   backToNow: null;
   backToEnd: null;
   scrub: null;
@@ -195,7 +195,7 @@ export interface Keys {
   keyOptions: null;
   keyNumber: null;
   keyEscape: null;
-  keyStep: null;
+  keyBrowse: null;
   keyTabs: null;
   keyHint: null;
   keyNext: null;
@@ -257,7 +257,7 @@ export interface Keys {
   paceNormal: null;
   paceFast: null;
   paceOff: null;
-  skipStep: null;
+  skipNews: null;
   keySkip: null;
   roundBegins: { round: Value };
   roundOver: { round: Value };

@@ -1,4 +1,4 @@
-# The lessons: the title of each chapter, then what its steps say.
+# The lessons: the title of each chapter, then its lessons.
 chapter-round = Die Runde
 round-1 = Willkommen in Orléans! Auf deinem Markt warten deine Gefolgsleute. In jeder Runde schickst du sie an Orte; ein Ort, dessen Felder alle besetzt sind, kann genutzt werden. Nach 18 Runden gewinnt, wer die meisten Punkte hat.
 round-2 = Wir werben einen Ritter an: Er lässt dich jede Runde eine Person mehr ziehen. Klicke auf deinem Markt den Bauern (Ba) an, dann das leuchtende Feld der Burg. Oder ziehe ihn dorthin.

@@ -1,4 +1,4 @@
-# The lessons: the title of each chapter, then what its steps say.
+# The lessons: the title of each chapter, then its lessons.
 chapter-round = The round
 round-1 = Welcome to Orléans! Your followers wait in your market. Each round you send them to places; a place whose spaces are all filled can be used. Whoever has the most points after 18 rounds wins.
 round-2 = Let us hire a knight, who lets you draw one more follower each round. Click the farmer (F) in your market, then the lit space of the Castle. Or drag the farmer there.

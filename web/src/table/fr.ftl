@@ -1,4 +1,4 @@
-# The lessons: the title of each chapter, then what its steps say.
+# The lessons: the title of each chapter, then its lessons.
 chapter-round = La manche
 round-1 = Bienvenue à Orléans ! Tes partisans attendent au marché. À chaque manche, tu les envoies dans des lieux ; un lieu dont toutes les cases sont occupées peut être utilisé. Après 18 manches, qui a le plus de points gagne.
 round-2 = Recrutons un chevalier : il te laisse piocher un partisan de plus par manche. Clique sur le fermier (Fe) au marché, puis sur la case éclairée du château. Ou fais-le glisser.

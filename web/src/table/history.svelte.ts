@@ -71,7 +71,7 @@ export class History {
   /** Whose move led to the table that is looked at; nobody's, if it was chance or nobody looks back. */
   mover = $derived.by<number | null>(() => {
     const at = this.past?.version;
-    const steps = this.rounds.flatMap((round) => round.lines).flatMap((line) => line.steps);
-    return steps.find((step) => step.version === at && step.seat !== null)?.seat ?? null;
+    const moves = this.rounds.flatMap((round) => round.lines).flatMap((line) => line.moves);
+    return moves.find((move) => move.version === at && move.seat !== null)?.seat ?? null;
   });
 }

@@ -1,10 +1,10 @@
-// The lessons, in short chapters. A step with `until` waits for the table, others for a click.
+// The lessons, in short chapters. A lesson with `until` waits for the table, the others wait for a click.
 // A chapter with a position is played at a table of its own that begins there.
 import type { State } from '../api/types';
 import type { Keys } from './keys';
 import { POSITIONS } from './positions';
 
-export interface Step {
+export interface Lesson {
   text: keyof Keys;
   until?: (state: State) => boolean;
   /** What it talks about, to be marked. */
@@ -16,7 +16,7 @@ export interface Step {
 export interface Chapter {
   id: string;
   title: keyof Keys;
-  steps: readonly Step[];
+  lessons: readonly Lesson[];
   position?: string;
 }
 
@@ -29,7 +29,7 @@ function stands(state: State, space: string): boolean {
   return Boolean(state.view.players[0]?.spaces[space]);
 }
 
-const ROUND: readonly Step[] = [
+const ROUND: readonly Lesson[] = [
   {
     text: 'round-1',
   },
@@ -58,7 +58,7 @@ const ROUND: readonly Step[] = [
   },
 ];
 
-const HIRING: readonly Step[] = [
+const HIRING: readonly Lesson[] = [
   {
     text: 'hiring-1',
     shows: ['place:farm-house', 'place:village', 'place:university', 'place:castle', 'place:monastery'],
@@ -79,7 +79,7 @@ const HIRING: readonly Step[] = [
   },
 ];
 
-const TRAVEL: readonly Step[] = [
+const TRAVEL: readonly Lesson[] = [
   {
     text: 'travel-1',
     shows: ['place:ship', 'place:wagon', 'town:orleans'],
@@ -94,7 +94,7 @@ const TRAVEL: readonly Step[] = [
   },
 ];
 
-const STATIONS: readonly Step[] = [
+const STATIONS: readonly Lesson[] = [
   {
     text: 'stations-1',
     shows: ['place:guildhall', 'town:orleans'],
@@ -110,7 +110,7 @@ const STATIONS: readonly Step[] = [
   },
 ];
 
-const DEEDS: readonly Step[] = [
+const DEEDS: readonly Lesson[] = [
   {
     text: 'deeds-1',
     shows: ['place:town-hall'],
@@ -128,7 +128,7 @@ const DEEDS: readonly Step[] = [
   },
 ];
 
-const WHEELS: readonly Step[] = [
+const WHEELS: readonly Lesson[] = [
   {
     text: 'wheels-1',
     shows: ['place:village', 'track:craftsmen'],
@@ -145,7 +145,7 @@ const WHEELS: readonly Step[] = [
   },
 ];
 
-const TILES: readonly Step[] = [
+const TILES: readonly Lesson[] = [
   {
     text: 'tiles-1',
     shows: ['place:village', 'track:traders'],
@@ -163,7 +163,7 @@ const TILES: readonly Step[] = [
   },
 ];
 
-const EVENTS: readonly Step[] = [
+const EVENTS: readonly Lesson[] = [
   {
     text: 'events-1',
   },
@@ -182,7 +182,7 @@ const EVENTS: readonly Step[] = [
   },
 ];
 
-const SCORING: readonly Step[] = [
+const SCORING: readonly Lesson[] = [
   {
     text: 'scoring-1',
     shows: ['seat:0'],
@@ -198,13 +198,13 @@ const SCORING: readonly Step[] = [
 ];
 
 export const CHAPTERS: readonly Chapter[] = [
-  { id: 'round', title: 'chapter-round', steps: ROUND },
-  { id: 'hiring', title: 'chapter-hiring', steps: HIRING, position: POSITIONS.hiring },
-  { id: 'travel', title: 'chapter-travel', steps: TRAVEL, position: POSITIONS.travel },
-  { id: 'stations', title: 'chapter-stations', steps: STATIONS, position: POSITIONS.stations },
-  { id: 'deeds', title: 'chapter-deeds', steps: DEEDS, position: POSITIONS.deeds },
-  { id: 'wheels', title: 'chapter-wheels', steps: WHEELS, position: POSITIONS.wheels },
-  { id: 'tiles', title: 'chapter-tiles', steps: TILES, position: POSITIONS.tiles },
-  { id: 'events', title: 'chapter-events', steps: EVENTS, position: POSITIONS.events },
-  { id: 'scoring', title: 'chapter-scoring', steps: SCORING, position: POSITIONS.scoring },
+  { id: 'round', title: 'chapter-round', lessons: ROUND },
+  { id: 'hiring', title: 'chapter-hiring', lessons: HIRING, position: POSITIONS.hiring },
+  { id: 'travel', title: 'chapter-travel', lessons: TRAVEL, position: POSITIONS.travel },
+  { id: 'stations', title: 'chapter-stations', lessons: STATIONS, position: POSITIONS.stations },
+  { id: 'deeds', title: 'chapter-deeds', lessons: DEEDS, position: POSITIONS.deeds },
+  { id: 'wheels', title: 'chapter-wheels', lessons: WHEELS, position: POSITIONS.wheels },
+  { id: 'tiles', title: 'chapter-tiles', lessons: TILES, position: POSITIONS.tiles },
+  { id: 'events', title: 'chapter-events', lessons: EVENTS, position: POSITIONS.events },
+  { id: 'scoring', title: 'chapter-scoring', lessons: SCORING, position: POSITIONS.scoring },
 ];

@@ -1,7 +1,7 @@
 // How far the game is, as far as it is shown: while the last moves of a round are being told, the
 // next one has begun already.
 import type { RoundLog } from '../api/types';
-import type { Step } from './playback';
+import type { News } from './playback';
 import type { TableStore } from './table.svelte';
 
 export interface Moment {
@@ -11,7 +11,7 @@ export interface Moment {
   event: string;
 }
 
-function phaseOf({ kind, cause, round }: Step, census: boolean): string {
+function phaseOf({ kind, cause, round }: News, census: boolean): string {
   if (!round) return 'preparation';
   if (kind === 'act') return 'actions';
   return census && (kind === 'round' || cause === 'census') ? 'census' : 'event';
@@ -22,10 +22,10 @@ function eventOf(log: RoundLog | undefined): string {
   return log?.lines.find((line) => line.kind === 'round')?.event ?? '';
 }
 
-/** The moment of a step, among the rounds of the log. */
-export function momentOf(step: Step, rounds: readonly RoundLog[], now: Moment, census = true): Moment {
-  const event = step.round === now.round ? '' : eventOf(rounds.find((one) => one.round === step.round));
-  return { round: step.round, phase: phaseOf(step, census), event: event || now.event };
+/** The moment of some news, among the rounds of the log. */
+export function momentOf(news: News, rounds: readonly RoundLog[], now: Moment, census = true): Moment {
+  const event = news.round === now.round ? '' : eventOf(rounds.find((one) => one.round === news.round));
+  return { round: news.round, phase: phaseOf(news, census), event: event || now.event };
 }
 
 export function shownMoment({ shown, past, history, playback, components, givenUp }: TableStore): Moment {

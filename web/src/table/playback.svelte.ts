@@ -2,23 +2,23 @@
 // when it is over, and may skip it.
 import type { RoundLog, State } from '../api/types';
 import { prefs } from '../ui/prefs.svelte';
-import { both, PACES, Queue, sameLine, steps, type Step } from './playback';
+import { both, PACES, Queue, newsIn, sameLine, type News } from './playback';
 import { summary, type Summary } from './summary';
 import { toldLog, toldState, until } from './telling';
 
-/** What is summed up: a round that is over, or what was not shown step by step. */
+/** What is summed up: a round that is over, or what was not shown one after the other. */
 export interface Card {
   summary: Summary | null;
   /** The round that begins. */
   next: number;
   since: boolean;
-  steps: Step[];
+  news: News[];
 }
 
 export class Playback {
-  now = $state.raw<Step | null>(null);
+  now = $state.raw<News | null>(null);
   card = $state.raw<Card | null>(null);
-  waiting = $state.raw<readonly Step[]>([]);
+  waiting = $state.raw<readonly News[]>([]);
   /** Nothing more is shown at this table, only what came of it. */
   hurried = $state(false);
   #told = $state(0);
@@ -26,7 +26,7 @@ export class Playback {
   #ended: Summary | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly show: (step: Step | null) => void) {}
+  constructor(readonly show: (news: News | null) => void) {}
 
   /** The version up to which the log has been told, or waits for it. */
   get told(): number {
@@ -48,8 +48,8 @@ export class Playback {
     this.#told = version;
     const last = rounds.flatMap((round) => round.lines).findLast((line) => line.seat === seat && seat !== null);
     if (!last || this.off) return;
-    const missed = steps(rounds, last.version, [last.seat ?? -1]).filter((step) => step.kind !== 'round');
-    if (missed.length) this.#lay({ summary: null, next: 0, since: true, steps: missed });
+    const missed = newsIn(rounds, last.version, [last.seat ?? -1]).filter((item) => item.kind !== 'round');
+    if (missed.length) this.#lay({ summary: null, next: 0, since: true, news: missed });
   }
 
   /** The log has grown, up to a version. */
@@ -57,12 +57,12 @@ export class Playback {
     const rounds = until(log, version);
     const watching = !mine.length;
     const newest = rounds.at(-1)?.round ?? 0;
-    const fresh = steps(rounds, this.#told, mine).filter((step) => !watching || step.round === newest);
+    const fresh = newsIn(rounds, this.#told, mine).filter((item) => !watching || item.round === newest);
     if (watching) this.#queue.overtaken(newest);
     if (watching && fresh.length) this.card = null;
     this.#told = Math.max(this.#told, version);
     if (!fresh.length || this.off) return;
-    const begins = fresh.findLast((step) => step.kind === 'round');
+    const begins = fresh.findLast((item) => item.kind === 'round');
     const next = begins ? rounds.findIndex((one) => one.round === begins.round) : -1;
     const over = rounds[next - 1];
     if (over) this.#ended = summary(over, rounds[next]);
@@ -96,10 +96,10 @@ export class Playback {
   }
 
   /** What is shown goes on: the same line, with more of what came of it. */
-  #stay(step: Step): void {
+  #stay(news: News): void {
     clearTimeout(this.#timer);
-    this.now = step;
-    this.show(step);
+    this.now = news;
+    this.show(news);
     this.#timer = setTimeout(() => this.#next(), PACES[prefs.pace]);
   }
 
@@ -109,18 +109,18 @@ export class Playback {
     if (!card) return;
     const at = rounds.findIndex((one) => one.round === card.next - 1);
     const over = rounds[at];
-    const [first, last] = [card.steps[0]?.version ?? Infinity, card.steps.at(-1)?.version ?? 0];
-    const told = steps(rounds, first - 1, mine).filter((step) => step.kind !== 'round' && step.version <= last);
-    this.card = { ...card, summary: card.summary && over ? summary(over, rounds[at + 1]) : card.summary, steps: told };
+    const [first, last] = [card.news[0]?.version ?? Infinity, card.news.at(-1)?.version ?? 0];
+    const told = newsIn(rounds, first - 1, mine).filter((item) => item.kind !== 'round' && item.version <= last);
+    this.card = { ...card, summary: card.summary && over ? summary(over, rounds[at + 1]) : card.summary, news: told };
   }
 
   /** When the row is over, what is worth a card comes on one. */
   #sum(): void {
-    const untold = this.#queue.take().filter((step) => step.kind !== 'round');
+    const untold = this.#queue.take().filter((item) => item.kind !== 'round');
     const ended = this.#ended;
     this.#ended = null;
-    if (ended) this.#lay({ summary: ended, next: ended.round + 1, since: false, steps: [] });
-    else if (untold.length) this.#lay({ summary: null, next: 0, since: false, steps: untold });
+    if (ended) this.#lay({ summary: ended, next: ended.round + 1, since: false, news: [] });
+    else if (untold.length) this.#lay({ summary: null, next: 0, since: false, news: untold });
   }
 
   #lay(card: Card): void {
@@ -133,8 +133,8 @@ export class Playback {
     const round = rounds[at];
     if (!round) return;
     const next = rounds[at + 1];
-    const told = steps([round], 0, mine).filter((step) => step.kind !== 'round');
-    this.#lay({ summary: next ? summary(round, next) : null, next: round.round + 1, since: false, steps: told });
+    const told = newsIn([round], 0, mine).filter((item) => item.kind !== 'round');
+    this.#lay({ summary: next ? summary(round, next) : null, next: round.round + 1, since: false, news: told });
   }
 
   /** At once to the end; then a card that lies there is put away. */

@@ -1,4 +1,4 @@
-// How much room there is, in steps: each has a layout of its own.
+// How much room there is, in classes: each has a layout of its own.
 //   phone    below 600, or too low for the others, as a phone that lies: one area at a time
 //   upright  below 900: map above, everything else below
 //   tablet   below 1200: map on the left, everything else on the right

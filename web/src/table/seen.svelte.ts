@@ -6,7 +6,7 @@ import { recall, remember } from '../ui/store';
 import { Air } from './air.svelte';
 import { History } from './history.svelte';
 import { areas, choosing, listed, lit, narrowed } from './options';
-import type { Step } from './playback';
+import type { News } from './playback';
 import { Playback } from './playback.svelte';
 import { isSource, type Thing } from './things';
 
@@ -43,7 +43,7 @@ export abstract class Seen {
   /** Something is being picked up; it is held when this is over. */
   lifting = $state.raw<Promise<void> | null>(null);
   readonly air = new Air();
-  readonly playback = new Playback((step) => this.tellStep(step));
+  readonly playback = new Playback((news) => this.tellNews(news));
 
   readonly path: string;
   readonly history: History;
@@ -56,7 +56,7 @@ export abstract class Seen {
   }
 
   /** What is shown of the moves of others is told on the table, too. */
-  protected abstract tellStep(step: Step | null): void;
+  protected abstract tellNews(news: News | null): void;
 
   // --- what is on the table
 

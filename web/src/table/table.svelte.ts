@@ -13,7 +13,7 @@ import { shared } from './shared';
 import { isSource, parts, type Thing } from './things';
 import { t } from '../i18n/texts';
 import { flights } from './flights';
-import { marks, type Step } from './playback';
+import { marks, type News } from './playback';
 import { NO_SIGNS, Seen } from './seen.svelte';
 
 const FLASH = 280; // milliseconds
@@ -144,9 +144,9 @@ export class TableStore extends Seen {
     if (this.now && !this.history.reading) this.playback.add(this.history.rounds, this.now.version, this.mine);
   }
 
-  protected tellStep(step: Step | null): void {
-    this.#mark(step ? marks(step) : new Set());
-    if (step) this.air.fly(flights(step.changes, step.cause, this.seat));
+  protected tellNews(news: News | null): void {
+    this.#mark(news ? marks(news) : new Set());
+    if (news) this.air.fly(flights(news.changes, news.cause, this.seat));
     else if (this.now) this.#nextSeat(this.now);
   }
 
@@ -389,8 +389,8 @@ export class TableStore extends Seen {
 
   // --- looking back
 
-  /** Some steps back or on from what is shown. */
-  step(by: number): void {
+  /** Some versions back or on from what is shown. */
+  browse(by: number): void {
     const now = this.now?.version ?? 0;
     const at = (this.history.going ?? this.past?.version ?? now) + by;
     void this.lookAt(Math.max(0, Math.min(now, at)));

@@ -1,10 +1,10 @@
 // The table and its log as far as they have been told: what waits to be shown has not happened yet.
 import type { LogLine, PlayerView, RoundLog, State, StoryChange } from '../api/types';
-import type { Step } from './playback';
+import type { News } from './playback';
 import { parts } from './things';
 
 const ends = (line: LogLine): number => line.version;
-const begins = (line: LogLine): number => line.steps[0]?.version ?? line.version;
+const begins = (line: LogLine): number => line.moves[0]?.version ?? line.version;
 
 /** The lines that were complete at a version. */
 export function until(rounds: readonly RoundLog[], version: number, at = ends): RoundLog[] {
@@ -12,7 +12,7 @@ export function until(rounds: readonly RoundLog[], version: number, at = ends): 
 }
 
 /** The log up to a version and before the line that is shown next; what is shown now is in it, even if it goes on. */
-export function toldLog(log: readonly RoundLog[], version: number, now: Step | null, next: Step | undefined): readonly RoundLog[] {
+export function toldLog(log: readonly RoundLog[], version: number, now: News | null, next: News | undefined): readonly RoundLog[] {
   const rounds = until(log, version, begins);
   if (!next) return rounds;
   const goesOn = now?.round === next.round && now.at === next.at;
@@ -24,15 +24,15 @@ export function toldLog(log: readonly RoundLog[], version: number, now: Step | n
  * The newest of some states in which nothing has happened that waits. An action, the event after
  * it and the next round may be one state: then what the event gave or took is not in it yet.
  */
-export function toldState(states: readonly State[], now: Step | null, waiting: readonly Step[], worth: (good: string) => number): State | undefined {
+export function toldState(states: readonly State[], now: News | null, waiting: readonly News[], worth: (good: string) => number): State | undefined {
   const [next] = waiting;
   if (!next) return states.at(-1);
   const newest = (version: number) => states.findLast((one) => one.version <= version) ?? states[0];
   const state = newest(Math.max(next.from - 1, now?.version ?? 0));
-  const early = waiting.filter((step) => state && step.version <= state.version);
+  const early = waiting.filter((item) => state && item.version <= state.version);
   if (!state || !early.length) return state;
-  const before = early.some((step) => step.kind === 'round') ? newest(state.version - 1)?.view : undefined;
-  const changes = early.flatMap((step) => step.changes);
+  const before = early.some((item) => item.kind === 'round') ? newest(state.version - 1)?.view : undefined;
+  const changes = early.flatMap((item) => item.changes);
   const players = state.view.players.map((player, seat) => without(player, changes.filter((change) => change.seat === seat), worth));
   const round = before?.event ? { round: before.round, event: before.event, fixed_events: before.fixed_events } : {};
   return { ...state, view: { ...state.view, ...round, start: before?.start ?? state.view.start, players } };

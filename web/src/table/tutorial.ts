@@ -2,11 +2,11 @@
 import { get, post, Refusal } from '../api/server';
 import type { NewTable, Option, State, TableInfo } from '../api/types';
 import { recall, remember } from '../ui/store';
-import { CHAPTERS, type Chapter, type Step } from './lessons';
+import { CHAPTERS, type Chapter, type Lesson } from './lessons';
 import { lit } from './options';
 import { domain, isSource, type Thing } from './things';
 
-const AT = 'tutorial.step'; // the chapter, or that all is done
+const AT = 'tutorial.step'; // the chapter, or that everything is done; browsers know it by this name
 const TABLE = 'tutorial.table'; // where it is played
 const DONE = 'done';
 
@@ -14,18 +14,18 @@ export function isDone(): boolean {
   return recall(AT) === DONE;
 }
 
-export function stepAt(chapter: Chapter): number {
-  const step = Number(recall(`tutorial.${chapter.id}`) ?? 0);
-  return Number.isInteger(step) && step >= 0 ? step : 0;
+export function lessonAt(chapter: Chapter): number {
+  const at = Number(recall(`tutorial.${chapter.id}`) ?? 0);
+  return Number.isInteger(at) && at >= 0 ? at : 0;
 }
 
 export function isRead(chapter: Chapter): boolean {
-  return stepAt(chapter) >= chapter.steps.length;
+  return lessonAt(chapter) >= chapter.lessons.length;
 }
 
-export function keep(chapter: Chapter | null, step = 0): void {
+export function keep(chapter: Chapter | null, lesson = 0): void {
   remember(AT, chapter?.id ?? DONE);
-  if (chapter) remember(`tutorial.${chapter.id}`, String(step));
+  if (chapter) remember(`tutorial.${chapter.id}`, String(lesson));
 }
 
 /** All over again. */
@@ -78,20 +78,20 @@ function wish({ position }: Chapter): NewTable {
   return { ...begins, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }], options: { hints: true }, seed: 'tutorial 3', start: true };
 }
 
-/** The first step from here on whose aim has not been reached. */
-export function nextStep(chapter: Chapter, at: number, state: State): number {
-  let step = at;
-  while (chapter.steps[step]?.until?.(state)) step++;
-  return step;
+/** The first lesson from here on whose aim has not been reached. */
+export function nextLesson(chapter: Chapter, at: number, state: State): number {
+  let next = at;
+  while (chapter.lessons[next]?.until?.(state)) next++;
+  return next;
 }
 
 const PLAYED = new Set(['kind', 'gears', 'space', 'place', 'supply']);
 
 /**
- * What a step points at just now. Where something is to be done, one thing comes after the other:
+ * What a lesson points at just now. Where something is to be done, one thing comes after the other:
  * what is taken up, then where it fits, and nothing that is done with.
  */
-export function shownNow({ shows = [], until }: Step, options: readonly Option[], held: readonly Thing[]): Thing[] {
+export function shownNow({ shows = [], until }: Lesson, options: readonly Option[], held: readonly Thing[]): Thing[] {
   if (!until) return [...shows];
   const hand = held.filter(isSource);
   const next = lit(options, hand);

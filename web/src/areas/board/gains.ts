@@ -17,9 +17,9 @@ function gained(table: TableStore, thing: string, amount: number): string {
 }
 
 /** "+1 scholar, +2 development points, +3 coins" */
-export function gainWords(table: TableStore, outlook: Pick<PlacePreview, 'gains' | 'asks'>): string {
-  const said = Object.entries(outlook.gains).map(([thing, amount]) => gained(table, thing, amount));
-  if (outlook.asks) said.push(outlook.asks);
+export function gainWords(table: TableStore, preview: Pick<PlacePreview, 'gains' | 'asks'>): string {
+  const said = Object.entries(preview.gains).map(([thing, amount]) => gained(table, thing, amount));
+  if (preview.asks) said.push(preview.asks);
   return said.join(', ');
 }
 

@@ -43,8 +43,8 @@ export interface Keys {
   pause: null;
   roundBack: null;
   roundOn: null;
-  stepBack: null;
-  stepOn: null;
+  moveBack: null;
+  moveOn: null;
   position: null;
   speed: null;
   'speed-slow': null;

@@ -28,7 +28,7 @@ export function shownLines(rounds: readonly RoundLog[], filter: Filter, seat: nu
 
 /** The line that somebody's move at a version belongs to, though it goes on; else the last that has happened. */
 export function lineAt(lines: readonly LogLine[], version: number): number {
-  const moved = lines.findIndex((line) => line.steps.some((step) => step.version === version && step.seat !== null));
+  const moved = lines.findIndex((line) => line.moves.some((move) => move.version === version && move.seat !== null));
   return moved >= 0 ? moved : lines.findLastIndex((line) => line.version <= version);
 }
 

@@ -129,27 +129,28 @@ export function siteText(table: TableStore, site: Site, how: boolean): string {
 
 // --- the way of the Carpenter
 
-export interface Step {
+/** A part of the way, by road or water. */
+export interface Leg {
   by: ConnectionInfo['by'];
   connection: string;
   to: string;
 }
 
 /** The shortest way between two towns. */
-export function wayTo(connections: readonly ConnectionInfo[], from: string, to: string): Step[] {
-  const known = new Map<string, Step[]>([[from, []]]);
-  for (const [town, steps] of known) {
-    if (town === to) return steps;
+export function wayTo(connections: readonly ConnectionInfo[], from: string, to: string): Leg[] {
+  const known = new Map<string, Leg[]>([[from, []]]);
+  for (const [town, legs] of known) {
+    if (town === to) return legs;
     for (const { id, a, b, by } of connections) {
       const next = a === town ? b : b === town ? a : '';
-      if (next && !known.has(next)) known.set(next, [...steps, { by, connection: id, to: next }]);
+      if (next && !known.has(next)) known.set(next, [...legs, { by, connection: id, to: next }]);
     }
   }
   return [];
 }
 
 /** From where the Carpenter is to the town of a card. */
-export function stepsTo(table: TableStore, card: CardInfo): Step[] {
+export function legsTo(table: TableStore, card: CardInfo): Leg[] {
   return wayTo(table.components?.connections ?? [], carpenterIn(table.shown?.view), card.town);
 }
 
@@ -161,10 +162,10 @@ export function aimedAt(table: TableStore): CardInfo | undefined {
 
 /** Its name, what it asks for and gives, and the way to its town. */
 export function cardText(table: TableStore, card: CardInfo): string {
-  const steps = stepsTo(table, card);
-  const way = steps.map(({ by, to }) => t(by === 'road' ? 'byRoad' : 'byWater', { town: table.townName(to) }));
+  const legs = legsTo(table, card);
+  const way = legs.map(({ by, to }) => t(by === 'road' ? 'byRoad' : 'byWater', { town: table.townName(to) }));
   const mine = handOf(table.me).includes(card.id);
-  return [card.name, card.effect, t('gives', { n: card.points }), label(table.townName(card.town), t('steps', { n: steps.length })), way.join(', '), mine && t('whenHand')]
+  return [card.name, card.effect, t('gives', { n: card.points }), label(table.townName(card.town), t('steps', { n: legs.length })), way.join(', '), mine && t('whenHand')]
     .filter(Boolean)
     .join('\n');
 }
