@@ -10,7 +10,7 @@ from table_client import Somebody
 from orleans.server import schema
 from orleans.server.admin import replay_all
 from orleans.server.game_building import hash_of
-from orleans.server.queries import Snapshot
+from orleans.server.queries import SNAPSHOT, Snapshot
 
 DAMAGES = {
     "no such edition": {"setup": "edition: gold"},
@@ -64,8 +64,7 @@ def played(quick_server, quick_somebody):
 
 def change_last_snapshot(server, table, change):
     with writing(engine_of(server)) as c:
-        columns = [schema.snapshots.c[name] for name in Snapshot.__dataclass_fields__]
-        query = select(*columns).where(schema.snapshots.c.table_id == table.id)
+        query = select(*SNAPSHOT).where(schema.snapshots.c.table_id == table.id)
         last = max((Snapshot(*row) for row in c.execute(query)), key=lambda one: one.version)
         c.execute(
             update(schema.snapshots)
@@ -85,7 +84,7 @@ def loaded_again(sqlite, make_server, table):
         lambda one: {"position": "coins: many"},
         lambda one: {"hash": "0" * 64},
         lambda one: {"position": one.position[: len(one.position) // 2]},
-        lambda one: {"moves": one.moves - 1},
+        lambda one: {"steps": one.moves - 1},
     ],
     ids=["nonsense", "another hash", "half of it", "one move twice"],
 )

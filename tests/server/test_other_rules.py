@@ -124,7 +124,7 @@ def test_moves_that_no_longer_fit_are_taken_back_and_everybody_is_told(stored, m
         c.execute(
             update(schema.entries)
             .where(schema.entries.c.table_id == row.id, schema.entries.c.version == row.version - 2)
-            .values(moves="0 juggle castle")
+            .values(steps="0 juggle castle")
         )
     ann, _ = players(make_server(stored), name)
     [told] = ann.get("chat")["lines"]

@@ -165,7 +165,7 @@ def test_a_game_that_the_rules_break_is_kept_readable_and_marked(played, engine,
         c.execute(
             update(schema.entries)
             .where(schema.entries.c.version == 3)
-            .values(moves="0 use laboratory")
+            .values(steps="0 use laboratory")
         )
     (verdict,) = replay_all(engine)
     assert verdict.news
@@ -231,7 +231,7 @@ def test_the_command_names_broken_games(played, engine):
     assert (good.exit_code, good.output) == (0, "1 games replayed, 0 broken\n")
     with writing(engine) as c:
         c.execute(
-            update(schema.entries).where(schema.entries.c.version == 1).values(moves="0 pass")
+            update(schema.entries).where(schema.entries.c.version == 1).values(steps="0 pass")
         )
     bad = CliRunner().invoke(command, ["admin", "replay-all", "--database", url])
     assert bad.exit_code == 1

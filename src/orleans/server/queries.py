@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     Connection,
+    Table,
     bindparam,
     delete,
     exists,
@@ -173,8 +174,21 @@ def load(
 
 
 SEAT = [s.seats.c[f.name] for f in fields(Seat)]
-CHANGE = [s.entries.c[f.name].label(f.name) for f in fields(Change)]
-SNAPSHOT = [s.snapshots.c[f.name].label(f.name) for f in fields(Snapshot)]
+COLUMNS = {"moves": "steps"}  # fields whose column has another name
+
+
+def columns_for(table: Table, kind: type[Change | Snapshot]) -> list[Any]:
+    """Return the columns that hold the fields of a change or a snapshot."""
+    names = [f.name for f in fields(kind)]
+    return [table.c[COLUMNS.get(name, name)].label(name) for name in names]
+
+
+def values_of(one: Change | Snapshot) -> dict[str, Any]:
+    return {COLUMNS.get(name, name): value for name, value in vars(one).items()}
+
+
+CHANGE = columns_for(s.entries, Change)
+SNAPSHOT = columns_for(s.snapshots, Snapshot)
 
 
 def changes_of(
@@ -314,7 +328,7 @@ def append(
     c: Connection, row: Row, change: Change, clocks: list[Seat], snapshot: Snapshot | None
 ) -> None:
     """Add a change and its consequences. The primary key rejects a second of its version."""
-    c.execute(INSERT_CHANGE, {"table_id": row.id, **vars(change)})
+    c.execute(INSERT_CHANGE, {"table_id": row.id, **values_of(change)})
     values = row.values()
     game = {name: values[name] for name in GAME_COLUMNS}
     known = {"table": row.id, "known": row.revision, "before": change.version - 1}
@@ -325,14 +339,14 @@ def append(
         clock = {"left": seat.left, "since": seat.since}
         c.execute(UPDATE_CLOCK, {"table": row.id, "number": seat.seat, **clock})
     if snapshot:
-        c.execute(insert(s.snapshots), {"table_id": row.id, **vars(snapshot)})
+        c.execute(insert(s.snapshots), {"table_id": row.id, **values_of(snapshot)})
 
 
 def add_changes(
     c: Connection, table_id: str, changes: list[Change], snapshots: list[Snapshot]
 ) -> None:
-    c.execute(INSERT_CHANGE, [{"table_id": table_id, **vars(change)} for change in changes])
-    c.execute(insert(s.snapshots), [{"table_id": table_id, **vars(one)} for one in snapshots])
+    c.execute(INSERT_CHANGE, [{"table_id": table_id, **values_of(change)} for change in changes])
+    c.execute(insert(s.snapshots), [{"table_id": table_id, **values_of(one)} for one in snapshots])
 
 
 UPDATE_TABLE = (

@@ -196,7 +196,7 @@ invitations = Table(
 )
 
 # The changes of a game: each keeps the first `cut` moves and adds its own. The
-# database calls them steps.
+# column for them is called `steps`.
 entries = Table(
     "entries",
     metadata,
@@ -205,7 +205,7 @@ entries = Table(
     Column("kind", String(8), nullable=False),  # start, move, undo
     Column("seat", Integer, nullable=False),
     Column("cut", Integer, nullable=False),
-    Column("steps", Text, key="moves", nullable=False),
+    Column("steps", Text, nullable=False),
     Column("key", String(100)),  # person and idempotency key
     Column("at", BigInteger, nullable=False),
     Index("uq_entries_table_id_key", "table_id", "key", unique=True),
@@ -217,7 +217,7 @@ snapshots = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, primary_key=True),
-    Column("steps", Integer, key="moves", nullable=False),
+    Column("steps", Integer, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("hash", String(64), nullable=False),
     Column("position", Text, nullable=False),
