@@ -10,12 +10,17 @@ import typer
 
 from orleans.cli_admin import admin
 from orleans.cli_options import (
-    SCENARIOS,
+    AnyEdition,
+    AnyModules,
+    AnyScenario,
     Data,
+    Database,
     Difficulty,
     Events,
     LastEvent,
+    OneToFive,
     Planning,
+    Seats,
     Seed,
     Tiles,
     console,
@@ -63,10 +68,10 @@ def options(
 @app.command()
 def play(
     port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8070,
-    database: Annotated[str, typer.Option(help="The file in which the tables are kept.")] = "",
+    database: Annotated[str, typer.Option(help="The file that keeps the tables.")] = "",
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
-    """Play on this machine: a server for you alone, and a browser."""
+    """Play on this machine: starts a server for you alone, and a browser."""
     from orleans.server.serve import run
     from orleans.server.settings import Settings
 
@@ -74,21 +79,19 @@ def play(
     run(settings, level="WARNING", greet=True, browse=browser)
 
 
-QUEUE_HELP = "PostgreSQL with the queue of `orleans bots`; else what ORLEANS_BOT_QUEUE says."
+QUEUE_HELP = "PostgreSQL with the queue of `orleans bots`; by default ORLEANS_BOT_QUEUE."
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8070,
-    database: Annotated[
-        str, typer.Option(help="A file or a URL; else what ORLEANS_DATABASE_URL says.")
-    ] = "",
+    database: Database = "",
     name: Annotated[
         list[str] | None, typer.Option(help="A host name to answer to; may be repeated.")
     ] = None,
     proxy: Annotated[
-        str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")
+        str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is trusted.")
     ] = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     bot_queue: Annotated[str, typer.Option(help=QUEUE_HELP)] = "",
@@ -96,12 +99,14 @@ def serve(
     person_rate: Annotated[float, typer.Option(help="Requests a second by person; 0: any.")] = 30,
     open_metrics: Annotated[bool, typer.Option(help="Show metrics to everybody.")] = False,
     webhooks: Annotated[bool, typer.Option(help="Call webhooks.")] = True,
-    inner_webhooks: Annotated[bool, typer.Option(help="Also on private addresses.")] = False,
+    inner_webhooks: Annotated[bool, typer.Option(help="On private addresses, too.")] = False,
     address: Annotated[
-        str, typer.Option(help="Of the pages, for links in mails; else https:// and the name.")
+        str,
+        typer.Option(help="The address for links in mails; by default https:// and the name."),
     ] = "",
     waiting_days: Annotated[
-        float, typer.Option(min=0, help="After which tables that never began go; 0: never.")
+        float,
+        typer.Option(min=0, help="Days after which a table without a game goes; 0: never."),
     ] = 30,
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
 ) -> None:
@@ -151,31 +156,23 @@ def bots(
 
 @app.command()
 def terminal(
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help="How many players, 1 to 5.")
-    ] = None,
+    players: OneToFive = None,
     humans: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
     bots: Annotated[str, typer.Option(help="Bots for the other seats, by name.")] = "greedy",
-    seats: Annotated[
-        str, typer.Option(help="Who sits where, e.g. greedy,human,random; says all of the above.")
-    ] = "",
-    edition: Annotated[
-        str | None, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")
-    ] = None,
-    scenario: Annotated[str | None, typer.Option("--scenario", "-s", help=SCENARIOS)] = None,
+    seats: Seats = "",
+    edition: AnyEdition = None,
+    scenario: AnyScenario = None,
     difficulty: Difficulty = "",
     planning: Planning = "sealed",
     tiles: Tiles = "",
-    modules: Annotated[
-        str | None, typer.Option(help="Modules to add, separated by commas.")
-    ] = None,
+    modules: AnyModules = None,
     last_event: LastEvent = "",
     events: Events = "",
     seed: Seed = "",
     data: Data = None,
     lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    resume: Annotated[bool, typer.Option(help="Go on with the game played last.")] = False,
+    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    resume: Annotated[bool, typer.Option(help="Continue the last game.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
     plain: Annotated[bool, typer.Option(help="No colours.")] = False,
 ) -> None:
@@ -191,9 +188,8 @@ def terminal(
     else:
         ask = sys.stdin.isatty()
         what = ask_what_is_played(scenario, edition, modules, ask)
-        if players_for(what["scenario"], 2) == 1:
-            players, humans = 1, 1 if humans is None else humans
-        sitting = name_seats(seats) if seats else ask_seats(players, humans, bots, ask)
+        alone = players_for(what["scenario"], 2) == 1
+        sitting = name_seats(seats) if seats else ask_seats(alone, players, humans, bots, ask)
         setup = make_setup(
             len(sitting),
             usual=2,
@@ -239,10 +235,14 @@ def name_seats(text: str) -> list[str]:
     return names
 
 
-def ask_seats(players: int | None, humans: int | None, bots: str, ask: bool) -> list[str]:
+def ask_seats(
+    alone: bool, players: int | None, humans: int | None, bots: str, ask: bool
+) -> list[str]:
     """People first, then the bots in turn."""
     from orleans.terminal.session import HUMAN
 
+    if alone:
+        players, humans = 1, 1 if humans is None else humans
     players = int(_ask("Players (2 to 5)", "2", ask)) if players is None else players
     people = int(_ask("People among them", "1", ask)) if humans is None else humans
     if not 0 <= people <= players:
@@ -273,7 +273,7 @@ def bot_names(text: str) -> list[str]:
 def simulate(
     setup: Setup,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="Bots in turn around the table.")] = "random",
+    bots: Annotated[str, typer.Option(help="Bots, in turn around the table.")] = "random",
     seed: Seed = "1",
     json: Annotated[bool, typer.Option("--json", help="One JSON object, no tables.")] = False,
 ) -> None:
@@ -321,12 +321,12 @@ def show_result(summary: dict[str, object]) -> None:
 def replay(
     record: Annotated[Path, typer.Argument(help="A record, or - for standard input.")],
     check: Annotated[
-        bool, typer.Option("--check", help="Prove that the draws follow the seed.")
+        bool, typer.Option("--check", help="Prove that the draws follow from the seed.")
     ] = False,
     promise: Annotated[
         str, typer.Option("--hash", help="The hash of the seed that was shown at the start.")
     ] = "",
-    step: Annotated[bool, typer.Option("--step", help="Show every move in words.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Tell the game move by move.")] = False,
     lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
 ) -> None:
     """Replay a record and show its end."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from orleans.cli_options import Database
 from orleans.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -18,10 +19,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 admin = typer.Typer(help="For server administrators.", no_args_is_help=True)
-Database = Annotated[
-    str, typer.Option(help="A file or a URL; else what ORLEANS_DATABASE_URL says.")
-]
-Who = Annotated[str, typer.Argument(help="The id of a person, as `people` shows it.")]
+Who = Annotated[str, typer.Argument(help="A person's id, as `people` shows it.")]
 
 
 @contextmanager
@@ -55,7 +53,8 @@ def day(at: int | None) -> str:
 def migrate_database(
     database: Database = "",
     to: Annotated[
-        str, typer.Option(help="An older schema, such as 0004: before an older version starts.")
+        str,
+        typer.Option(help="An older schema, such as 0004, for an older version of the program."),
     ] = "head",
 ) -> None:
     """Bring the database to the newest schema, or back to an older one."""
@@ -66,9 +65,9 @@ def migrate_database(
 @admin.command("replay-all")
 def replay_all(
     database: Database = "",
-    mark: Annotated[bool, typer.Option(help="Mark the games that the rules break.")] = True,
+    mark: Annotated[bool, typer.Option(help="Mark games that the rules have broken.")] = True,
 ) -> None:
-    """Replay every stored game and name those that the rules of today would break."""
+    """Replay every stored game and name those that today's rules would break."""
     from orleans.server.admin import replay_all as run
 
     with opened(database) as engine:
@@ -83,7 +82,7 @@ def replay_all(
 
 @admin.command("people")
 def find_people(
-    text: Annotated[str, typer.Argument(help="An id, a mail address, or a part of a name.")],
+    text: Annotated[str, typer.Argument(help="An id, a mail address or part of a name.")],
     database: Database = "",
 ) -> None:
     """Find people."""
@@ -99,8 +98,8 @@ def find_people(
 @admin.command("reports")
 def list_reports(
     database: Database = "",
-    closed: Annotated[bool, typer.Option("--closed", help="Also those that are done.")] = False,
-    close: Annotated[int | None, typer.Option(help="Mark this one as done.")] = None,
+    closed: Annotated[bool, typer.Option("--closed", help="Also show closed ones.")] = False,
+    close: Annotated[int | None, typer.Option(help="Close this one.")] = None,
 ) -> None:
     """List what people have reported about others."""
     from orleans.server.upkeep import close_report, reports
@@ -121,10 +120,10 @@ def list_reports(
 def ban_person(
     person: Who,
     reason: Annotated[str, typer.Option(help="Told to the person.")],
-    days: Annotated[float, typer.Option(min=0, help="How long; 0: for ever.")] = 0,
+    days: Annotated[float, typer.Option(min=0, help="For how long; 0: for ever.")] = 0,
     database: Database = "",
 ) -> None:
-    """Refuse whatever a person asks."""
+    """Refuse every request of a person."""
     from orleans.server.upkeep import ban
 
     change(database, lambda c: ban(c, person, days, reason))
@@ -140,7 +139,9 @@ def unban_person(person: Who, database: Database = "") -> None:
 
 @admin.command("prune")
 def prune_database(
-    days: Annotated[float, typer.Option(min=1, help="What was not used for so long.")] = 365,
+    days: Annotated[
+        float, typer.Option(min=1, help="Only what has not been used for so many days.")
+    ] = 365,
     database: Database = "",
 ) -> None:
     """Remove tables that never began, guests who left nothing, and old codes and notices."""
@@ -156,7 +157,7 @@ def export_person(
     file: Annotated[Path, typer.Argument(help="Where to write the JSON.")],
     database: Database = "",
 ) -> None:
-    """Write everything that the server has of a person."""
+    """Write everything the server knows about a person."""
     from orleans.server.upkeep import export
 
     found = change(database, lambda c: export(c, person))
@@ -166,14 +167,14 @@ def export_person(
 @admin.command("delete")
 def delete_person(
     person: Who,
-    yes: Annotated[bool, typer.Option("--yes", help="Yes, for good.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Confirm that it is for good.")] = False,
     database: Database = "",
 ) -> None:
-    """Delete what the server has of a person; their games stay, without the name."""
+    """Delete everything about a person; their games stay, without the name."""
     from orleans.server.upkeep import forget
 
     if not yes:
-        raise BadSetup("this cannot be taken back: say --yes")
+        raise BadSetup("this cannot be undone: confirm it with --yes")
     change(database, lambda c: forget(c, person))
 
 
@@ -182,7 +183,7 @@ def back_up_database(
     file: Annotated[Path, typer.Argument(help="The backup, for example orleans.jsonl.gz.")],
     database: Database = "",
 ) -> None:
-    """Write a backup while servers run. It is as secret as the database."""
+    """Write a backup; servers may keep running. Keep it as secret as the database."""
     from orleans.server.backup import back_up
 
     with opened(database) as engine:
@@ -192,14 +193,16 @@ def back_up_database(
 @admin.command("restore")
 def restore_database(
     file: Annotated[Path, typer.Argument(help="A backup.")],
-    yes: Annotated[bool, typer.Option("--yes", help="Yes, replace everything.")] = False,
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Confirm that it replaces everything.")
+    ] = False,
     database: Database = "",
 ) -> None:
-    """Replace everything in the database by a backup; servers may run meanwhile."""
+    """Replace everything in the database with a backup; servers may keep running."""
     from orleans.server.backup import restore
 
     if not yes:
-        raise BadSetup("this replaces everything in the database: say --yes")
+        raise BadSetup("this replaces everything in the database: confirm it with --yes")
     with opened(database) as engine:
         print(f"{restore(engine, file)} rows")
 

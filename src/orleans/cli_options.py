@@ -24,24 +24,39 @@ def scenario_names() -> list[str]:
 
 
 Players = Annotated[
-    int | None, typer.Option("--players", "-p", help="How many players; else as the scenario says.")
+    int | None,
+    typer.Option("--players", "-p", help="How many players; by default as the scenario says."),
 ]
-Edition = Annotated[str, typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")]
+OneToFive = Annotated[int | None, typer.Option("--players", "-p", help="How many players, 1 to 5.")]
+EDITION = typer.Option("--edition", "-e", help="dlp, capstone or bigbox.")
+Edition = Annotated[str, EDITION]
+AnyEdition = Annotated[str | None, EDITION]
 SCENARIOS = f"One of: {', '.join(scenario_names())}."
-Scenario = Annotated[str, typer.Option("--scenario", "-s", help=SCENARIOS)]
-Difficulty = Annotated[str, typer.Option(help="A step of difficulty, where the scenario has any.")]
+SCENARIO = typer.Option("--scenario", "-s", help=SCENARIOS)
+Scenario = Annotated[str, SCENARIO]
+AnyScenario = Annotated[str | None, SCENARIO]
+Difficulty = Annotated[str, typer.Option(help="A step of difficulty, if the scenario has any.")]
 Planning = Annotated[str, typer.Option(help="sealed (at the same time) or order (in turn).")]
+Seats = Annotated[
+    str,
+    typer.Option(help="Who sits where, e.g. greedy,human,random; instead of the options above."),
+]
 Seed = Annotated[str, typer.Option(help="The same seed deals the same game.")]
 Tiles = Annotated[
-    str, typer.Option(help='Place tiles on offer: "all" or names; else as the edition says.')
+    str, typer.Option(help='Place tiles on offer: "all" or names; by default as the edition says.')
 ]
-Modules = Annotated[str, typer.Option(help="Modules to add, separated by commas.")]
-LastEvent = Annotated[str, typer.Option(help="The last event, where a module offers a choice.")]
+MODULES = typer.Option(help="Modules to add, separated by commas.")
+Modules = Annotated[str, MODULES]
+AnyModules = Annotated[str | None, MODULES]
+LastEvent = Annotated[str, typer.Option(help="The last event, if a module offers a choice.")]
 Events = Annotated[
-    str, typer.Option(help="With the dlp edition, the hour glass of the first-printing.")
+    str, typer.Option(help="first-printing: the hour glass tiles of the first dlp printing.")
 ]
 Data = Annotated[
     Path | None, typer.Option("--data", help="A TOML file with corrections to printed values.")
+]
+Database = Annotated[
+    str, typer.Option(help="A file or a URL; by default what ORLEANS_DATABASE_URL says.")
 ]
 
 

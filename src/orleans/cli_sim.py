@@ -23,27 +23,27 @@ if TYPE_CHECKING:
     from orleans.sim.jobs import TournamentPlan
     from orleans.sim.results_file import ResultsFile
 
-STOPPED = 130  # what a shell says of a command that was interrupted
+STOPPED = 130  # what a shell reports for a command that was interrupted
 
 
 @takes_setup(usual=2)
 def tournament(
     setup: Setup,
     bots: Annotated[str, typer.Option(help="The bots, separated by commas.")],
-    games: Annotated[int, typer.Option(min=1, help="Games of each line-up.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Games for each line-up.")] = 100,
     seed: Seed = "1",
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
     on: Annotated[str, typer.Option(help="Where else to play: ray.")] = "",
-    mirrors: Annotated[bool, typer.Option(help="Each bot against itself, too.")] = True,
+    mirrors: Annotated[bool, typer.Option(help="Also play each bot against itself.")] = True,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="A file for the result as JSON.")
     ] = None,
     report: Annotated[Path | None, typer.Option(help="A file for a page with plots.")] = None,
     resume: Annotated[
-        Path | None, typer.Option(help="Keeps every game; the same command goes on with it.")
+        Path | None, typer.Option(help="A file that keeps every game; the same command resumes.")
     ] = None,
 ) -> None:
-    """Let bots meet on the same seeds, from every seat, and say how sure the result is."""
+    """Let bots play on the same seeds from every seat, and say how certain the result is."""
     from orleans.bots import split_bots
     from orleans.sim.jobs import TournamentPlan
     from orleans.sim.results_file import ResultsFile
@@ -174,10 +174,13 @@ def analyse(
     record: Annotated[Path, typer.Argument(help="A record, or - for standard input.")],
     judge: Annotated[str, typer.Option(help="Who judges: search, greedy.")] = "",
     iterations: Annotated[
-        int, typer.Option(min=0, help="How long the judge thinks; 0 takes about a minute.")
+        int,
+        typer.Option(
+            min=0, help="How many iterations the judge makes; 0: what takes about a minute."
+        ),
     ] = 0,
     json_file: Annotated[
-        Path | None, typer.Option("--json", help="A file for all of it as JSON.")
+        Path | None, typer.Option("--json", help="A file for everything as JSON.")
     ] = None,
     page: Annotated[Path | None, typer.Option(help="A file for a page with curves.")] = None,
 ) -> None:

@@ -70,6 +70,12 @@ def play(setup, policy, watch=None, story=True):
 def holdings(t):
     """What the pages of the rules call pieces, counted once more without the story's help."""
     found = Counter()
+    add_players(found, t)
+    add_table(found, t)
+    return found
+
+
+def add_players(found, t):
     c = t.book.components
     for seat, p in enumerate(t.players):
         found[seat, "coins"] = p.coins
@@ -101,6 +107,10 @@ def holdings(t):
                 found[seat, KIND_NAMES[n], "card"] += number
         for tile in BURNED.get(p):
             found[seat, "tile", c.places[tile].id] = 1
+
+
+def add_table(found, t):
+    c = t.book.components
     for n in range(TYPES):
         found["supply", KIND_NAMES[n]] = t.supply[n]
         found["lost", KIND_NAMES[n]] = t.lost_followers[n]

@@ -246,18 +246,21 @@ class Variant:
 
     def questions(self, seat, options):
         """Return by endpoint what a seat (None: a spectator) might ask."""
-        version = self.version
         others = [n for n in range(len(self.seated)) if n != seat]
         own = [] if seat is None else [{"seat": seat}]
         foreign = [{"seat": n} for n in {others[0], others[-1]}]
+        return {
+            **self.looks(own, foreign),
+            **self.trials(own, foreign, options),
+            **self.moves(own, foreign),
+            **self.at_the_table(own, foreign),
+            **self.meetings(own, foreign, others[0]),
+        }
+
+    def looks(self, own, foreign):
+        version, details = self.version, {"details": "true"}
         views = [{}, *own, *foreign]
         past = sorted({max(self.first, version - n) for n in (2, 7)})
-        details = {"details": "true"}
-        change = {"version": version, "key": "key-of-Bob-0"}
-        later = {"version": version + 9, "key": "somebody-else"}
-        nobody = [*own, {}, {"line": 10**6}]  # oneself, no one, and who wrote no line here
-        things = [place.id for place in self.book.components.places]
-        tries = [["ready"], options[-1:], [*options[-1:], "ready"], options[1:2], ["dance"]]
         return {
             "table": [{}],
             "look": [
@@ -275,7 +278,13 @@ class Variant:
             "who_am_i": [{}],
             "my_results": [{}],
             "daily_challenge": [{"day": "2026-01-01"}],
-            "play_challenge": [{"day": "2026-01-01"}],  # that day is over
+            "analysis": [] if self.over else [{}],
+        }
+
+    def trials(self, own, foreign, options):
+        things = [place.id for place in self.book.components.places]
+        tries = [["ready"], options[-1:], [*options[-1:], "ready"], options[1:2], ["dance"]]
+        return {
             "why_not": [
                 *[{**mine, "thing": thing} for mine in own for thing in (*things, "draw 31")],
                 *[{**view, "thing": "ready"} for view in foreign],
@@ -285,6 +294,13 @@ class Variant:
                 *[{**view, "moves": ["ready"]} for view in foreign],
             ],
             "hint": [{**view, "bot": "planner"} for view in own + foreign],  # uses no clock
+        }
+
+    def moves(self, own, foreign):
+        version = self.version
+        change = {"version": version, "key": "key-of-Bob-0"}
+        later = {"version": version + 9, "key": "somebody-else"}
+        return {
             "move": [
                 *[{**mine, "move": "draw 31", **change} for mine in own],
                 *[{**mine, "move": "ready", **later} for mine in own],
@@ -296,35 +312,44 @@ class Variant:
                 *[{**view, **change, "ask": ask} for view in foreign for ask in (False, True)],
             ],
             "answer_undo": [{**view, "version": version, "agree": True} for view in own + foreign],
+        }
+
+    def at_the_table(self, own, foreign):
+        return {
             "leave": own + foreign,
             "ready": own + foreign,
             "resign": foreign,
             "replace_absent": own + foreign,
             "come_back": own + foreign,
             "end_together": foreign,
-            "mute": nobody,
-            "block": nobody,
-            "report": [{**whom, "text": "rude"} for whom in nobody],
             "change_seat": [{"kind": "open"}],
             "join": [{}, *foreign],
             "start": [None],
             "rematch": [] if self.over else [None],
             "share": [] if self.over else [None],
-            "analysis": [] if self.over else [{}],
             "delete_table": [None],
             "invite": foreign,
             "revoke_invitations": [] if own else [None],
             "accept": [{"invitation": "guess"}],
+            "play_challenge": [{"day": "2026-01-01"}],  # that day is over
+            "open_table": [{"record": "no record"}],
+        }
+
+    def meetings(self, own, foreign, other):
+        nobody = [*own, {}, {"line": 10**6}]  # oneself, no one, and who wrote no line here
+        return {
+            "mute": nobody,
+            "block": nobody,
+            "report": [{**whom, "text": "rude"} for whom in nobody],
             "say": [{"text": " "}],
             "point": [{**view, "thing": "town:nowhere"} for view in own + foreign],
-            "propose": [{**view, "to": others[0], "move": "ready"} for view in own + foreign],
+            "propose": [{**view, "to": other, "move": "ready"} for view in own + foreign],
             "dismiss": [{**view, "id": "none"} for view in own + foreign],
             "read_signs": [{}],
-            "proposable": [{**view, "to": others[0]} for view in own + foreign],
+            "proposable": [{**view, "to": other} for view in own + foreign],
             "new_person": [{"name": " "}],
             "change_me": [{"webhook": "nonsense"}],
             "forget_me_here": [None],
-            "open_table": [{"record": "no record"}],
         }
 
 

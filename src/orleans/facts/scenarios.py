@@ -95,7 +95,7 @@ def _due(e: Entry, text: str) -> tuple[int, str]:
 
 
 def read_scenario(e: Entry, key: str, known: Known) -> tuple[Scenario, ...]:
-    """A scenario, and behind it its steps of difficulty: some values are others there."""
+    """A scenario, followed by its steps of difficulty, in which some values differ."""
     steps = e.part("difficulty").raw if "difficulty" in e.raw else {}
     usual = dict(e.raw)
     rounds = _rounds(e, key, known)
@@ -120,15 +120,9 @@ def _one_scenario(
 ) -> Scenario:
     players = e.players(1)
     won = WON[e.choice("won", WON, WON[0])]
-    goods_for = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
-    goods_at = tuple(known.towns.index(name) for name in _each_once(e, "goods_at", known.towns))
-    own_tiles = _each_once(e, "own_tiles", tuple(tile.id for tile in known.tiles))
-    tiles, draws_tiles, named_tiles = _tiles(e, known, own_tiles)
-    deeds = known.boards[e.choice("deeds", known.boards)]
-    at_deeds = [deed for deed, board in known.deeds if board == deeds]
-    some = (*CITIZENS_AT, *known.towns, *at_deeds, *known.other_citizens)
-    citizens = _each_once(e, "citizens", some, needed=True)
-    deed_citizens = e.take("deed_citizens", bool, True)
+    goods_for, goods_at = _goods(e, known)
+    own_tiles, tiles, draws_tiles, named_tiles = _tiles(e, known)
+    deeds, citizens, deed_citizens, spread = _citizens(e, known)
     stations = e.number("stations", 0, known.stations) if "stations" in e.raw else -1
     return Scenario(
         id=key,
@@ -156,7 +150,7 @@ def _one_scenario(
         citizens=citizens,
         citizens_when_built=e.take("citizens_when_built", bool, False),
         deed_citizens=deed_citizens,
-        spread=_spread(e, known, citizens, deeds if deed_citizens else ""),
+        spread=spread,
         citizens_left=e.number("citizens_left", 0, 40, -1) if "citizens_left" in e.raw else -1,
         deeds=deeds,
         without=_each_once(e, "without", WITHOUT),
@@ -197,6 +191,24 @@ def _neutral_towers(e: Entry, known: Known) -> tuple[tuple[int, ...], ...]:
     return tuple(_numbered(known, towns) for towns in names)
 
 
+def _goods(e: Entry, known: Known) -> tuple[int, tuple[int, ...]]:
+    """For how many players goods are laid on the map, and the towns that have some."""
+    players = e.number("goods_for", 2, 5, 0) if "goods_for" in e.raw else 0
+    return players, tuple(
+        known.towns.index(name) for name in _each_once(e, "goods_at", known.towns)
+    )
+
+
+def _citizens(e: Entry, known: Known) -> tuple[str, tuple[str, ...], bool, Spread | None]:
+    """The board of deeds, where citizens wait, if also at the deeds, and those placed by choice."""
+    deeds = known.boards[e.choice("deeds", known.boards)]
+    at_deeds = [deed for deed, board in known.deeds if board == deeds]
+    spaces = (*CITIZENS_AT, *known.towns, *at_deeds, *known.other_citizens)
+    found = _each_once(e, "citizens", spaces, needed=True)
+    deed_citizens = e.take("deed_citizens", bool, True)
+    return deeds, found, deed_citizens, _spread(e, known, found, deeds if deed_citizens else "")
+
+
 def _place_effects(e: Entry, known: Known) -> tuple[tuple[str, Names], ...]:
     """By place, where a cover tile or a rule of the scenario lets it do something else."""
     if "place" not in e.raw:
@@ -221,18 +233,20 @@ def _goals(e: Entry, known: Known, won: str, stations: int) -> tuple[str, ...]:
     return found
 
 
-def _tiles(e: Entry, known: Known, own: tuple[str, ...]) -> tuple[str, int, tuple[str, ...]]:
-    """How the place tiles on offer are found: how many of each category, or their names."""
+def _tiles(e: Entry, known: Known) -> tuple[tuple[str, ...], str, int, tuple[str, ...]]:
+    """Place tiles owned from the start, and those on offer: how many, or their names."""
+    ids = tuple(tile.id for tile in known.tiles)
+    own = _each_once(e, "own_tiles", ids)
     raw = e.raw.get("tiles")
     if isinstance(raw, int):
-        return DRAWN, e.number("tiles", 1, 40), ()
+        return own, DRAWN, e.number("tiles", 1, 40), ()
     if not isinstance(raw, list):
-        return TILES[e.choice("tiles", TILES, TILES[0])], 0, ()
-    named = _each_once(e, "tiles", tuple(tile.id for tile in known.tiles))
+        return own, TILES[e.choice("tiles", TILES, TILES[0])], 0, ()
+    named = _each_once(e, "tiles", ids)
     for name in named:
         if name in own:
             raise e.bad(f"{name} is owned from the start", "tiles")
-    return NAMED, 0, named
+    return own, NAMED, 0, named
 
 
 def _market(e: Entry, known: Known) -> tuple[int, ...]:
@@ -282,7 +296,7 @@ def _ties(e: Entry, won: str) -> tuple[str, ...]:
 
 
 def _spread(e: Entry, known: Known, citizens: tuple[str, ...], board: str) -> Spread | None:
-    """Citizens whose spaces are chosen, and those that are usually taken."""
+    """Citizens whose spaces are chosen, and the usual choice."""
     if "spread" not in e.raw:
         return None
     part = e.part("spread")
