@@ -25,7 +25,7 @@ from orleans.kernel.table import Table
 
 
 class Met(Counts):
-    """By goal the round in which a seat has met it, or 0: `0 met: 5 tours-task`."""
+    """The round in which a seat met each goal, or 0: `0 met: 5` and the goal's name."""
 
     def in_play(self, book: Book) -> bool:
         return bool(book.goals)
