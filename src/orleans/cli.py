@@ -378,7 +378,7 @@ def list_tiles(
     edition: Annotated[str, typer.Option(help="Only the tiles of this edition.")] = "",
     data: Data = None,
 ) -> None:
-    """List the place tiles: who activates them, what they do, where that is known from."""
+    """List the place tiles: which followers activate them, what they do, and how we know."""
     from rich.table import Table
 
     from orleans.boxes import make_book

@@ -87,7 +87,7 @@ def write(file: Path | None, text: str) -> None:
 
 
 def play_all(plan: TournamentPlan, results_file: ResultsFile, jobs: int, on: str) -> dict[str, Any]:
-    """Play with a bar; who stops it is told what was kept."""
+    """Play with a progress bar; if stopped, say what was kept."""
     from orleans.sim.local import cores
     from orleans.sim.runner import run_tournament
 

@@ -31,7 +31,7 @@ def say(reason: str, words: Words | None) -> str:
 
 
 def needed_version(rules: int) -> str:
-    """Return what to say of a record of older rules that today's do not fit."""
+    """Return what to say about a record of older rules that does not fit today's."""
     if rules not in OLD_RULES:
         return ""
     version = OLD_RULES[rules]
@@ -39,7 +39,7 @@ def needed_version(rules: int) -> str:
 
 
 def seed_text(seed: str | None) -> str:
-    """A seed that fits on a line; without one, one that nobody can guess."""
+    """A seed that fits on a line; if none is given, one that nobody can guess."""
     return clean("" if seed is None else str(seed)) or token_hex(8)
 
 
@@ -129,7 +129,7 @@ class Game(Loop):
 
         All of it happens, or `IllegalMove` says why not and nothing has changed.
         """
-        if not isinstance(move, int):  # asked this way round, numbers cost least
+        if not isinstance(move, int):  # in this order numbers cost least
             move = self.state.book.moves.parse(move)
         decides = seat >= 0 and seat in self._actors
         if move not in (self._options[seat] if decides else self.moves(seat)):
@@ -165,7 +165,7 @@ class Game(Loop):
     def why_not(self, seat: int, thing: str, words: Words | None = None) -> str:
         """Why a seat cannot make a move, or use a place, now; empty if it can.
 
-        In the language of the words, without them in English.
+        In the language of `words`, or in English without them.
         """
         name = "-".join(thing.lower().replace("'", "").split())
         if name in self.state.book.numbers:
@@ -218,7 +218,7 @@ class Game(Loop):
         return bool(stack) and stack[-1][0] == PLAN and self.setup.planning != "order"
 
     def sealed_moves(self, seat: int | None) -> set[int]:
-        """Where in the history stand planning moves that this seat may not know yet."""
+        """The indices in the history of planning moves that this seat may not know yet."""
         if not self.sealed or self.setup.planning == "open":
             return set()
         hidden = set()
@@ -230,7 +230,7 @@ class Game(Loop):
         return hidden
 
     def hidden_moves(self, seat: int | None) -> set[int]:
-        """Where in the history is anything that this seat does not know."""
+        """The indices in the history of all moves that this seat does not know."""
         return self.sealed_moves(seat) | self.secret_moves(seat)
 
     def known_history(self, seat: int | None) -> list[tuple[int, int]]:
@@ -304,7 +304,7 @@ class Game(Loop):
         """
         done, position = snapshot
         if has_secret_draws(history[:done]):
-            done = 0  # who knows such a draw is only found out by playing it again
+            done = 0  # only replaying it shows who knows such a draw
         tells = story and not done
         game = Game._start(
             setup, seed, read_position(start, rules=setup.rules) if start else None, tells
@@ -439,7 +439,7 @@ class Game(Loop):
         return game
 
     def undo_takes(self, seat: int, also: tuple[int, ...] = ()) -> int:
-        """The move that `undo` would take back, at a quick look: `why_not_undo` is sure."""
+        """The move that `undo` would take back, found quickly; only `why_not_undo` is certain."""
         history = self.history()
         at = last_of(seat, history, also, sealed=self.sealed, planning=self.setup.planning)
         return history[at][1]

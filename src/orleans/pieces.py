@@ -35,7 +35,7 @@ class Kind(NamedTuple):
     """One kind of piece that can be in a bag, in a market or on a space."""
 
     name: str
-    type: int  # as what it counts; NO_TYPE for what is no follower
+    type: int  # what it counts as; NO_TYPE if it is no follower
     own: bool = False  # each player has one of their own, which is never lost
     follower: bool = True
     replaces: tuple[int, ...] = ()  # the types that it may stand in for

@@ -42,7 +42,7 @@ class Reading:
 
     @property
     def fields(self) -> dict[str, object]:
-        """All that boxes add to the table, or to a player's area."""
+        """Everything that boxes add to the table, or to a player's area."""
         return plain_fields(self._table, self._seat, self._holder)
 
     def __getattr__(self, key: str) -> object:
@@ -54,7 +54,7 @@ class Reading:
         raise AttributeError(f"{type(self).__name__} has no {key!r}", name=key, obj=self)
 
     def always_told(self) -> dict[str, object]:
-        """Those that programs are told of in every game."""
+        """The fields that programs get in every game."""
         told = [field.key for field in FIELDS if field.always_told]
         return {key: getattr(self, key) for key in told if hasattr(self, key)}
 

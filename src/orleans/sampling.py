@@ -50,7 +50,7 @@ def deal_hidden(table: Table, seat: int | None, rng: Random) -> None:
 
 
 def deciding_first(table: Table) -> list[int]:
-    """The seats; whoever decides now first, since what is asked says something of what he has."""
+    """The seats, first whoever decides now: the question tells something about what they have."""
     who = table.stack[-1][1] if table.stack else NO_SEAT
     return sorted(range(len(table.players)), key=lambda seat: seat != who)
 

@@ -13,7 +13,7 @@ History = list[tuple[int, int]]
 
 
 def last_of(seat: int, history: History, also: tuple[int, ...], sealed: bool, planning: str) -> int:
-    """Where the seat's last move is in the history, if it may be undone.
+    """The index in the history of the seat's last move, if it may be undone.
 
     `sealed`: the seats are planning behind their screens; `planning`: how this game plans.
     """

@@ -1,7 +1,7 @@
 """A program at the other end of a pipe, which may do anything: hang, die, babble, not listen.
 
 Threads read and write, so nothing the program does can make its caller wait longer than
-the caller said; and they work on every system.
+intended; and they work on every system.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Child:
         assert self._process.stderr is not None
         self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
         self._inbox: BoundedQueue[bytes | Gone] = BoundedQueue(WAITING)
-        self._flood: list[str] = []  # filled when it said more than anybody listens to
+        self._flood: list[str] = []  # filled when it has said more than anybody reads
         self._said = bytearray()  # the end of its standard error
         self._threads = [
             Thread(target=work, args=args, daemon=True)

@@ -20,7 +20,7 @@ from orleans.notation.words import Words
 from orleans.pieces import FOLLOWER_NAMES, GEAR, OWN_KINDS, TYPE_OF, TYPES, TYPES_OF_GOODS
 
 STEPS = 4  # follow-up choices that are thought to the end
-OF_GOALS = "goal-"  # reasons that are clauses; the others are things that are brought
+OF_GOALS = "goal-"  # reasons that are clauses; the others name what the move brings
 
 
 def explain(view: View, move: int, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -118,7 +118,7 @@ def brings(before: Table, after: Table, seat: int, words: Words) -> list[str]:
 
 
 def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
-    """What a seat has more than before, and what that costs, the most telling first.
+    """What a seat has gained, and what that costs, the most important first.
 
     Nothing speaks for a move that only costs something.
     """
@@ -158,7 +158,7 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
 
 
 def losses(before: Table, after: Table, seat: int, words: Words) -> list[str]:
-    """Whom a move hurts, where players can strike each other."""
+    """The players a move hurts, where players can strike each other."""
     if not after.book.judged.envy:
         return []
     pairs = zip(before.players, after.players, strict=True)

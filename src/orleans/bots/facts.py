@@ -1,4 +1,4 @@
-"""A view in words that JSON can carry, for programs that do not know our numbers."""
+"""A view in JSON, with names instead of our numbers, for other programs."""
 
 from __future__ import annotations
 

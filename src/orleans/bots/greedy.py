@@ -110,7 +110,7 @@ def follows(t: Table) -> bool:
 
 
 def waiting(t: Table, seat: int) -> float:
-    """What is ready to be used, and waits when its player passes."""
+    """What is ready to be used and would wait if the player passed."""
     me = t.players[seat]
     ready = [p for p in me.layout.actions if t.book.activated(me.spaces, p)]
     return sum(promise_of(t, seat, me, place) for place in ready)
@@ -126,7 +126,7 @@ def worth(t: Table, seat: int) -> float:
 
 
 def rough_worth(t: Table, seat: int) -> float:
-    """What another can lose when struck, at a quick look."""
+    """Roughly what another player can lose when struck."""
     me = t.players[seat]
     placed = sum(0 < me.spaces[space] < GEAR for space in me.layout.spaces)
     wheels = me.gears + me.spaces.count(GEAR)
@@ -137,7 +137,7 @@ def rough_worth(t: Table, seat: int) -> float:
 
 
 def own_worth(t: Table, seat: int) -> float:
-    """What the table is worth to a seat, whatever the others have."""
+    """What the table is worth to a seat, regardless of the others."""
     me = t.players[seat]
     ahead = rounds_left(t) / t.book.rounds  # how much of the game is left
     goal = t.book.judged.goal(t, seat, rounds_left(t))
@@ -160,7 +160,7 @@ def own_worth(t: Table, seat: int) -> float:
 
 
 def promised(t: Table, seat: int, me: Player) -> float:
-    """What the places promise that are filled, or could be."""
+    """What the filled places promise, and those that could be filled."""
     return 0.0 if t.over else sum(promise_of(t, seat, me, place) for place in me.layout.actions)
 
 
@@ -218,7 +218,7 @@ def fillable(book: Book, me: Player, place: int) -> bool:
 
 
 def deed_value(t: Table, kind: int) -> float:
-    """The best a neutral follower can earn at a deed, less what he is worth himself."""
+    """The best a neutral follower can earn at a deed, less its own worth."""
     best = 0.0
     for n in t.book.deeds:
         if takes(t, n, kind):

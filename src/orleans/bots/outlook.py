@@ -22,10 +22,10 @@ from orleans.kernel.frames import RULES
 from orleans.kernel.table import Player, Table
 from orleans.pieces import FARMER, GEAR, OWN_KINDS, TRACKS, TYPE_OF, TYPES
 
-SELDOM: Final = 0.6  # the use of a place of which nothing is said
-TILE: Final = [0.2, 0.0]  # a tile of which nothing is said
+SELDOM: Final = 0.6  # the use of a place that has no weight of its own
+TILE: Final = [0.2, 0.0]  # a tile that has no weight of its own
 READY: Final = 2.5  # a place that can be used, if it is one that is always used
-LATER: Final = 0.7  # of that is lost, if it must wait for the next round
+LATER: Final = 0.7  # the share of that which is lost if it must wait for the next round
 
 # Each further follower of a type is worth less than the one before.
 MANY: Final = 11
@@ -65,7 +65,7 @@ class Outlook:
         self.boxes(book)
 
     def boxes(self, book: Book) -> None:
-        """What is looked at only with judgements of further boxes."""
+        """What is only computed if other boxes have judgements."""
         self.judged = book.judged
         self.plain = self.judged.none
         self.by_goals = book.scenario.won != "points"
@@ -76,11 +76,11 @@ class Outlook:
         self.coming = True  # this round's event
         self.lowering: Event | None = None  # it, if it will take development
         self.threatened = False
-        # By seat: a rival as he was first seen, and what the table is worth to him.
+        # By seat: a rival as first seen, and what the table is worth to them.
         self.seen: dict[int, tuple[object, float]] = {}
 
     def look(self, t: Table) -> None:
-        """From this table on things are tried out: what is the same in all trials."""
+        """Things are tried out from this table on: compute what is the same in all trials."""
         if self.judged.watches_event:
             self.coming = (EVENT_PHASE, RULES, ()) in t.stack
             event = t.book.events[t.event]
@@ -112,7 +112,7 @@ class Outlook:
         return (max(values) + sum(values) / len(values)) / 2
 
     def rival(self, t: Table, seat: int) -> float:
-        """In most trials nothing happens to a rival: then his table is not judged again."""
+        """In most trials nothing happens to a rival, who then need not be judged again."""
         key = t.players[seat].key()
         if seat in self.seen and self.seen[seat][0] == key and not t.over:
             return self.seen[seat][1]
@@ -135,7 +135,7 @@ class Outlook:
         return self.ready(t, seat) * (LATER if self.rounds_left(t) else 1.0)
 
     def own(self, t: Table, seat: int) -> float:
-        """What the table is worth to a seat, whatever the others have."""
+        """What the table is worth to a seat, regardless of the others."""
         me = t.players[seat]
         left = float(self.rounds_left(t))
         if self.by_goals:
@@ -155,7 +155,7 @@ class Outlook:
         return value + self.event(t, seat, me)
 
     def beyond(self, t: Table, seat: int, left: float) -> float:
-        """What further boxes score, and what may be expected of them."""
+        """What other boxes score, and what may be expected of them."""
         value = 0.0
         for source in self.sources:
             value += source(t, seat)

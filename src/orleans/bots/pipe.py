@@ -1,7 +1,7 @@
-"""A bot in any language: a program that is told and asked in lines of JSON (docs/bot-protocol.md).
+"""A bot in any language: a program that talks in lines of JSON (docs/bot-protocol.md).
 
-Whatever the program does, the game goes on: what it owes is chosen by the greedy bot, and
-the fault is told and remembered.
+Whatever the program does, the game goes on: the greedy bot chooses for it, and the fault is
+reported and remembered.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from orleans.notation import write_position
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 3  # faults in a row after which a program is not asked again in this game
-TOLD: Final = 10  # faults of one bot that are told; all of them are remembered
+TOLD: Final = 10  # faults of one bot that are reported; all of them are remembered
 FAREWELL: Final = b'{"type": "bye"}'
 
 
@@ -56,7 +56,7 @@ class PipeBot:
     def __init__(
         self, rng: Random, *, command: str = "", ms: int = 1000, start: int = 5000
     ) -> None:
-        """`ms` for an answer, `start` (ms too) from the program's start to its first line."""
+        """`ms`: the time for an answer; `start`: the time for the first line."""
         self.argv = split_command(command)
         if ms <= 0 or start <= 0:
             raise BadSetup("pipe: ms and start are more than 0")
@@ -195,7 +195,7 @@ def tell(child: Child, **message: Any) -> None:
 
 
 def cut(said: object) -> str:
-    """What a stranger said, short enough and harmless for a line of text."""
+    """What a program said, made short and harmless enough for a line of text."""
     text = said if isinstance(said, str) else json.dumps(said)
     text = "".join(c for c in text if c.isprintable())
     return text if len(text) <= 120 else f"{text[:117]}..."

@@ -26,7 +26,7 @@ TRIED = 8  # plans that are carried out in trials, where goals decide the game
 
 
 class PlannerBot:
-    """`noise`, in points, makes it a weaker player: it misjudges by so much which of several
+    """`noise`, in points, makes it a weaker player: it misjudges by that much which of several
     useful things is best. It still does something useful whenever it can."""
 
     def __init__(self, rng: Random, *, noise: float = 0.0) -> None:
@@ -36,7 +36,7 @@ class PlannerBot:
         self._outlook: Outlook | None = None
         self._book: Book | None = None
         self._moves: list[int] = []  # the rest of a plan
-        self._spaces = bytearray()  # what stands where it is to go on
+        self._spaces = bytearray()  # what stands on the board when the plan continues
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         if view.seat is None:
@@ -49,7 +49,7 @@ class PlannerBot:
         return self.best_move(view, view.seat, outlook, moves)
 
     def choose_anew(self, view: View, moves: Sequence[int]) -> int:
-        """Its move for whoever sits there, whatever it had planned itself."""
+        """Its move for whoever sits there, ignoring its own earlier plan."""
         self._moves = []
         return self.choose(view, moves)
 
@@ -111,7 +111,7 @@ class PlannerBot:
 
 
 def useful(found: list[tuple[float, int]]) -> list[tuple[float, int]]:
-    """Of moves with their values, best first, those before doing nothing; or just that."""
+    """Of moves with their values, best first, those better than doing nothing; or just that."""
     for n, (_, move) in enumerate(found):
         if move in (PASS, DONE):
             return found[:n] or found[:1]
@@ -119,7 +119,7 @@ def useful(found: list[tuple[float, int]]) -> list[tuple[float, int]]:
 
 
 def drawing(moves: Sequence[int], stuck: bool = False) -> int:
-    """Draw all one may, and keep the tower for what the market cannot hold.
+    """Draw as many as allowed, and keep the tower for what the market cannot hold.
 
     Move nobody back, unless everybody stands around where little is left to be done.
     """
@@ -130,7 +130,7 @@ def drawing(moves: Sequence[int], stuck: bool = False) -> int:
 
 
 def wheel_value(outlook: Outlook, me: Player, book: Book, move: int) -> float:
-    """Wheels are wanted where one often goes, and in place of followers who are rare."""
+    """Wheels are wanted on places that are often used, and in place of rare followers."""
     space = move - GEAR_ON
     want = book.want[space]
     have = me.bag[want] + me.market[want] if want < TYPES else 0

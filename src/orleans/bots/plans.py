@@ -37,15 +37,15 @@ from orleans.pieces import (
 )
 
 DEPTH: Final = 3  # choices that belong to one action
-WIDE: Final = 12  # from so many options on only the better ones are followed further
+WIDE: Final = 12  # with this many options or more only the better ones are followed
 NOTHING: Final = -1000.0
 SEED: Final = "trial"  # dice of trials: always the same ones, never those of the game
 PLACED: Final = 0.2  # a follower on a space need not be drawn
-LEAST: Final = 0.01  # what a use of any value is worth to who misjudges it
+LEAST: Final = 0.01  # what a use of any value is worth at least to a player who misjudges it
 LAZY: Final = {PASS: 0.05, DONE: 0.05}  # a use that brings nothing is better left
 
 # Whom to place first: own followers can be sent to no deed; a monk only if nobody else can.
-# Who is no follower but replaces one comes back every round.
+# A piece that is no follower but replaces one comes back every round.
 ORDER: Final[tuple[int, ...]] = (
     *OWN_KINDS,
     *[n for n in NEUTRAL_KINDS if n != MONK],
@@ -63,7 +63,7 @@ class Use(NamedTuple):
 
     place: int
     spaces: tuple[int, ...]  # to be filled
-    kinds: tuple[int, ...]  # who is thought to stand there
+    kinds: tuple[int, ...]  # who is expected to stand there
     fixed: bool = False  # it must be them
     gain: float = 0.0  # what the use brings, in points
 
@@ -116,14 +116,14 @@ def with_uses(t: Table, seat: int, outlook: Outlook, one: tuple[float, int]) -> 
 
 
 def ready_gains(t: Table, seat: int, outlook: Outlook) -> float:
-    """What the activated places would bring, each for itself."""
+    """What the activated places would bring, each on its own."""
     me, book = t.players[seat], t.book
     uses = [Use(p, (), ()) for p in me.layout.actions if book.activated(me.spaces, p)]
     return sum([max(0.0, use_gain(t, seat, outlook, use)) for use in uses])
 
 
 def activates(t: Table, seat: int, outlook: Outlook, move: int) -> float:
-    """What a new follower brings who can be used at once where he is placed."""
+    """What a new follower brings that can be used at once where it is placed."""
     if move & VERB != PLACE:
         return 0.0
     after = t.copy()
@@ -170,7 +170,7 @@ def plans_now(before: Table, after: Table) -> bool:
 
 
 def with_plan(t: Table, seat: int, outlook: Outlook) -> float:
-    """What the table is worth to a seat that plans next: no need to try every way to place."""
+    """What the table is worth to a seat that plans next, without trying every way to place."""
     [plan] = plans(t, seat, outlook)
     return outlook.value(t, seat) + plan.value
 
@@ -214,7 +214,7 @@ def wanted_use(book: Book, me: Player, place: int) -> Use:
 
 
 def single_uses(t: Table, seat: int, outlook: Outlook, place: int) -> list[Use]:
-    """The Town Hall and its like: each kind who may act there, on each free space."""
+    """The Town Hall and similar places: each kind that may act there, on each free space."""
     me, book = t.players[seat], t.book
     market, fit = all_waiting(t, me), fit_now(t, me)
     free = [s for s in range(book.first[place], book.last[place]) if me.spaces[s] == EMPTY]
@@ -284,7 +284,7 @@ def plans(
 
 
 def misjudged(use: Use, hold: float, blur: Blur) -> Use:
-    """The use at a wrong value, but never so low that its followers would rather wait."""
+    """The use at a wrong value, but never so low that its followers had better wait."""
     return use._replace(gain=max(blur(use.gain), hold * len(use.spaces) + LEAST))
 
 
@@ -310,7 +310,7 @@ def tried(t: Table, seat: int, outlook: Outlook, plan: Plan) -> float:
 
 
 def carried_out(table: Table, seat: int, outlook: Outlook, turns: int) -> Table:
-    """The table after so many turns of a seat, one after the other, or when it would pass."""
+    """The table after a number of turns of a seat in a row, or when it would pass."""
     for _ in range(turns):
         table.stack = [(TURN, seat, ())]
         game = Game(seed=SEED, start=table, trial=True)
@@ -328,7 +328,7 @@ def carried_out(table: Table, seat: int, outlook: Outlook, turns: int) -> Table:
 def after_the_others(t: Table, seat: int, outlook: Outlook) -> Table:
     """The table when those of a team who are ready have done what they plan.
 
-    So nobody plans once more what another is about to do.
+    So nobody plans again what another is about to do.
     """
     outlook.look(t)
     table, stack = t.copy(), t.stack
@@ -350,7 +350,7 @@ class Filling:
         self.found: list[Plan] = []
 
     def fill(self, at: int, plan: Plan) -> None:
-        """The plan itself, and all that add to it some of the uses from one on."""
+        """The plan itself, and all plans that add some of the uses from one on."""
         self.found.append(plan)
         for n in range(at, len(self.uses)):
             use = self.uses[n]
@@ -368,7 +368,7 @@ class Filling:
 
 
 def assign(want: list[int], fit: Fit, use: Use, market: list[int]) -> list[int]:
-    """Followers for the spaces; fewer than spaces if somebody lacks."""
+    """Followers for the spaces; fewer than spaces if some are missing."""
     if use.fixed:
         return list(use.kinds) if market[use.kinds[0]] else []
     left = market[:]
@@ -383,7 +383,7 @@ def assign(want: list[int], fit: Fit, use: Use, market: list[int]) -> list[int]:
 
 
 def follower_for(want: int, fit: Fit, space: int, market: list[int]) -> int:
-    """Who should stand there: the very type, or who may stand in; -1 if there is nobody."""
+    """Who should stand there: the exact type, or one that may stand in; -1 if there is nobody."""
     found = -1
     for kind in ORDER:
         if market[kind] and space in fit[kind]:
@@ -395,7 +395,7 @@ def follower_for(want: int, fit: Fit, space: int, market: list[int]) -> int:
 
 
 def with_rest(t: Table, seat: int, plan: Plan, uses: list[Use]) -> Plan:
-    """Who is left over waits on a place that lacks him, if the market would get too full."""
+    """Followers left over wait on a place that needs them if the market would get too full."""
     me, book = t.players[seat], t.book
     fit = fit_now(t, me)
     market, placed = plan.market[:], plan.placed

@@ -59,7 +59,7 @@ SPEC = re.compile(r"([a-z][a-z0-9-]*)(?:\((.*)\))?", re.DOTALL)
 
 @dataclass(frozen=True)
 class BotSpec:
-    """Which bot, and the parameters that are not as usual; its text can be read again."""
+    """Which bot, and the parameters that differ from their defaults; its text can be read again."""
 
     name: str
     parameters: dict[str, Value] = field(default_factory=dict)
@@ -69,7 +69,7 @@ class BotSpec:
         return f"{self.name}({given})" if given else self.name
 
     def make(self, seed: str = "", **more: Value) -> Bot:
-        """The bot; with the same seed it plays the same. `more` counts where nothing is said."""
+        """The bot; with the same seed it plays the same. `more` holds the defaults."""
         known = parameters_of(self.name)
         usual = {name: value for name, value in more.items() if name in known}
         return maker(self.name)(Random(f"{self}/{seed}"), **{**usual, **self.parameters})
@@ -80,7 +80,7 @@ def maker(name: str) -> Callable[..., Bot]:
 
 
 def parameters_of(name: str) -> dict[str, Value]:
-    """The parameters of a bot with their usual values."""
+    """The parameters of a bot with their default values."""
     return {
         parameter.name: parameter.default
         for parameter in inspect.signature(maker(name)).parameters.values()
@@ -116,7 +116,7 @@ def read_bot(text: str, *, programs: bool = True) -> BotSpec:
 
 
 def read_value(what: str, text: str, usual: Value) -> Value:
-    """A value of the same kind as the usual one."""
+    """A value of the same kind as the default."""
     try:
         if isinstance(usual, bool):
             return {"true": True, "false": False}[text.lower()]
@@ -137,12 +137,12 @@ def write_value(value: Value) -> str:
 
 
 def split_bots(text: str) -> list[str]:
-    """Bots separated by commas; commas inside of brackets belong to a bot."""
+    """Bots separated by commas; commas inside brackets belong to a bot."""
     return [part.strip() for part in re.split(r",(?![^(]*\))", text)]
 
 
 def split_seats(text: str) -> list[str]:
-    """Seats as a record names them, by blanks; those inside of brackets belong to a bot."""
+    """Seats as a record names them, by blanks; those inside brackets belong to a bot."""
     return [part for part in re.split(r"\s+(?![^(]*\))", text.strip()) if part]
 
 

@@ -27,7 +27,7 @@ def others_reply(game: Game, seat: int, worth: Worth) -> None:
 
 
 def reply(game: Game, other: int, worth: Worth) -> int:
-    """What another seat is thought to answer."""
+    """What another seat is expected to answer."""
     moves = game.moves(other)
     if question_of(game.state) in game.state.book.judged.first_replies:
         return moves[0]
@@ -46,7 +46,7 @@ def worth_after(game: Game, seat: int, move: int, worth: Worth) -> float:
 
 
 def after_offer(game: Game, seat: int, move: int, worth: Worth) -> float:
-    """What the table is worth after an offer, or none, and what the other makes of it."""
+    """What the table is worth after an offer, or none, and the other's reply."""
     trial = game.copy()
     trial.play(seat, move)
     if trial.actors == (seat,) and question_of(trial.state) in trial.state.book.judged.offers:

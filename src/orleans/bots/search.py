@@ -2,7 +2,7 @@
 
 The planner proposes: plans for the round, or moves. Each idea is played in games that fit what
 the seat knows, with the same draws for all of them, until the next round has been planned, or
-some rounds more where a scenario's judgement says so (`horizon`). The better half of the ideas
+some rounds longer where a scenario's judgement says so (`horizon`). The better half of the ideas
 goes on to more trials, until one is left (sequential halving).
 """
 
@@ -32,13 +32,13 @@ MARGIN = 3.0  # points by which the planner may be wrong
 TRUST = 2.0  # trials that its opinion counts for
 MOVE = 0.25  # of the time that the plan has, where goals decide: there are many moves
 TEAM = 4  # ideas, where all seats play on to the end: such trials take long
-SLOWER = 1.5  # the next trial may be, than the slowest so far
+SLOWER = 1.5  # how much slower the next trial may be than the slowest so far
 
 
 class SearchBot(PlannerBot):
     """`ms` is the time for a decision; `iterations`, if given, counts trials instead.
 
-    `ideas` is how many plans are tried, `rounds` how many rounds a trial goes ahead.
+    `ideas` is how many plans are tried, `rounds` how many rounds a trial looks ahead.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class SearchBot(PlannerBot):
     def best(
         self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], expected: list[float]
     ) -> Idea:
-        """Try those that may be best, keep the better half, until one is left.
+        """Try those that may be best and keep the better half, until one is left.
 
         What the planner expects, best first, counts like a few trials.
         """
@@ -128,7 +128,7 @@ class SearchBot(PlannerBot):
     def compare(
         self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], end: float
     ) -> list[float]:
-        """What each idea leads to in one sampled game; nothing if time is too short for all."""
+        """What each idea leads to in one sampled game; nothing if time is too short."""
         seed = new_seed(self.rng)
         game = sample(view, self.rng)
         found = []
@@ -213,7 +213,7 @@ def play_together(game: Game, seat: int, outlook: Outlook) -> float:
 
 
 def answer(game: Game, other: int, outlook: Outlook) -> int:
-    """What another seat does: nothing, but for what it is asked because of a move."""
+    """What another seat does: nothing, except answer what a move asks of it."""
     if question_of(game.state) in outlook.judged.replies:
         return reply(game, other, outlook.value)
     return idle(game.moves(other))

@@ -38,7 +38,7 @@ from orleans.pieces import (
     WANT_NAMES,
 )
 
-SEATS: Final = 5  # an observation has room for so many, whoever plays
+SEATS: Final = 5  # an observation always has room for this many
 MOST: Final = 255
 
 ARGUMENTS: Final = 10  # of a decision that are seen
@@ -147,7 +147,7 @@ def about_deed(view: View, t: Table) -> bytes:
 
 
 def other_numbers(view: View, t: Table) -> bytes:
-    """What else is said, without places, deeds and causes, which are no amounts."""
+    """The other numbers of what is asked; places, deeds and causes are no amounts."""
     found = [number for domain, number in named_args(t) if domain not in ("place", "deed", "cause")]
     return small(*[*found, *[0] * ARGUMENTS][:ARGUMENTS])
 

@@ -51,12 +51,12 @@ class Connection:
     a: int
     b: int
     by: int
-    second: int  # players from which a second goods space is used; 0 if there is none
+    second: int  # the number of players from which a second goods space is used; 0 if there is none
 
 
 @dataclass(frozen=True)
 class Track:
-    """`bonus[0]` is the start; what a number means is said by `gives`."""
+    """`bonus[0]` is the start; `gives` says what a number means."""
 
     id: str
     name: Names
@@ -109,7 +109,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Gain:
-    """What a deed gives of itself, for a follower or for the last one."""
+    """What a deed itself gives, for each follower or for the last one."""
 
     coins: int
     development: int
@@ -164,7 +164,7 @@ class HourGlassTile:
 
 @dataclass(frozen=True)
 class Glass:
-    """The tiles of one box: of each stack, from the uppermost on, `draws` come into a game."""
+    """The tiles of one box: `draws` of each stack, from the uppermost on, come into a game."""
 
     module: str  # or scenario or printing, with which it replaces the base game's
     stacks: tuple[tuple[int, ...], ...]
@@ -317,7 +317,7 @@ class Pick:
 class Scenario:
     """How a game is set up, how it runs and how it ends. `base` is one of them.
 
-    `goods_for` is the number of players for whose map goods are laid; 0 for those who play.
+    Goods are laid as on a map for `goods_for` players; 0: for as many as play.
     `events` are hour glass tiles in the order of the rounds; none where stacks are drawn from.
     """
 
@@ -327,13 +327,13 @@ class Scenario:
     effect: Names
     players: tuple[int, int]
     editions: tuple[str, ...]
-    start: int  # the town where merchants begin; -1: of the players' choice
+    start: int  # the town where merchants begin; -1: chosen by the players
     coins: int
     stations: int  # trading stations that each player has; -1 as in the base game
     market: tuple[int, ...]  # followers who wait in each market from the start, besides the supply
     own_tiles: tuple[str, ...]  # that each player has from the start
     tiles: str  # "edition": as many as it offers; "all" that are left; "drawn", "named" or "picked"
-    draws_tiles: int  # if they are drawn, so many of each category
+    draws_tiles: int  # if they are drawn, how many of each category
     named_tiles: tuple[str, ...]  # if they are named
     picks: tuple[Pick, ...]  # if they are picked, who picks how many of which
     letter: str  # tiles marked with it are left out
@@ -347,19 +347,21 @@ class Scenario:
     citizens_when_built: bool  # those in towns come with a trading station, not on arrival
     deed_citizens: bool  # deeds that are done bring theirs
     spread: Spread | None
-    citizens_left: int  # in the supply, where they are bought and paid; -1: nobody does
+    citizens_left: int  # in the supply, where they are bought and paid; -1: never
     deeds: str  # the board
     without: tuple[str, ...]  # phases and rules that are left out
     events: tuple[int, ...]
-    events_out: tuple[str, ...]  # which never come
+    events_out: tuple[str, ...]  # events that never come
     towers: tuple[int, ...]  # towns at the edge of the map, where stations are towers
-    neutral_towers: tuple[tuple[int, ...], ...]  # by players, from 2 on: towers of nobody
+    neutral_towers: tuple[
+        tuple[int, ...], ...
+    ]  # by players, from 2 on: towers that belong to nobody
     planning: str  # how players plan, if they have no choice
     goals: tuple[str, ...]
     one_goal_a_round: bool
     goals_in_order: bool
     won: str  # "points", or when goals are met: "at-once", at the "round-end" or "together"
-    ties: tuple[str, ...]  # what decides between players where goals do not
+    ties: tuple[str, ...]  # what decides between players when goals do not
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,7 @@ def read_glass(e: Entry, events: tuple[EventCard, ...], tiles: list[HourGlassTil
 
 
 def _brought(e: Entry, ids: tuple[str, ...]) -> dict[str, dict[str, int]]:
-    """By event and letter: the pieces that a tile brings besides its event."""
+    """The pieces that a tile brings besides its event, by event and letter."""
     if "brings" not in e.raw:
         return {}
     part = e.part("brings")
@@ -71,7 +71,7 @@ def _brought(e: Entry, ids: tuple[str, ...]) -> dict[str, dict[str, int]]:
 
 
 def _lasts(e: Entry, ids: tuple[str, ...], tiles: list[HourGlassTile], before: str) -> Lasts:
-    """What may lie at the bottom: a tile of its own, or one of a stack."""
+    """What may lie at the bottom: a tile made for it, or one of a stack."""
     found: list[tuple[str, int]] = []
     for event in e.choices("last", ids) if "last" in e.raw else ():
         stacked = [n for n, tile in enumerate(tiles) if tile.event == event and tile.letter]

@@ -53,7 +53,7 @@ SECTIONS = (
     *("follower", "goal", "good", "hourglass", "module", "number", "place", "player"),
     *("printing", "scenario", "supply", "tile", "town", "track"),
 )
-AT_DEEDS = WANT_NAMES[: ANY + 1]  # whom a deed's space may ask for
+AT_DEEDS = WANT_NAMES[: ANY + 1]  # the types that a deed's space may ask for
 
 
 @lru_cache(maxsize=64)
@@ -101,7 +101,7 @@ class _Builder:
         raise BadData(f"{', '.join(self.files)}: {section}: is missing")
 
     def check_sections(self) -> None:
-        """A misspelt section would be left out without a word."""
+        """Refuse unknown sections: a misspelt one would be ignored silently."""
         for file, raw in self.files.items():
             for section in raw:
                 if section not in ("box", FORMERLY, *LABELS, *SECTIONS):
@@ -315,7 +315,7 @@ def _place(e: Entry, key: str) -> Place:
 
 
 def _deed(e: Entry, key: str) -> Deed:
-    """The base board gives its spaces as counts, in no order; the others from left to right."""
+    """The base board lists its spaces as counts; the other boards from left to right."""
     names = e.names()
     effect = e.names("effect") if "effect" in e.raw else None
     board = str(e.take("board", str, "base"))

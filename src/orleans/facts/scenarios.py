@@ -1,4 +1,4 @@
-"""Scenarios and goals from the data files; what does not fit together is refused."""
+"""Scenarios and goals from the data files; combinations that do not fit are refused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLANNING = ("", "open")
 DUES = (*GOOD_NAMES, "coins", "development", "farmer", "boatman", "gear", "station", "tile")
 CITIZENS_AT = (*TRACK_NAMES, "development")
 WITHOUT = ("census", "torture", "last-citizen")  # the phases and rules that a game can do without
-ANYWHERE = "any"  # merchants start where their players like
+ANYWHERE = "any"  # players choose where their merchants start
 NEED_STATIONS = ("station", "stations")  # tests of goals
 TIES = ("goals", "goods", "coins")  # what can decide where goals do not
 
@@ -182,7 +182,7 @@ def _numbered(known: Known, towns: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _neutral_towers(e: Entry, known: Known) -> tuple[tuple[int, ...], ...]:
-    """By players, from 2 on; with more than are named nobody's towers are there."""
+    """By players, from 2 on; there are none for more players than are listed."""
     if "neutral_towers" not in e.raw:
         return ()
     part = e.part("neutral_towers")

@@ -79,7 +79,7 @@ def leaves(raw: Raw, path: str = "", leave_out: tuple[str, ...] = ()) -> Iterato
 
 
 def labelled(raw: Raw, corrections: dict[str, object]) -> list[Value]:
-    """Every value with its label: its entry's word first, then the file's longest pattern."""
+    """Every value with its label: from its entry, else from the longest pattern of the file."""
     found = []
     for path, value in leaves(raw, leave_out=(*LABELS, *OWN_WORDS, FORMERLY, "box")):
         if path in corrections:
@@ -131,7 +131,7 @@ def corrections_text(corrections: dict[str, object]) -> str:
 
 
 def lay_over(files: dict[str, Raw], corrections: dict[str, object], name: str) -> dict[str, object]:
-    """Put each corrected value in the place of a shipped one; nothing new can be added.
+    """Replace shipped values with corrected ones; nothing new can be added.
 
     Returns the corrections by the paths that values have today.
     """
@@ -161,7 +161,7 @@ def _replace(raw: Raw, parts: list[str], value: object) -> bool:
 
 
 class Entry:
-    """Takes the fields of one entry apart and complains about what does not fit."""
+    """Reads the fields of one entry and refuses what does not fit."""
 
     def __init__(self, file: str, path: str, raw: object, box: str = "") -> None:
         self.file, self.path, self.box = file, path, box

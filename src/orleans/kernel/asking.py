@@ -1,4 +1,4 @@
-"""Questions: what places, events, deeds and the rules want to know of one seat.
+"""Questions: what places, events, deeds and the rules ask one seat.
 
 Each is asked by a step of its own, which has its name and its arguments: `pharmacy 0 stage=0`.
 """
@@ -25,7 +25,7 @@ class Question:
     Places, events and deeds are questions that do not ask (`asks`) unless they say so. Listing
     the options changes nothing.
 
-    `verbs` are those of its answers where it is offered on a turn. Places, events and deeds name
+    `verbs` are the verbs of its answers if it is offered on a turn. Places, events and deeds name
     there what they and all that they ask need beyond the usual verbs (`Verb.needs`).
     """
 
@@ -48,7 +48,7 @@ class Question:
         raise NotImplementedError(self.name)
 
     def refusal(self, t: Table, seat: int, args: Args, move: int) -> str:
-        """Why a move is not an answer; for no move at all what is asked."""
+        """Why a move is not an answer; without a move, what is asked."""
         return f"{self.prompt}|{args[0]}" if "{}" in self.prompt else self.prompt
 
     def answer(self, t: Table, args: Args, move: int) -> str:

@@ -71,7 +71,7 @@ class Book:
             self.stations = self.scenario.stations
         self.supply = self._supply()
         self.has_goods = self.supply.goods > 0
-        self.without_torture = "torture" in self.scenario.without  # who cannot pay loses
+        self.without_torture = "torture" in self.scenario.without  # players who cannot pay lose
         self.home = components.player.home  # where everybody may build
         self.market_spaces = components.player.market
         knights = components.tracks[KNIGHT].bonus
@@ -114,7 +114,7 @@ class Book:
         self.bars: list[Bar] = []  # why a place may not be used, activated or not
         self.after_action: list[Question] = []  # for the acting seat
         self.in_turn: list[Question] = []  # what may be done on a turn besides an action
-        self.in_planning: list[Question] = []  # and while planning, behind the own screen
+        self.in_planning: list[Question] = []  # and while planning, behind one's own screen
         self.after_strike: list[Question] = []  # when the event has come to a seat
         self.when_turn_begins: list[Note] = []  # and before the event comes to a seat
         self.when_drawn: list[NoteOfDraws] = []  # in phase 3
@@ -130,7 +130,7 @@ class Book:
         self.track_keeps_coins: list[Reason] = []  # why the development track pays nothing
         self.gear_bars: list[ReasonAt] = []  # why a place takes no gear wheel now
         self.stays_home: list[Reason] = []  # why nobody may be placed from a home now
-        self.fewer_tiles: list[Fewer] = []  # of a stack of time than it has draws
+        self.fewer_tiles: list[Fewer] = []  # hour glass tiles that leave unseen
         self.accounts: list[Faults] = []  # of pieces that only a box counts
         self.sources: dict[str, Source] = {}  # of points
         self.hands: list[Hand] = []  # cards that a seat can work at, with what they lack
@@ -182,11 +182,11 @@ class Book:
         self.with_limits = self.hooked("why_impossible", range(len(actions)))
 
     def hooked(self, hook: str, places: Iterable[int]) -> tuple[int, ...]:
-        """Those of the places that have a hook."""
+        """The places that have a hook."""
         return tuple([place for place in places if hook in self.actions[place].hooks])
 
     def set_events(self, events: list[Event], faces: list[int]) -> None:
-        """What each tile does, and by which move it is turned up: so its stack is sorted."""
+        """What each tile does, and the move that turns it up; stacks are sorted by these moves."""
         self.events, self.faces = events, faces
         self.stacks_of_time = tuple(
             (tuple(sorted(stack, key=lambda tile: faces[tile])), draws)
@@ -369,11 +369,11 @@ class Book:
 
     @property
     def widest(self) -> Layout:
-        """As if somebody had all tiles: what is not possible there is possible for nobody."""
+        """The layout of somebody with all tiles: what it does not allow is possible for nobody."""
         return self.layout(self.tiles)
 
     def numbering(self) -> Numbering:
-        """The moves that seats can need in this setup, numbered without a gap."""
+        """The moves that seats can need in this setup, numbered without gaps."""
         if self._numbering is None:
             self._numbering = Numbering(needed_moves(self))
         return self._numbering

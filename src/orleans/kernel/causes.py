@@ -26,15 +26,15 @@ class Column:
     title: str
     about: str
     uses: bool = True  # whether it lists how often things were used
-    always: bool = False  # also where there is nothing to say
+    always: bool = False  # listed even if there is nothing to report
 
 
 @dataclass(frozen=True)
 class CauseKind:
     """One kind of cause, and the domain `of` its things if it has any.
 
-    A kind without a column of its own is entered `under` the one of another kind; as of an
-    event, what it does is told beside the actions.
+    A kind without a column of its own is entered `under` the one of another kind; if it is that
+    of an event, what it does is told beside the actions.
     """
 
     number: int

@@ -92,7 +92,7 @@ class Action(Question):
         raise NotImplementedError
 
     def space_for_sent(self, t: Table, seat: int, kind: int) -> int:
-        """The tile's space that a follower can be sent to like to a deed, or NOWHERE."""
+        """The tile's space to which a follower can be sent as to a deed, or NOWHERE."""
         return NOWHERE
 
     def shares_town(self, t: Table, seat: int) -> bool:
@@ -141,7 +141,7 @@ class Event(Question):
     bars = False  # it may forbid the use of places
     all_round = False  # what it forbids is asked for elsewhere, the whole round
     closed_ways = 0  # ways that merchants cannot take, as bits
-    stops_merchants = False  # they may not be moved without a way either
+    stops_merchants = False  # nor may they be moved in other ways
     watches_draws = False  # it takes part when followers are drawn
     may_lose = False  # a player may lose the game by it at once
     lowers_development = False
@@ -169,7 +169,7 @@ class Event(Question):
         """The event's effect on one seat."""
 
     def forecast(self, t: Table, seat: int, amount: int) -> tuple[float, int]:
-        """Return what it will give or cost a seat, in points, and the coins it will ask for.
+        """Return what it will give or cost a seat in points, and how many coins it will ask for.
 
         Bots use it as a rough estimate; it is not a rule.
         """
@@ -187,8 +187,8 @@ HandCard = tuple[str, list[Part], bool]  # a card, its parts, whether it is too 
 class Goal:
     """What a scenario asks its players to reach; `row` is its place among the scenario's goals.
 
-    One that is reached `by_itself` costs nothing and needs no move. It is looked at when a round
-    ends, and where it counts `at_any_time` after every action, too. One that is `common` is
+    One that is reached `by_itself` costs nothing and needs no move. It is checked when a round
+    ends, and after every action too if it counts `at_any_time`. One that is `common` is
     the same for all seats and told once.
     """
 
@@ -200,7 +200,7 @@ class Goal:
         self.card, self.number, self.row = card, number, row
 
     def parts(self, t: Table, seat: int) -> list[Part]:
-        """How far a seat is."""
+        """How far a seat has come."""
         raise NotImplementedError(self.card.id)
 
     def why_not(self, t: Table, seat: int) -> str:
@@ -220,7 +220,7 @@ class Goal:
         return False
 
     def later(self, t: Table, seat: int) -> list[tuple[int, Part]]:
-        """What it asks for in rounds to come, where each asks for something else."""
+        """What it asks for in later rounds, if each round asks for something else."""
         return []
 
     def fulfil(self, t: Table, seat: int) -> None:

@@ -63,7 +63,7 @@ class Holder:
 
 
 class Fault(NamedTuple):
-    """Why no game can reach a table, and the fields that the reason is about.
+    """Why no game can reach a table, and the fields it is about.
 
     An error about a position names the line of one of them, or else one with this `word`;
     `seat` is NO_SEAT if it may be anybody's.
@@ -165,7 +165,7 @@ class Field:
         return not self.needs or self.needs in setup.modules or self.needs == setup.scenario
 
     def hidden(self, book: Book, value: Value) -> Value:
-        """What players see who do not know the value."""
+        """What players who do not know the value see."""
         return self.start(book)
 
     def pieces(self, t: Table, holder: Holder) -> Value:
@@ -187,7 +187,7 @@ class Field:
         raise NotImplementedError(self.name)
 
     def read(self, t: Table, seat: int, holder: Holder, text: str) -> None:
-        """Set the value from a line of a position; what is wrong is a ValueError."""
+        """Set the value from a line of a position; errors are ValueErrors."""
         raise NotImplementedError(self.name)
 
     def plain(self, t: Table, seat: int, holder: Holder) -> object:

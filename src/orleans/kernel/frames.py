@@ -121,7 +121,7 @@ class Step:
         return ""
 
     def put_back(self, frame: Frame, move: int) -> int:
-        """The kind of a follower whom everybody sees drawn from the owner's bag, and who goes
+        """The kind of a follower that everybody sees drawn from the owner's bag, and that goes
         back there; -1 if there is none. The story tells of it though nothing changes.
         """
         return -1
@@ -150,7 +150,7 @@ class Draw(Step):
 
 
 class DrawPiece(Draw):
-    """Nature draws one of many pieces. Most draws are such, so no list of odds is made."""
+    """Nature draws one of many pieces. Most draws are like this, so they need no list of odds."""
 
     def pieces(self, t: Table, frame: Frame) -> list[int]:
         """How many there are of each kind."""
@@ -171,7 +171,7 @@ class DrawPiece(Draw):
 
 
 class DrawEvenly(Draw):
-    """Nature draws one of several things, each of which is there once."""
+    """Nature draws one of several things; each exists once."""
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         """The numbers of what may be drawn, sorted."""

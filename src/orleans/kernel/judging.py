@@ -29,11 +29,11 @@ class Judgement:
 
     def __init__(self) -> None:
         self.envy = False  # players can strike each other, so what rivals have matters
-        self.horizon = 1  # rounds that a trial of the search goes ahead
-        # A team: trials begin with so few rounds left, all seats play in them, and to the end.
+        self.horizon = 1  # how many rounds a trial of the search looks ahead
+        # For a team: trials begin when so few rounds are left; all seats play in them, to the end.
         self.last_rounds = 0
-        self.close = 0.0  # where goals decide, trials choose between moves so near in value
-        self.watches_event = False  # once it has struck, only what is still owed for it counts
+        self.close = 0.0  # where goals decide, trials choose between moves this close in value
+        self.watches_event = False  # once it has struck, only what is still owed counts
         # Questions:
         self.offers: Asked = ()  # a seat offers something, and others answer
         self.replies: Asked = ()  # others are asked because of a seat's move
@@ -41,13 +41,13 @@ class Judgement:
         self.long_replies: Asked = ()  # of these, where several choices belong together
         self.last_turns: Asked = ()  # every move but `DONE` is the seat's last of the round
         self.placing: Asked = ()  # a new follower can be used at once where it is placed
-        self.apart: Asked = ()  # each answer counts for itself: nobody looks ahead to the next
+        self.apart: Asked = ()  # answers are judged one by one: nobody looks ahead to the next
 
     def look(self, t: Table) -> None:
-        """From this table on things are tried out, where goals decide."""
+        """Things are tried out from this table on, where goals decide."""
 
     def worth(self, t: Table, seat: int, left: float) -> float:
-        """Return what may be expected beyond the points, with so many rounds left."""
+        """Return what may be expected beyond the points, with `left` rounds to come."""
         return 0.0
 
     def goal(self, t: Table, seat: int, left: float) -> float | None:
@@ -74,7 +74,7 @@ class Judgement:
         return 0.0
 
     def keeps(self, t: Table, seat: int) -> Sequence[int]:
-        """Return the followers, by kind, who had better stay in the market in this round."""
+        """Return the followers, by kind, that had better stay in the market this round."""
         return ()
 
     def keeps_wheels(self, t: Table, seat: int) -> bool:
@@ -90,7 +90,7 @@ class Judgement:
         return []
 
     def guessed(self, before: Table, after: Table) -> Sequence[int]:
-        """Return the goods, by kind, that came by chance: which they are nobody can foresee."""
+        """Return the goods, by kind, that came by chance: nobody can foresee which they are."""
         return ()
 
 

@@ -129,7 +129,7 @@ class Layout:
     def _fit(self, book: Book, kind: int, stands_in: tuple[int, ...]) -> tuple[int, ...]:
         """The spaces on which a follower of this kind may stand.
 
-        What is no follower stands nowhere, unless it replaces followers.
+        A piece that is no follower stands nowhere, unless it replaces followers.
         """
         if not IS_FOLLOWER[kind]:
             return self._fit_of_joker(book, kind) if REPLACES[kind] and self.homes else ()
@@ -151,7 +151,7 @@ class Layout:
         )
 
     def _fit_of_joker(self, book: Book, kind: int) -> tuple[int, ...]:
-        """In the place of any follower, but not where they are sent away (rulings 166 and 168)."""
+        """In place of any follower, except where followers are sent away (rulings 166 and 168)."""
         wants = {ANY, WANTED_AS[kind], *REPLACES[kind]}
         actions = [book.actions[book.place_of[s]] for s in self.spaces]
         return tuple(
@@ -162,5 +162,5 @@ class Layout:
 
 
 def layout_in(book: Book, tiles: tuple[int, ...]) -> Layout:
-    """What a pickled layout becomes: that of the book which is here."""
+    """What a pickled layout becomes: the layout of the book in this process."""
     return book.layout(tiles)

@@ -14,7 +14,7 @@ from orleans.kernel.view import all_see_the_same, view_of
 History = tuple[object, int, int]
 Secrets = tuple[tuple[int, int], ...]  # secret draws: where in the history, and who knows each
 NO_SECRETS: Final[Secrets] = ()
-NO_MOVE: Final = -1  # what is said of it is the question itself
+NO_MOVE: Final = -1  # the question itself says what it is about
 
 
 class Loop:
@@ -61,7 +61,7 @@ class Loop:
         return self._options[seat]
 
     def odds(self) -> list[tuple[int, int]]:
-        """The outcomes of the chance that is due, with their weights."""
+        """The outcomes of the draw that is due, with their weights."""
         if self._actors != (NATURE,):
             return []
         frame = self.state.stack[-1]
@@ -93,7 +93,7 @@ class Loop:
         return found
 
     def secret_moves(self, seat: int | None) -> set[int]:
-        """Where in the history are draws that this seat does not know; at the end it knows all."""
+        """The indices in the history of draws that this seat does not know; none at the end."""
         if self.over:
             return set()
         return {at for at, owner in self._secrets if owner != seat}
@@ -239,7 +239,7 @@ class Loop:
         return True
 
     def _pick(self) -> int:
-        """What the seed would draw for the chance that is due."""
+        """What the seed would draw now."""
         counter = sum(who == NATURE for who, _ in self.history())
         if self._actors != (NATURE,):
             return -1

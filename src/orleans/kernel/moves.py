@@ -1,4 +1,4 @@
-"""The moves that the components allow to be named, with their texts and numbers."""
+"""The moves that the components make possible, with their texts and numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from orleans.kernel.verbs import (
 from orleans.pieces import FOLLOWER_NAMES, GOOD_NAMES, KIND_NAMES, TRACK_NAMES, WAY_NAMES
 
 MOST_SEATS = 5
-# How far the numbers of a second argument reach; that of a first one only its block limits.
+# How far the numbers of a second argument reach; a first one is limited by its block only.
 ROOM = {"space": MAX_SPACES, "target": MAX_TARGETS, "way": len(WAY_NAMES), "seat": 8}
 ROOM_FOR_CARDS = 64  # where the second argument is a card of a deck
 Names = dict[int, str]  # by number
@@ -56,7 +56,7 @@ def domains(c: Components) -> dict[str, Names]:
 
 
 class MoveBook:
-    """All moves of the given components. Text and integer of a move are found either way."""
+    """All moves of the given components. Finds the integer of a text and the text of an integer."""
 
     def __init__(self, components: Components) -> None:
         self.parts: dict[int, tuple[str, ...]] = {}  # verb, then the ids of what it names

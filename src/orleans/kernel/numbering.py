@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Numbering:
-    """The moves of one setup, numbered from 0 without a gap: what learning needs.
+    """The moves of one setup, numbered from 0 without gaps: what learning needs.
 
-    The numbers are fixed for a setup and a rules version; between them only texts are.
+    The numbers are fixed for a setup and a rules version; otherwise only texts stay the same.
     """
 
     def __init__(self, moves: tuple[int, ...]) -> None:

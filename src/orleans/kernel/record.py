@@ -1,8 +1,8 @@
 """Records: a game as text, complete, readable and easy to compare.
 
 A record holds the setup, the seed, the rules version and every move with the outcomes of
-chance. Each round's heading and the last line carry a check of everything before them, so
-a cut or changed record is noticed and the place is named.
+chance. Each round's heading and the last line carry a check of everything before them, so a cut
+or changed record is noticed and the error names the place.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ class Setup:
         object.__setattr__(self, "modules", given)
 
     def _check_tiles(self, components: Components) -> None:
-        """What is there anyway is not written down, so that equal games are equal."""
+        """Defaults are not written down, so that equal games are equal."""
         names = tuple(place.id for place in components.places if place.category)
         words = self.tiles.split()
         for word in words:

@@ -221,7 +221,7 @@ def differences(before: Account, after: Account) -> list[Change]:
 
 
 def seat_key(p: Player) -> tuple[object, ...]:
-    """Equal as long as nothing that the story tells of has changed."""
+    """A key that is equal as long as nothing the story tells of has changed."""
     return (
         p.coins,
         p.development,
@@ -402,7 +402,7 @@ def cause_of(book: Book, number: int, seat: int) -> Cause:
 
 
 def guessed_causes(t: Table) -> list[Cause]:
-    """The causes of the frames on a stack whose story nobody heard.
+    """The causes of the frames on a stack whose story was not recorded.
 
     A frame that names a cause, a deed or a place is due to it; any other to the frame below
     it, and the lowest to the phase of the round.

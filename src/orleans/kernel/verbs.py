@@ -64,7 +64,7 @@ class Log(NamedTuple):
     answers: bool = False  # its message names the other player who acted last
     passes: bool = False  # it is the player's last action of the round
     sends: bool = False  # the place that was used for it needs no line
-    says_all: bool = False  # what was given is not told besides
+    says_all: bool = False  # what was given is not told separately
     shelters: bool = False  # it stands in the line of the event
     silent: bool = False  # chance prepares something that everybody sees anyway
 
@@ -81,8 +81,8 @@ class Verb:
     another area (`Question.shown`). `touches` are things it touches besides its
     arguments, `source` is where its first argument is taken from.
     `plan` is true for moves that a sealed plan may have, `drawing` for the other moves of phase 3,
-    `begins_round` for the outcome with which a round begins, `news` for outcomes in the midst
-    of a round that concern everybody, `pays` for moves that give a piece of a payment.
+    `begins_round` for the outcome with which a round begins, `news` for outcomes during a round
+    that concern everybody, `pays` for moves that give a piece of a payment.
     `told_before` is true where the question, or who stands there, says what the move means: after
     it, its words come from the table before. `log` says how it is told.
 

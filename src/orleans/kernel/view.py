@@ -77,7 +77,7 @@ def blank(t: Table, seen: Holder, per: str, own: bool) -> None:
 
 
 def hides(t: Table, field: Field, holder: Holder) -> bool:
-    """Whether a field holds something that those who do not know it would not see."""
+    """Whether a field holds something that is not shown to those who do not know it."""
     if field.slot or not field.in_play(t.book):
         return False
     value = field.get(holder)

@@ -76,7 +76,7 @@ def messages_in(text: str) -> Iterator[tuple[str, str]]:
 
 
 def body(lines: list[str]) -> str:
-    """What stands behind the equals sign; a text that begins on its own line keeps its shape."""
+    """The text behind the equals sign; if it begins on its own line, it keeps its shape."""
     rest = "\n".join(lines[1:]).rstrip()
     return f"{lines[0]}\n{rest}".strip() if lines[0] else dedent(rest).strip("\n")
 
@@ -217,7 +217,7 @@ class Sentences:
         return Speaker(self, values, functions).text(self.pattern(key))
 
     def variables(self, key: str) -> set[str]:
-        """What a message wants to know."""
+        """The variables that a message needs."""
         return set(wanted(self.pattern(key)))
 
     @cached_property

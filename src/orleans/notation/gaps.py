@@ -22,7 +22,7 @@ from orleans.pieces import (
 
 
 def hourglass_after(book: Book, rounds: int, event: int) -> tuple[int, ...]:
-    """What may still come after so many rounds, this event in the last of them.
+    """What may still come after a number of rounds, with this event in the last of them.
 
     The lowest stacks are whole; of the one that is begun the first tiles are gone.
     """
@@ -45,7 +45,7 @@ def in_order(t: Table) -> bool:
 
 
 def goods_left_at_deeds(t: Table) -> tuple[int, ...]:
-    """As many goods as there are open spaces for each type: what was printed first is gone."""
+    """As many goods as there are open spaces for each type; those printed first are gone."""
     book = t.book
     gone = {
         (deed, want): standing_at_deed(t, book.deed_rows[deed], want)
@@ -65,7 +65,7 @@ def bound_at_first(p: Player) -> int:
 
 
 def why_no_offer(t: Table) -> str:
-    """Why these place tiles cannot be on offer and built, where players choose them at first."""
+    """Why these place tiles cannot be on offer and built, if players choose them at the start."""
     here = [*t.offer, *[tile for player in t.players for tile in player.layout.tiles]]
     picks = t.book.scenario.picks
     for category in sorted({pick.category for pick in picks}):

@@ -27,7 +27,7 @@ SILENT: Final = "silent"  # chance prepares something that everybody sees anyway
 
 NO_CAUSE: Final = Cause("")
 PLACED: Final = -1  # instead of a move: all that is placed is one line
-UNTOLD = ("preparation", "round", "plan", "pass")  # their moves say all there is to say
+UNTOLD = ("preparation", "round", "plan", "pass")  # their moves say everything already
 
 
 class Result(NamedTuple):
@@ -107,7 +107,7 @@ def together(changes: Iterable[Change]) -> tuple[Change, ...]:
 
 
 def is_of_event(cause: Cause) -> bool:
-    """The event of the round, or what is told like one: the census, the end."""
+    """Whether it is the event of the round, or told like one: the census, the end."""
     return cause.kind == "event" or (cause.kind != "" and CAUSES[cause.kind].under == "event")
 
 
@@ -169,7 +169,7 @@ class LogBook:
         if first.kind == "followers" or verb.name in ("draw", "back", "tower"):
             return self.drawn(logged, first)
         if verb.log.shelters:
-            begun = self.round is NO_CAUSE  # the game, in the midst of this round
+            begun = self.round is NO_CAUSE  # the game, in the middle of this round
             return self.of_event(first if begun else self.round)
         if is_of_event(first) and self.past_action(logged):
             return self.of_event(first)
@@ -186,7 +186,7 @@ class LogBook:
         )
 
     def rest(self, logged: LoggedMove, cause: Cause) -> Line:
-        """A move whose beginning is not told: its cause says what it belongs to."""
+        """A move whose beginning is not told; its cause says where it belongs."""
         planned = self.planning.get((DRAWS, logged.who, PLACED))
         if cause is NO_CAUSE:
             return planned or self.new(SILENT)

@@ -15,7 +15,7 @@ GERMAN_ACC = {"m": "den", "f": "die", "n": "das"}
 GERMAN_DAT = {"m": "dem", "f": "der", "n": "dem"}
 GERMAN_TO = {"m": "zum", "f": "zur", "n": "zum"}
 SHORT = {"in dem": "im", "in das": "ins", "an dem": "am", "an das": "ans", "von dem": "vom"}
-VOWELS = "aàâeéèêiîoôuhœ"  # no name of ours has an h that is spoken
+VOWELS = "aàâeéèêiîoôuhœ"  # none of our names has a spoken h
 
 
 def noun(language: str, form: str, name: str, about: str) -> str:
@@ -25,7 +25,7 @@ def noun(language: str, form: str, name: str, about: str) -> str:
 
 
 def english(form: str, name: str, gender: str, preposition: str) -> str:
-    """Names of deeds that are no things have no article: `gender` is none."""
+    """Names of deeds that are not things have no article: `gender` is none."""
     the = name if gender == "none" else f"the {name}"
     words = {"in": preposition or "in", "at": preposition or "in", "from": "from", "on": "on"}
     return f"{words[form]} {the}" if form in words else f"to {the}" if form == "to" else the

@@ -23,11 +23,11 @@ from orleans.pieces import KIND_NAMES, KNIGHT, TRACK_NAMES
 
 Values = dict[str, str | int]  # of a message
 
-# What messages call an argument that is not called as its domain is; cards are cards of any deck.
+# What messages call an argument if not by its domain; cards are cards of any deck.
 CALLED = {"follower": "kind", "target": "deed", "tile": "place", "number": "n"}
-KEPT = ("", "fulfilled")  # where the cards of players are that bring points
-FACE_DOWN = "face-down"  # where a place tile is that was turned over
-PHASES = {"end": "over"}  # the terms of phases that are not called as their causes are
+KEPT = ("", "fulfilled")  # where players' cards that bring points are
+FACE_DOWN = "face-down"  # where place tiles that were turned over are
+PHASES = {"end": "over"}  # the terms of phases that have other names than their causes
 
 
 class Ending(NamedTuple):
@@ -110,7 +110,7 @@ class Telling:
         return self.by(line.begins, line.seat, **self.begun(line, line.about))
 
     def begun(self, line: Line, about: LoggedMove) -> Values:
-        """What the message of an action gets."""
+        """The values that the message of an action gets."""
         log, values = about.verb.log, {"n": self.alike(line)} | self.values(about)
         if log.joins:
             alike = [one for one in line.logged_moves if one.verb.log.begins == log.begins]
@@ -122,7 +122,7 @@ class Telling:
         return values
 
     def alike(self, line: Line) -> int:
-        """How often the move was made that the line is about."""
+        """How often the line's move was made."""
         return (
             [logged.move for logged in line.logged_moves].count(line.about.move)
             if line.about
@@ -196,7 +196,7 @@ class Telling:
         return self.apart.join(said) or self.by("log-finished", line.seat)
 
     def of_team(self, line: Line) -> list[str]:
-        """What came to the stores that a team has together: "Warehouse +1 grain"."""
+        """What came to the common stores of a team: "Warehouse +1 grain"."""
         if self.words.book.scenario.won != "together":
             return []
         stores = {field.name: field for field in FIELDS if field.heading and field.on_table}

@@ -13,7 +13,7 @@ COUNTED = ("coins", "citizens", "development", "station", "gear")
 
 
 def totals_of(line: Line, seat: int) -> Totals:
-    """What a seat has more or less of, wherever it lies.
+    """What a seat has gained and lost, wherever it lies.
 
     A follower whom the player sent to a deed is not lost. A trading station in a town is told
     with its town; those not yet built only count if they leave the game. What lies beside a
@@ -35,7 +35,7 @@ def totals_of(line: Line, seat: int) -> Totals:
 
 
 def sender(line: Line, what: str) -> int:
-    """Whose follower was sent to a deed: he may have stood on another player's board."""
+    """Whose follower was sent to a deed: it may have stood on another player's board."""
     net: Counter[int] = Counter()
     for result in line.results:
         for change in result.changes:

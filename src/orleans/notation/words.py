@@ -60,7 +60,7 @@ def section(name: str, language: str) -> dict[str, str]:
 
 
 def reason_id(text: str) -> str:
-    """The message for a reason: its English words without what is put in."""
+    """The message for a reason: its English words without the values."""
     plain_text = text.lower().replace("'", "").replace("é", "e")
     return "reason-" + re.sub(r"[^a-z0-9]+", "-", plain_text).strip("-")
 
@@ -133,7 +133,7 @@ class Words:
         return self._reason(text, names) or plain(template)
 
     def _reason(self, text: str, names: list[str]) -> str:
-        """What is not known as a whole may be a known clause before another reason."""
+        """A reason that is not known as a whole may begin with a known clause."""
         if reason_id(text) in self.sentences:
             return capital(self.say(reason_id(text), **named([number(name) for name in names])))
         clause, _, rest = text.partition("; ")
@@ -227,7 +227,7 @@ class Words:
         return self._town(town.id, "name" if form == "town" else form)
 
     def _space(self, key: str, form: str = "name") -> str:
-        """A space: its place, and what it asks for if that tells it from its neighbours."""
+        """A space: its place, and what it asks for if that distinguishes it from its neighbours."""
         if form == "name":
             return self.name("space", key)
         place = key.rpartition(".")[0]
@@ -431,7 +431,7 @@ class Words:
 
 
 def event_mark(tile: HourGlassTile) -> str:
-    """Return what tells a tile from others of its name: its letter, or else its number."""
+    """Return what distinguishes a tile from others of its name: its letter, or else its number."""
     return tile.letter or (str(tile.amount) if tile.amount else "")
 
 

@@ -21,7 +21,7 @@ def by_goals(found: Analysis) -> bool:
 
 
 def ending(found: Analysis) -> str:
-    """Say how a game ended that goals decided."""
+    """Say how a game that goals decided has ended."""
     outcome = found["outcome"]
     return f"{outcome['kind']} in round {outcome['round']}"
 

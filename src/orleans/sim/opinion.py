@@ -20,10 +20,10 @@ from orleans.game import Game
 from orleans.kernel.view import View
 from orleans.sim.judge import Judge
 
-AGAIN: Final = 1.0  # points or per cent: from so much on it is looked at again
+AGAIN: Final = 1.0  # points or per cent: from this much on it is looked at again
 LOOKS: Final = 12  # with other dice
 RIVALS: Final = 3  # other moves that are looked at again
-SURE: Final = 2.5  # standard errors: what is larger is hardly chance
+SURE: Final = 2.5  # standard errors: anything larger is hardly chance
 
 
 class Opinion(NamedTuple):

@@ -48,9 +48,9 @@ ONLY: dict[str, Callable[[Setup], bool]] = {  # beside the name of any module or
 
 @cache
 def setups(only: str = "") -> tuple[Setup, ...]:
-    """Return every setup that can be played: nothing is listed here, `Setup` itself is asked.
+    """Return every setup that can be played: those that `Setup` itself accepts.
 
-    What depends on each other is wished for together, the rest for what was accepted so far.
+    Options that depend on each other are tried together, the rest on top of what was accepted.
     """
     wishes = options()
     together = product(*[wishes.pop(name) for name in TOGETHER])
@@ -91,7 +91,7 @@ def accepted(wish: dict[str, Any]) -> Setup | None:
 
 
 def setup_of(number: int, seed: str, only: str = "") -> Setup:
-    """Return a game's setup: all of them are played, in any order, before one comes again."""
+    """Return a game's setup: all are played, in any order, before one is repeated."""
     known = setups(only)
     turn, at = divmod(number, len(known))
     return Random(f"{seed}/{turn}").sample(known, len(known))[at]

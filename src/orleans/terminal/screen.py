@@ -50,7 +50,7 @@ COLOURS = ("blue", "red", "green", "yellow", "magenta")
 
 
 def is_ready(t: Table, me: Player, place: int) -> bool:
-    """A place is activated, and not only where a piece waits."""
+    """Whether a place is activated, and is not just where a piece waits."""
     waits = t.book.components.places[place].use == "home"
     return not waits and t.book.activated(me.spaces, place)
 
@@ -78,7 +78,7 @@ class Screen:
             self.console.print(Text(f"{w.term('to-come')}: {', '.join(coming) or '-'}", "dim"))
 
     def goals(self, t: Table, seat: int) -> None:
-        """The goals of the scenario, and how far a seat is with them."""
+        """The goals of the scenario, and how far a seat has come with them."""
         w = self.words
         for goal in [goal for goal in t.book.goals if goal.concerns(t, seat)]:
             card, since = goal.card, met(t, goal, seat)
@@ -224,7 +224,7 @@ class Screen:
         return ", ".join(found) or "-"
 
     def board(self, t: Table, seat: int, effects: bool = False) -> None:
-        """The seat's places, market and bag, if asked for with what the places do."""
+        """The seat's places, market and bag; on request with what the places do."""
         w, me = self.words, t.players[seat]
         title = f"{w.term('board')}: {self.names[seat]}"
         grid = Grid(title=title, box=None, pad_edge=False, title_justify="left")
@@ -288,7 +288,7 @@ class Screen:
         self.say(f"{w.term('goods')}: {self.counts(t.goods, 'good')}; {w.gear()}: {t.gears}")
 
     def waiting(self, t: Table) -> list[str]:
-        """Where citizens wait for whoever comes first, besides the deeds."""
+        """Where citizens wait for whoever comes first, apart from the deeds."""
         c, w, found = t.book.components, self.words, []
         for bit, name in t.book.citizens:
             if t.claimed >> bit & 1 or DEED_CITIZENS <= bit < OTHER_CITIZENS:
@@ -416,7 +416,7 @@ class Screen:
             self.console.print(Text(f"  {words}", style))
 
     def scores(self, game: Game) -> None:
-        """The score sheet, or where goals decide how far they are; who wins is known at the end."""
+        """The score sheet, or progress where goals decide; who wins is known at the end."""
         if game.outcome().by == "goals":
             self.result(game)
             return
@@ -460,7 +460,7 @@ class Screen:
         return 0 if moves and moves[0] == DRAW else 1
 
     def more(self, t: Table, seat: int, move: int) -> str:
-        """What one wants to know of an option: the goods on the way, what a tile or card does."""
+        """More about an option: the goods on the way, what a tile or card does."""
         if move & VERB == GO:
             town, way = divmod(move - GO, 2)
             for other, connection in t.book.ways[t.players[seat].town][way]:
