@@ -69,7 +69,7 @@ for things in (ACTIONS, EVENTS, REWARDS):
         thing.name = name
         if thing.asks:
             add_question(thing, name)
-# Older rules whose records are replayed by today's if they can be, and who still has them.
+# Older rules whose records today's rules replay if possible, and the version that still has them.
 OLD_RULES = {2: "0.6"}
 
 
@@ -102,7 +102,7 @@ def make_book(setup: Setup) -> Book:
 
 
 def effect_of(card: EventCard) -> Event:
-    """What an event does; one that nobody has programmed is an error in the data."""
+    """What an event does; an event without code is an error in the data."""
     if card.id not in EVENTS:
         raise BadData(f"{card.entry}: no box says what it does (`Box.events`)")
     return EVENTS[card.id]
@@ -129,7 +129,7 @@ copyreg.pickle(Book, pickled)  # not a method of the book, which does not know t
 
 
 def new_table(setup: Setup) -> Table:
-    """A table laid out up to the first chance."""
+    """A table laid out up to the first draw."""
     first = laid_out(setup, tuple(FIELDS))
     return Table(first.book, first)
 

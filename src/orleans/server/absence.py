@@ -69,7 +69,7 @@ async def come_back(tables: Tables, table: LoadedTable, person: Person, number: 
 async def end_together(
     tables: Tables, table: LoadedTable, person: Person, request: api.EndVote
 ) -> None:
-    """Agree that the game ends as it stands; when all agree who are not absent, it does."""
+    """Agree that the game ends as it stands; it does when all who are present agree."""
     own_seat(table, person, request.seat)
 
     def edit(row: Row, seats: list[Seat]) -> None:

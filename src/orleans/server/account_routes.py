@@ -83,7 +83,7 @@ async def send_link(context: Context, request: people_api.MailRequest) -> api.Do
 
 
 async def whose_link(context: Context, request: people_api.CodeRequest) -> people_api.Whose:
-    """Return to which address a link was sent."""
+    """Return the address a link was sent to."""
     code = request.code
     email = await context.tables.store.read(lambda c: sign_in.address_of(c, code))
     return people_api.Whose(email)
@@ -163,7 +163,7 @@ async def end_other_sessions(context: Context, _: None) -> people_api.Account:
 
 
 async def notice_wish(context: Context, _: None) -> people_api.NoticeWish:
-    """Return how the caller is told of turns."""
+    """Return how the caller is notified of turns."""
     person = context.caller.id
     found = await context.tables.store.read(lambda c: wishes.wish_of(c, person))
     return people_api.NoticeWish(
@@ -174,7 +174,7 @@ async def notice_wish(context: Context, _: None) -> people_api.NoticeWish:
 async def change_notice_wish(
     context: Context, request: people_api.NoticeWish
 ) -> people_api.NoticeWish:
-    """Change how the caller is told of turns."""
+    """Change how the caller is notified of turns."""
     need_accounts(context)
     caller = await context.tables.people.fresh(context.caller)
     if request.push and not await context.tables.notices.push_key():
@@ -184,7 +184,7 @@ async def change_notice_wish(
 
 
 async def subscribe(context: Context, request: people_api.Subscription) -> api.Done:
-    """Tell the caller of turns in this browser."""
+    """Notify the caller of turns in this browser."""
     need_accounts(context)
     caller = context.caller
     if not await context.tables.notices.push_key():

@@ -30,8 +30,8 @@ NO_EVENT = -1
 def place_previews(t: Table, seat: int, words: Words) -> dict[str, views.PlacePreview]:
     """Return what each of a seat's places would do if it were used now, activated or not.
 
-    `t` is the table as whoever asks sees it. The place that is just being used is left out: what
-    it costs is paid already.
+    `t` is the table as the asking player sees it. The place in use is left out: its cost is paid
+    already.
     """
     places = t.book.components.places
     used = [frame[2] for frame in t.stack if frame[0] == SEND_HOME]
@@ -60,13 +60,13 @@ def place_preview(t: Table, seat: int, place: int, words: Words) -> views.PlaceP
 
 
 def not_to_hire(options: Sequence[int]) -> list[str]:
-    """Where one of several followers is hired: all others."""
+    """Where one of several followers is hired: the others."""
     hired = {move - HIRE for move in options if move & VERB == HIRE}
     return [name for n, name in enumerate(FOLLOWER_NAMES) if hired and n not in hired]
 
 
 def lasts(t: Table, seat: int, place: int) -> Literal["now", "round", "game"]:
-    """Return how long a place cannot be used: what the round brought goes with it."""
+    """Return how long a place cannot be used: some reasons end with the round."""
     action, later = t.book.actions[place], t.copy()
     later.event = NO_EVENT
     clear_round(later)
@@ -79,7 +79,7 @@ def lasts(t: Table, seat: int, place: int) -> Literal["now", "round", "game"]:
 def event_preview(game: Game, seat: int) -> dict[str, int]:
     """Return what the event of this round would give or take if it came now.
 
-    Those who play together are all lost as soon as one is.
+    Players of a team all lose as soon as one does.
     """
     t = game.view(seat).table
     if not is_to_come(t):

@@ -72,7 +72,7 @@ class Analysis(Struct):
 
 
 class Wish(NamedTuple):
-    """A game to analyse, and the address that asked for it; none: there are no limits."""
+    """A game to analyse, and the address that asked for it; without one there are no limits."""
 
     task: AnalysisTask
     asker: str
@@ -143,7 +143,7 @@ class Analyses:
 
     async def _analyse(self, table_id: str, task: AnalysisTask) -> None:
         body = await self._ask(task)
-        msgspec.json.decode(body, type=Judged)  # what cannot be read is not kept
+        msgspec.json.decode(body, type=Judged)  # an unreadable result is not kept
         text = body.decode()
         await self.store.write(lambda c: queries.keep_analysis(c, table_id, RULES_VERSION, text))
 

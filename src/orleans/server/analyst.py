@@ -25,7 +25,7 @@ from orleans.sim.opinion import Adviser, by_goals
 from orleans.sim.replay import first_table
 
 SHOWN = 3  # best and worst decisions of a seat
-NOTICED = 0.5  # points or per cent; less is not worth a word
+NOTICED = 0.5  # points or per cent; less is not worth mentioning
 PATIENCE = 10  # how much lower the priority of this process is
 QUICK = "greedy"  # judges a game in seconds
 
@@ -77,7 +77,7 @@ class Judged(msgspec.Struct):
 
 
 def judge_game(task: AnalysisTask) -> Judged:
-    """Judge with the search bot if there is time enough, otherwise with the greedy bot."""
+    """Judge with the search bot if there is enough time, otherwise with the greedy bot."""
     finished = read_finished(task.record)
     first = task.judge or default_judge()
     try:
@@ -128,7 +128,7 @@ def judge_by(
 
 
 def give_reasons(finished: Finished, moves: list[JudgedMove]) -> None:
-    """Say why: of a costly move what speaks for the better one, else what speaks for it."""
+    """Give reasons: for the better move if the move was costly, otherwise for the move itself."""
     game = finished.again()
     parse = game.state.book.moves.parse
     names = [f"{{{seat}}}" for seat in range(game.setup.players)]

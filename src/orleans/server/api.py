@@ -78,7 +78,7 @@ class SoloResult(Struct):
 
 
 class BestResult(Struct):
-    """What the caller has come to in a scenario with this step of difficulty."""
+    """The caller's best result in a scenario with this step of difficulty."""
 
     scenario: str
     difficulty: str
@@ -248,7 +248,7 @@ class Ready(Struct, forbid_unknown_fields=True):
 
 
 class EndVote(Struct, forbid_unknown_fields=True):
-    """Agree that the game ends as it stands; `false` takes the proposal from the table."""
+    """Agree that the game ends as it stands; `false` withdraws the proposal."""
 
     seat: SeatNumber
     agree: bool = True

@@ -31,7 +31,7 @@ def revision_of(c: Connection) -> str:
 
 
 def back_up(engine: Engine, file: Path) -> int:
-    """Write every row as it is at one moment; return how many. Nobody has to wait meanwhile."""
+    """Write every row as of one moment; return their number. Nobody has to wait meanwhile."""
     new = file.with_name(file.name + ".new")
     written = 0
     with engine.begin() as c, gzip.open(new, "wt", encoding="utf-8") as out:
@@ -71,7 +71,7 @@ def read_backup(file: Path, revision: str) -> Iterator[tuple[str, dict[str, Any]
 
 
 def restore(engine: Engine, file: Path) -> int:
-    """Replace everything in the database by a backup, in one transaction.
+    """Replace everything in the database with a backup, in one transaction.
 
     Servers that run on it forget what they have in memory, but their clocks do not go back. If
     anything is wrong with the file, nothing has changed.
@@ -97,7 +97,7 @@ def restore(engine: Engine, file: Path) -> int:
 
 
 def hold_writers(c: Connection) -> None:
-    """Wait for what servers write now, and let them wait; SQLite has one writer anyway."""
+    """Wait until servers have written, and let them wait; SQLite has one writer anyway."""
     lift_limits(c)
     if c.dialect.name == "postgresql":
         name = c.dialect.identifier_preparer.format_table

@@ -77,7 +77,7 @@ class BotPlayers:
         self.metrics.set("orleans_bot_restarts_total", self.pool.restarts)
         if seat not in table.bot_turns(table_ms()):
             return  # its player has come back
-        whose = PAYER.get() or table.row.host  # who began it, or whose table it is
+        whose = PAYER.get() or table.row.host  # whoever began it, or the host
         moving = self.tables.change_game(table, playing(seat, move, version))
         await self.tables.lanes.run(whose, moving)
 

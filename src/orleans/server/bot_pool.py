@@ -32,7 +32,7 @@ class NoAnswer(OrleansError):
 
 
 class NobodyAnswers(NoAnswer):
-    """No bot was heard: processes die or hang, or the queue has no workers."""
+    """No bot answers: processes die or hang, or the queue has no workers."""
 
 
 class BotPool:
@@ -68,7 +68,7 @@ class BotPool:
         raise kind(f"the bot {task.bot} gave no move: {reason}")
 
     async def read_upload(self, task: UploadTask, person: str, kind: type[T]) -> T:
-        """Let a process read what a person sent: it may be large, and it may be anything."""
+        """Let a process read what a person sent: it may be large, and it may be nonsense."""
         try:
             return await self._ask_in_turn(
                 QueuedTask(person, "", UPLOAD_MS, PAYER.get()), task, kind

@@ -51,7 +51,7 @@ LOCK = 0x0_81EA26  # any number, the same in every process
 
 
 def bot_command(queue: str) -> tuple[str, ...]:
-    """Return what a pool starts: a process that runs bots, or a courier to those elsewhere."""
+    """Return the command that a pool starts: a process that runs bots, or a courier to others."""
     if not queue:
         return COMMAND
     prepare(queue)

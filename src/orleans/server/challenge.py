@@ -1,7 +1,7 @@
 """The daily challenge: the same game for everybody on a day, one try each.
 
-Scenario and step of difficulty follow from the date. The seed is random, drawn when the first
-one asks on that day, and secret like any other, so nobody can know it before.
+Scenario and step of difficulty follow from the date. The seed is random, drawn when somebody
+first asks on that day, and secret like any other, so nobody can know it before.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def solos() -> list[list[Setup]]:
 
 
 def setup_for(day: date) -> Setup:
-    """Another scenario each day, and each time it comes again its next step of difficulty."""
+    """Another scenario each day, with its next step of difficulty each time it comes again."""
     turn, which = divmod(day.toordinal(), len(solos()))
     steps = solos()[which]
     return steps[turn % len(steps)]
@@ -82,7 +82,7 @@ async def todays(tables: Tables) -> Challenge:
 
 
 async def play(tables: Tables, person: Person, day: str) -> LoadedTable:
-    """Begin today's challenge, or go on with it: everybody has one try."""
+    """Begin today's challenge, or continue it: everybody has one try."""
     challenge = await todays(tables)
     if day and day != challenge.day:
         raise Refusal("not-now", "there is a new challenge every day: look again")
@@ -137,7 +137,7 @@ def own_try(c: Connection, day: str, person: Person | None) -> api.OwnTry | None
     return api.OwnTry(*row) if row else None
 
 
-# --- what is shown of it
+# --- what is shown
 
 
 async def of_day(
@@ -193,7 +193,7 @@ def still_playing(c: Connection, day: str) -> int:
 def results_on(
     c: Connection, day: str, person: Person | None, watchable: bool
 ) -> list[api.DailyResult]:
-    """The results of a day, the best first; equal ones share their rank, who gave up has none."""
+    """The results of a day, the best first; equal ones share a rank, resigned ones have none."""
     query = (
         select(people.c.name, results.c.person, results.c.table_id, results.c.at, *ENDING)
         .join(people, people.c.id == results.c.person)

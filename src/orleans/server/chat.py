@@ -61,7 +61,7 @@ def lines_of(
     reader: str = "",
     language: str = "en",
 ) -> list[api.ChatLine]:
-    """Return the next lines after `since`, or the last ones, as far as the reader wants them."""
+    """Return the next lines after `since`, or the last ones, without those the reader has muted."""
     query = select(*CHAT, s.chat.c.told)
     query = query.where(s.chat.c.table_id == table_id, s.chat.c.id > (since or 0))
     if reader:
@@ -78,6 +78,6 @@ def lines_of(
 
 
 def muted_by(c: Connection, person: str) -> frozenset[str]:
-    """Return whom a person wants to hear nothing from."""
+    """Return the people a person has muted."""
     query = select(s.blocks.c.other).where(s.blocks.c.person == person)
     return frozenset(c.execute(query).scalars())

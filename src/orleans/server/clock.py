@@ -16,7 +16,7 @@ def now_ms() -> int:
 class TableTime:
     """The time of clocks and of what is due, in milliseconds.
 
-    It goes on evenly whatever happens to the wall clock, and stands still while no server runs.
+    It runs evenly whatever happens to the wall clock, and stands still while no server runs.
     """
 
     def __init__(self) -> None:
@@ -111,5 +111,5 @@ def deadline(seats: list[Seat]) -> int | None:
 def waiting_since(
     before: dict[int, int], actors: tuple[int, ...], moved: int, now: int
 ) -> dict[int, int]:
-    """Return since when each deciding seat has not moved, though the others wait for it."""
+    """Return the time since which each deciding seat has kept the others waiting."""
     return {seat: now if seat == moved else before.get(seat, now) for seat in sorted(actors)}

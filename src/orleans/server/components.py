@@ -79,7 +79,7 @@ def has_citizens(book: Book) -> bool:
 
 
 def bonuses(c: Components, track: Track) -> list[int]:
-    """Return the bonus of each space; who stands at the start of the knights draws as printed."""
+    """Return the bonus of each space; the start of the knights track draws as printed."""
     start = c.player.draw if track.gives == "draw" else track.bonus[0]
     return [start, *track.bonus[1:]]
 
@@ -170,7 +170,7 @@ def event_info(words: Words, c: Components, number: int, does: Event) -> catalog
 
 
 def when_it_strikes(event: Event) -> Literal["now", "planning", "round", "event", "never"]:
-    """Return when an event takes effect, by what it says of itself."""
+    """Return when an event takes effect, according to its attributes."""
     if event.skipped:
         return "now"
     if event.stand_ins or event.watches_draws:

@@ -188,7 +188,7 @@ def goals(t: Table, words: Words) -> list[views.GoalView]:
 
 def goal_view(t: Table, words: Words, goal: Goal, seat: int) -> views.GoalView:
     reached = holds(t, goal, seat)
-    parts = [  # what was delivered is there no longer, and what is beyond the need does not count
+    parts = [  # what was delivered is gone, and what exceeds the need does not count
         views.GoalPart(part_name(words, what), need if reached else min(have, need), need, what)
         for what, have, need in goal.parts(t, seat)
     ]
@@ -383,7 +383,7 @@ def of_anybody(thing: str) -> str:
 
 
 def move_touching(game: Game, seat: int, things: list[str]) -> str:
-    """Return the move that things stand for, in text; rather one like those allowed now."""
+    """Return the text of the move that things stand for, preferably one like those allowed now."""
     book = game.state.book
     sets = [set(moves_by_thing(book).get(of_anybody(thing), ())) for thing in things]
     while len(sets) > 1 and not set.intersection(*sets):
@@ -439,7 +439,7 @@ def undo_info(game: Game, seat: int | None, also: tuple[int, ...], language: str
 
 
 def placed_at(book: Book, move: int) -> str:
-    """The space where a move of the planning has put something, or else all that it touched."""
+    """The space where a move of the planning put something, otherwise everything it touched."""
     verb, ids = verb_of(move), book.moves.parts[move][1:]
     return ids[-1] if "space" in verb.of else " ".join(sorted(touches(book, move)))
 

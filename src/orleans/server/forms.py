@@ -1,4 +1,4 @@
-"""The form for a new table: what can be chosen, and what goes together."""
+"""The form for a new table: the choices, and which go together."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def house_rules(c: Components, language: str) -> list[catalogue.HouseRule]:
 
 
 def last_events(c: Components, language: str) -> list[catalogue.LastEvent]:
-    """Return those that may come last, where there are several."""
+    """Return the events that may come last, if there are several."""
     return [
         catalogue.LastEvent(name, event_name(c, name, language), glass.module)
         for glass in c.hourglass.glasses

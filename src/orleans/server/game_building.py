@@ -1,4 +1,4 @@
-"""The game that the stored changes of a table make, and the snapshots that shorten the way."""
+"""Builds the game from the stored changes of a table, with snapshots that shorten the way."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def hash_of(text: str) -> str:
 
 
 def position_of(game: Game) -> str:
-    """Return the position as snapshots have it: which rules hold is written beside it."""
+    """Return the position as snapshots have it; its rules are stored beside it."""
     return write_position(game.state, rules=False)
 
 
@@ -93,7 +93,7 @@ def origins_after(
 def usable(
     snapshot: Snapshot | None, changes: list[Change], rules: int = RULES_VERSION
 ) -> Snapshot | None:
-    """Return the snapshot if it is intact, of these rules, and no later undo reached behind it."""
+    """Return the snapshot if it is intact, of these rules, and no later undo went beyond it."""
     if snapshot is None or snapshot.rules != rules:
         return None
     if snapshot.hash != hash_of(snapshot.position):
@@ -130,7 +130,7 @@ def other_table(witness: Snapshot, rules: int) -> str:
 
 
 def why_different(row: Row, stored: StoredTable, known: Snapshot) -> str:
-    """Play the last round again; return why the snapshot after it is not what comes out."""
+    """Play the last round again; return why the snapshot after it differs from the outcome."""
     until = [change for change in stored.changes if change.version <= known.version]
     rules = setup_of(row).rules
     earlier = usable(stored.snapshots[1], until, rules) if len(stored.snapshots) > 1 else None

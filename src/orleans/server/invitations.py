@@ -42,7 +42,7 @@ async def invite(
 
 
 async def revoke(tables: Tables, table: LoadedTable, person: Person) -> None:
-    """Make invitations void that were not used: the host's all, others' for their own seats."""
+    """Revoke unused invitations: the host all of them, others those for their own seats."""
     hosting = person.id == table.row.host
     if not (hosting or table.seats_of(person)):
         raise Refusal("not-yours", "only the host invites; you may hand on your own seat")
@@ -126,7 +126,7 @@ def find_invitation(c: Connection, code_hash: str) -> RowMapping | None:
 
 
 def revoke_invitations(c: Connection, table_id: str, holder: str | None) -> None:
-    """Remove invitations that were not used: of one who passes on a seat, or all."""
+    """Remove unused invitations: those of somebody who passes on a seat, or all."""
     unused = delete(s.invitations).where(
         s.invitations.c.table_id == table_id, s.invitations.c.used_at.is_(None)
     )

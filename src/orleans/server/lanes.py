@@ -1,4 +1,4 @@
-"""Who goes first: those who have used little of the processor.
+"""Who goes first: those who have used little processor time.
 
 Requests, what WebSockets send and the moves of bots run in the lanes of the address that caused
 them. Whatever is worked out for them counts, also in a thread.
@@ -31,11 +31,11 @@ class Stopwatch:
 
 
 USED: ContextVar[Stopwatch] = ContextVar("used")
-PAYER: ContextVar[str] = ContextVar("payer", default="")  # for whom something is done
+PAYER: ContextVar[str] = ContextVar("payer", default="")  # the address that work is done for
 
 
 class Lanes:
-    """Who has used more than their share of the processor lets the others go first.
+    """Whoever has used more than their share of the processor lets the others go first.
 
     The requests of one address run in two lanes. Beyond its share all such addresses have a single
     lane together, in which a request begins when no other runs, with a pause after each. So nobody
@@ -117,7 +117,7 @@ class Lanes:
 
 @coroutine
 def timed(work: Coroutine[Any, Any, T], used: Stopwatch) -> Generator[Any, Any, T]:
-    """Run a coroutine and count the time of the processor that it uses itself."""
+    """Run a coroutine and count the processor time that it uses itself."""
     resume: Callable[[Any], Any] = work.send
     given: Any = None
     while True:
@@ -141,7 +141,7 @@ async def aside(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
 
 
 def counted(work: Callable[P, T]) -> Callable[P, T]:
-    """Let a thread work at the expense of those for whom it does so."""
+    """Let a thread work at the expense of those it works for."""
     used = USED.get(Stopwatch())
 
     def count(*args: P.args, **more: P.kwargs) -> T:

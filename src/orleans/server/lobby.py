@@ -225,7 +225,7 @@ async def set_ready(tables: Tables, table: LoadedTable, person: Person, request:
 async def change_seat(
     tables: Tables, table: LoadedTable, person: Person, number: int, request: api.SeatChange
 ) -> None:
-    """The host opens a seat or gives it to a bot; whoever sat there does not come back."""
+    """The host opens a seat or gives it to a bot; whoever sat there may not come back."""
     need_host(table.row, person)
     sitting = table.seats[number].person if number < len(table.seats) else None
 

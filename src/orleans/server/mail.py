@@ -23,7 +23,7 @@ AN_ADDRESS = re.compile(r"[^@\s<>\",;:\\()\[\]]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*"
 
 
 def read_address(text: str) -> str:
-    """Return an address as it is stored; refuse what is none."""
+    """Return an address as it is stored; refuse anything else."""
     address = text.strip().lower()
     if len(address) > 254 or not address.isprintable() or not AN_ADDRESS.fullmatch(address):
         raise Refusal("not-possible", "this is no mail address")
@@ -70,7 +70,7 @@ class Mailer:
 
 
 def deliver(smtp: str, mail: EmailMessage) -> None:
-    """Hand a mail to the server, encrypted if it can be; a password is never sent in clear."""
+    """Hand a mail to the server, encrypted if possible; a password is never sent in clear."""
     parts = urlsplit(smtp)
     host = parts.hostname or "localhost"
     context = ssl.create_default_context()

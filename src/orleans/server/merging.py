@@ -18,7 +18,7 @@ def references() -> Iterator[tuple[Table, Column[str]]]:
 
 
 def unique_with(table: Table, column: Column[str]) -> Iterator[list[Column[str]]]:
-    """What else stands in each key of the table in which this column stands."""
+    """The other columns of each key that contains this column."""
     keys = [list(table.primary_key.columns)]
     keys += [list(index.columns) for index in table.indexes if index.unique]
     keys += [list(x.columns) for x in table.constraints if isinstance(x, UniqueConstraint)]
@@ -47,7 +47,7 @@ def make_stale(c: Connection, table_ids: list[str]) -> None:
 def move_all(c: Connection, giver: str, taker: str) -> list[str]:
     """Make one person of two; return the tables that have changed.
 
-    The giver's sessions end: who holds one of those keys need not be the taker.
+    The giver's sessions end: somebody with one of those keys need not be the taker.
     """
     changed = tables_of(c, giver)
     c.execute(delete(s.sessions).where(s.sessions.c.person == giver))

@@ -23,7 +23,7 @@ class ChatMessage(Struct, tag="chat"):
 
 
 class SignsMessage(Struct, tag="signs"):
-    """All that is pointed at and proposed just now."""
+    """Everything that is pointed at and proposed just now."""
 
     signs: Signs
 

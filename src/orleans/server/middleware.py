@@ -19,9 +19,9 @@ from orleans.server.rates import RateLimit, network_of
 from orleans.server.refusal import Refusal
 from orleans.server.settings import Settings
 
-PAUSE = 0.25  # seconds before somebody is told that they ask too often
-PAUSING = 10  # so many at once make it twice as long, twice as many three times …
-SOCKET = 5  # requests: so much does it take to open a WebSocket
+PAUSE = 0.25  # seconds before a refusal because of too many requests
+PAUSING = 10  # this many at once double it, twice as many triple it …
+SOCKET = 5  # requests that opening a WebSocket costs
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 SAFE_HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
@@ -144,7 +144,7 @@ class Middleware:
         await send({"type": f"{prefix}.body", "body": body})
 
     async def _pause(self, network: str) -> None:
-        """Let somebody wait who asks too often; the longer, the more they ask at once.
+        """Let a caller wait who asks too often: the more requests at once, the longer.
 
         A refusal costs a fraction of a request, but hundreds of connections ask for thousands.
         """

@@ -28,7 +28,7 @@ def config_for(connection: Connection | None) -> Config:
 def migrate(engine: Engine, to: str = NEWEST) -> None:
     """Run the missing migrations; of several processes, one does it and the others wait.
 
-    An older schema is reached by taking migrations back. What only newer ones have is lost.
+    An older schema is reached by undoing migrations. What only newer ones have is lost.
     """
     if engine.dialect.name == "postgresql":
         # The snapshot must be taken after the lock is granted.

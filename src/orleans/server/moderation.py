@@ -67,7 +67,7 @@ async def keep_away(context: Context, request: people_api.Whom, kind: str) -> pe
 
 
 async def mute(context: Context, request: people_api.Whom) -> people_api.Blocks:
-    """Read nothing more that somebody writes."""
+    """Hide what somebody writes."""
     return await keep_away(context, request, "mute")
 
 

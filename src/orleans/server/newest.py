@@ -1,4 +1,4 @@
-"""Whether a database has the newest schema, asked without Alembic: loading it is a third of a
+"""Whether a database has the newest schema, asked without Alembic: loading it takes a third of a
 server's start, and there is seldom anything to migrate."""
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ class Notice:
     webhook: str
     email: str | None
     language: str
-    whose: str  # who waits for whom: a crowd, or else the person
+    whose: str  # who waits for each other: a crowd, or else the person
 
     def body(self) -> bytes:
         what = {"event": "your-turn", "table": self.table_id, "seat": self.seat}
@@ -112,7 +112,7 @@ class Notices:
     async def _send_waiting(self) -> None:
         """Send what is due. Nobody waits for a slow webhook but the person who chose it.
 
-        If one crowd has many of them, they wait for each other, and not the others for them.
+        If one crowd has many of them, they wait for each other, and nobody else does.
         """
         slow = {notice.person for notice in self._on_the_way.values()}
         crowds = Counter(notice.whose for notice in self._on_the_way.values())
@@ -192,7 +192,7 @@ class Notices:
 
 
 def claim_group(c: Connection, notice: Notice) -> list[Notice]:
-    """Claim what is one message and still true, if it is time; otherwise put it off.
+    """Claim what makes one message and is still true, if it is time; otherwise put it off.
 
     A webhook gets each turn; people get one message for all.
     """
@@ -228,7 +228,7 @@ OF_PERSON = [*[s.people.c[name] for name in ("webhook", "email", "language")], W
 def waiting(c: Connection, slow: set[str], full: set[str], limit: int) -> list[Notice]:
     """Return what is due, a few of each person: first one of each crowd, then another …
 
-    Left out are people who wait for a slow address, and crowds with many on their way.
+    People who wait for a slow address and crowds with many on their way are left out.
     """
     place = func.row_number().over(partition_by=s.notices.c.person, order_by=s.notices.c.id)
     due = (

@@ -34,7 +34,7 @@ class Strength(msgspec.Struct):
     four: AmongFour  # in the base game
     scored: dict[str, AmongFour] = {}  # by scenario
     won: dict[str, Won] = {}  # by scenario
-    trials: int = 0  # before each decision; 0: it tries nothing out
+    trials: int = 0  # before each decision; 0: it makes no trials
 
 
 @cache

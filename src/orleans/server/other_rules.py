@@ -56,7 +56,7 @@ class Kept:
 
 @dataclass(frozen=True)
 class Replay:
-    """A game played again from its changes: how far it comes out the same, and why no further."""
+    """A game replayed from its changes: how far it stays the same, and why no further."""
 
     kept: Kept | None
     reason: str = ""
@@ -107,7 +107,7 @@ def agrees(witness: Snapshot, game: Game) -> bool:
         seen = read_position(witness.position, rules=game.setup.rules)
         return write_position(seen, rules=False) == position
     except OrleansError:
-        return True  # it cannot be read any more: it says nothing
+        return True  # it cannot be read any more, so it proves nothing
 
 
 def from_snapshot(stored: StoredTable, snapshots: list[Snapshot]) -> Kept | None:
@@ -137,7 +137,7 @@ def from_snapshot(stored: StoredTable, snapshots: list[Snapshot]) -> Kept | None
 
 
 def later_seed(row: Row) -> str:
-    """The seed of what follows a position: the numbers of the first draws must not come again."""
+    """The seed for what follows a position: the numbers of the first draws must not repeat."""
     return f"{row.seed} rules {RULES_VERSION}"
 
 
@@ -197,13 +197,13 @@ def ended_by_other_rules(row: Row) -> bool:
 
 
 async def check_replay(store: Store, stored: StoredTable) -> None:
-    """Show a finished game of older rules only if it comes out as it was played."""
+    """Show a finished game of older rules only if it replays as it was played."""
     snapshots = await store.read(lambda c: queries.snapshots_of(c, stored.row.id))
     stored.row.broken = (await aside(replay, stored, snapshots)).reason
 
 
 async def by_the_right_rules(store: Store, stored: StoredTable, sender: str) -> StoredTable:
-    """Return the table as it is to be loaded: by its own rules, or gone over to today's."""
+    """Return the table as it is to be loaded: by its own rules, or converted to today's."""
     if needs_todays_rules(stored.row):
         return await take_todays_rules(store, stored, sender)
     if ended_by_other_rules(stored.row) and not stored.row.broken:

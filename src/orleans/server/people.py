@@ -110,7 +110,7 @@ def add_session(c: Connection, person: str, key: str, device: str) -> Person:
 
 
 def prune_unused(c: Connection, before: int, limit: int = 500) -> list[str]:
-    """Remove people without an account who came last before a time and to whom nothing points."""
+    """Remove people without an account who last came before a time and to whom nothing refers."""
     pointing = [
         column
         for table in metadata.tables.values()

@@ -98,7 +98,7 @@ HourText = Annotated[str, Meta(pattern="^([0-2][0-9]:[0-5][0-9])?$")]
 
 
 class NoticeWish(Struct, forbid_unknown_fields=True):
-    """How one wants to be told of one's turns, and when not."""
+    """How and when a person wants to be notified of their turns."""
 
     push: bool = False
     mail: bool = False
@@ -132,7 +132,7 @@ class Rating(Struct):
 
 
 class Played(Struct):
-    """Games of several in a scenario."""
+    """Games with several players in a scenario."""
 
     scenario: str
     name: str

@@ -1,4 +1,4 @@
-"""How games of several ended for the people in them, and how strong that makes them.
+"""How games with several players ended for the people in them, and their ratings.
 
 Written together with the last move. Games against bots count as results; only games against
 other people count for the rating, which is OpenSkill's, as in tournaments.
@@ -15,12 +15,12 @@ from orleans.server.queries import Row, read_setup
 
 
 def player_of(seat: Seat) -> str | None:
-    """Who answers for a seat: also who resigned or stayed away."""
+    """The person responsible for a seat, even if they resigned or stayed away."""
     return seat.person or seat.away or seat.resigned_by
 
 
 def ranks_of(game: Game, seats: list[Seat]) -> list[int]:
-    """The place of each seat; who left the game before its end comes last."""
+    """The place of each seat; players who left before the end come last."""
     winners, totals = game.outcome().winners, [score.total for score in game.scores()]
     by_points = game.outcome().by == "points"
     ranks = []
@@ -33,7 +33,7 @@ def ranks_of(game: Game, seats: list[Seat]) -> list[int]:
 
 
 def keep_placings(c: Connection, row: Row, seats: list[Seat], game: Game) -> None:
-    """Keep how a game of several ended, unless its draws were known or somebody played twice."""
+    """Store how a game ended, unless its draws were known or somebody had two seats."""
     if row.status != "over" or len(seats) < 2 or row.seed_open or row.start or not row.proved:
         return
     people = [player_of(seat) for seat in seats]

@@ -156,7 +156,7 @@ async def undo(
             table, ChangeRequest(request.seat, "undo", act, request.version, key)
         )
     except IllegalMove:
-        if not request.ask or table.row.day:  # nobody looks ahead in a daily challenge
+        if not request.ask or table.row.day:  # no looking ahead in a daily challenge
             raise
         await ask_undo(tables, table, request)
     return table.state(request.seat, person, language, request.details)

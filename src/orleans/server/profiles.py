@@ -1,6 +1,6 @@
-"""Profiles: results by scenario, a rating, what was won alone, and a table of the best.
+"""Profiles: results by scenario, a rating, solo achievements, and a table of the best.
 
-A profile is its owner's alone until they open it.
+A profile is private until its owner opens it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Secrets that are shown again once and soon: links by mail, challenges, recovery codes."""
+"""Secrets that come back once: links by mail, challenges, recovery codes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CODES = 8
 
 
 class Proof(NamedTuple):
-    person: str | None  # who asked for it
+    person: str | None  # the person who asked for it
     email: str
 
 
@@ -41,7 +41,7 @@ def find_proof(c: Connection, code: str, purpose: str) -> Proof | None:
 
 
 def take_proof(c: Connection, code: str, purpose: str) -> Proof | None:
-    """Return a proof and use it up; of two at once only one has it."""
+    """Return a proof and use it up; of two simultaneous callers only one gets it."""
     found = find_proof(c, code, purpose)
     gone = c.execute(delete(s.proofs).where(s.proofs.c.code_hash == hashed(code)))
     return found if gone.rowcount == 1 else None
@@ -65,7 +65,7 @@ def new_codes(c: Connection, person: str) -> list[str]:
 
 
 def use_code(c: Connection, text: str) -> str | None:
-    """Return whose code it was; it is used up."""
+    """Return the owner of a code, and use it up."""
     code = hashed("".join(text.lower().replace("-", "").split()))
     used = delete(s.recovery_codes).where(s.recovery_codes.c.code_hash == code)
     return c.execute(used.returning(s.recovery_codes.c.person)).scalar()

@@ -1,4 +1,4 @@
-"""HTTP that does not wait long for a request, nor keep much of one that is not complete.
+"""HTTP that neither waits long for a request nor keeps much of an incomplete one.
 
 WebSockets are guarded here against what never becomes a message: pings and empty pieces.
 """
@@ -17,23 +17,23 @@ from orleans.server.rates import RateLimit, network_of
 
 HEAD_SECONDS = 10.0  # from the first byte, or from the connection, to the end of the headers
 BODY_SECONDS = 30.0  # from there to the end of the body
-READ_SECONDS = 60.0  # in which a client must read on
-OFTEN_SECONDS = 1.0  # before somebody is refused who connects too often
+READ_SECONDS = 60.0  # within which a client must read on
+OFTEN_SECONDS = 1.0  # before a client that connects too often is refused
 TOO_MANY = b"429 Too Many Requests"
 MAX_HEAD = 32_768  # bytes of an unfinished head, beside what came with the last read
 MAX_AHEAD = 16  # requests that a client may send before it has read an answer
 
-SOCKET_BYTES = 64.0  # a second that a WebSocket may receive: two messages
+SOCKET_BYTES = 64.0  # bytes a second that a WebSocket may receive: two messages
 SOCKET_BYTES_AT_ONCE = 8192.0
-FLOODED = 1008  # the code with which a WebSocket is closed that received more
+FLOODED = 1008  # the code that closes a WebSocket that received more
 FAREWELL = 1.0  # seconds to read why
 MAX_DROPPED = 1 << 20  # bytes meanwhile
 
 
 class GuardedProtocol(HttpToolsProtocol):
-    """One connection. With `most` one address may have so many of them; 0: any number.
+    """One connection. `most` limits the connections of one address; 0: any number.
 
-    `rates` limits how often an address may connect: what is no request is charged to nobody else.
+    `rates` limits how often an address may connect: a connection without a request counts too.
     """
 
     open_by_network: ClassVar[Counter[str]] = Counter()
@@ -57,7 +57,9 @@ class GuardedProtocol(HttpToolsProtocol):
         if self.most and self.open_by_network[self.network] > self.most:
             self._refuse(TOO_MANY)
         elif self.rates is not None and not self.rates.allow(self.network):
-            self._unwanted = True  # who must wait for a refusal does not come back at once
+            self._unwanted = (
+                True  # a client that must wait for a refusal does not come back at once
+            )
             self._timer = self.loop.call_later(OFTEN_SECONDS, self._refuse, TOO_MANY)
         else:
             self._wait(HEAD_SECONDS)
@@ -161,7 +163,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """One WebSocket. Whatever it receives costs time, also what the application never sees."""
+    """One WebSocket. Everything it receives costs time, even if the application never sees it."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -196,7 +198,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.loop.call_later(FAREWELL, self.transport.abort)
 
     def _drop(self, size: int) -> None:
-        """Who still sends cannot read why it is over, so let them send a little."""
+        """A client that is still sending cannot read the reason, so let it send a little."""
         self._dropped += size
         if self._dropped > MAX_DROPPED:
             self.transport.pause_reading()

@@ -406,7 +406,7 @@ def delete_table(c: Connection, table_id: str) -> None:
 
 
 def prune_waiting(c: Connection, before: int, limit: int = 500) -> list[str]:
-    """Remove tables that never began, at which nobody did anything since a time."""
+    """Remove tables that never began and at which nothing has happened since a time."""
     waiting = select(s.tables.c.id).where(
         s.tables.c.status == "lobby",
         s.tables.c.changed_at < before,
@@ -459,7 +459,7 @@ def remove_for_good(c: Connection, table_id: str, person: str) -> None:
 
 
 def need_welcome(c: Connection, row: Row, seats: list[Seat], person: str) -> None:
-    """Refuse somebody whom the host has removed, or whom a player has blocked."""
+    """Refuse somebody the host has removed or a player has blocked."""
     removed = exists().where(s.removals.c.table_id == row.id, s.removals.c.person == person)
     if c.execute(select(removed)).scalar():
         raise Refusal("not-yours", "the host has removed you from this table")

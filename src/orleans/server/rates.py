@@ -1,4 +1,4 @@
-"""How often somebody may ask: so many units a second by name, with a short burst."""
+"""How often somebody may ask: a number of units a second by name, with a short burst."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class RateLimit:
 
 @lru_cache(maxsize=REMEMBERED)
 def network_of(address: str) -> str:
-    """Return whom an address stands for: in IPv6 everybody has a whole network of them."""
+    """Return the network an address stands for: in IPv6 everybody has a whole network of them."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

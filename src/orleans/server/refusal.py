@@ -1,7 +1,7 @@
 """Refused requests, with a code for programs and a reason for people.
 
-Sentences of the server are written in English where they are needed; `de.ftl` and `fr.ftl` say
-them otherwise.
+The server's sentences are written in English where they are needed; `de.ftl` and `fr.ftl`
+translate them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STATUS = {
 
 
 class Sentence(Struct, frozen=True):
-    """A sentence in English, and the values that come into its braces."""
+    """A sentence in English, and the values for its braces."""
 
     template: str
     values: tuple[str | int, ...] = ()
@@ -45,14 +45,14 @@ class Sentence(Struct, frozen=True):
         return self.template.format(*self.values) if self.values else self.template
 
     def said(self, language: str) -> str:
-        """Return it in a language, as far as it is known there."""
+        """Return it in a language, if it is translated."""
         known, key = translations(language), reason_id(self.template)
         return known.say(key, named(self.values), {}) if key in known else str(self)
 
 
 class Refusal(OrleansError):
     def __init__(self, code: str, reason: str, *values: str | int) -> None:
-        """`values` come into the braces of the reason."""
+        """`values` fill the braces of the reason."""
         self.code, self.sentence = code, Sentence(reason, values)
         super().__init__(str(self.sentence))
 

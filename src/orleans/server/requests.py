@@ -127,7 +127,7 @@ class Context:
 
     @property
     def crowd(self) -> str:
-        """Who shares with the caller what a server does for each address."""
+        """The people who share the caller's part of what the server does for each address."""
         limited = self.tables.settings.address_rate > 0
         return crowd_of(self.request.scope["network"]) if limited else ""
 

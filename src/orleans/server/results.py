@@ -36,7 +36,7 @@ class Ending:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The better, the smaller: won early, then much reached, then many points."""
+        """A key, smaller for better results: won early, then much reached, then many points."""
         won = self.ending == WON
         by_round = self.round if won and self.by != POINTS else 0
         return (not won, by_round, -self.reached, -self.points, self.ending == RESIGNED)

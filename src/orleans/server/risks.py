@@ -1,4 +1,4 @@
-"""Moves after which a seat could not pay an event that loses the game, where another move could."""
+"""Moves after which a seat could no longer pay an event that may lose the game."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MANY: Final = 40  # moves that are tried out; where there are more, none of them
 
 
 def risky_moves(game: Game, seat: int, words: Words) -> dict[str, str]:
-    """Return by move the name of the event that it leaves nothing for, as things stand.
+    """Return, by move, the name of the event that could not be paid after it, as things stand.
 
-    Before the event that is this round's, if nothing more can be done; then the next one.
+    Before the event that is this round's, if nothing more can be done; afterwards the next one.
     """
     moves, t = game.moves(seat), game.view(seat).table
     phase = phase_of(t, seat)

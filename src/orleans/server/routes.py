@@ -202,7 +202,7 @@ async def invite(context: Context, request: api.NewInvitation) -> api.Invitation
 
 
 async def revoke_invitations(context: Context, _: None) -> api.Done:
-    """Make invitations void that were not used."""
+    """Revoke unused invitations."""
     await invitations.revoke(context.tables, await context.load_table(), context.caller)
     return api.Done()
 
@@ -252,7 +252,7 @@ async def daily_challenge(context: Context, request: api.Day) -> api.DailyChalle
 
 
 async def play_challenge(context: Context, request: api.ChallengeTry) -> api.TableInfo:
-    """Begin today's challenge, or go on with it."""
+    """Begin today's challenge, or continue it."""
     table = await challenge.play(context.tables, context.caller, request.day)
     return table.info(context.person)
 
@@ -329,7 +329,7 @@ async def analysis(context: Context, _: api.Lang) -> Analysis:
 
 
 async def health(context: Context, _: None) -> api.Health:
-    """Check the server and its database, also that something can be written."""
+    """Check the server and its database, including a write."""
     await context.tables.sweep.check_health()
     return api.Health(True, __version__, RULES_VERSION)
 

@@ -75,7 +75,7 @@ passkeys = Table(
     Column("used_at", BigInteger),
 )
 
-# How somebody wants to be told of their turns. A webhook stands with the person.
+# How somebody wants to be notified of their turns. A webhook stands with the person.
 wishes = Table(
     "wishes",
     metadata,
@@ -109,7 +109,7 @@ recovery_codes = Table(
     of_person(nullable=False, index=True),
 )
 
-# What was sent to somebody to be shown again, once and soon: a link by mail, a challenge.
+# What was sent to somebody and comes back once: a link by mail, a challenge.
 proofs = Table(
     "proofs",
     metadata,
@@ -189,7 +189,7 @@ invitations = Table(
     Column("seat", Integer),  # none: to watch
     Column(
         "holder", ForeignKey("people.id"), index=True
-    ),  # who passes on the seat; none: it was open
+    ),  # the person who passes on the seat; none: it was open
     Column("made_at", BigInteger, nullable=False),
     Column("used_at", BigInteger),
     Column("used_by", ForeignKey("people.id"), index=True),
@@ -270,7 +270,7 @@ clock = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# How games of several ended, for each person in them. They stay when the table is removed.
+# How games with several players ended, for each person in them. They stay without the table.
 placings = Table(
     "placings",
     metadata,
@@ -297,18 +297,18 @@ ratings = Table(
     Column("shown", Float, nullable=False, index=True),  # what we are sure of: mu - 3 sigma
 )
 
-# Whom somebody does not want to read (mute), or to play with either (block).
+# People that somebody does not want to read (mute), or to play with either (block).
 blocks = Table(
     "blocks",
     metadata,
     of_person(primary_key=True),
     Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("name", String(40), nullable=False, server_default=""),  # as they were met
+    Column("name", String(40), nullable=False, server_default=""),  # the name they had then
     Column("kind", String(8), nullable=False),  # mute, block
     Column("at", BigInteger, nullable=False),
 )
 
-# Whom a host removed before the game; only an invitation lets them in again.
+# People a host removed before the game; only an invitation lets them in again.
 removals = Table(
     "removals",
     metadata,

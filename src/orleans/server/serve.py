@@ -19,7 +19,7 @@ from orleans.server.rates import RateLimit
 from orleans.server.settings import Settings
 
 WS_MESSAGE = 4096  # bytes a client may send at once
-CONNECTIONS = 300  # of one address, where it is not that of a proxy
+CONNECTIONS = 300  # of one address, unless it is a proxy's
 SEARCHES = 1000  # for young garbage before one through everything
 
 
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
 
 
 def search_rarely() -> None:
-    """Look through everything for garbage once in minutes, not in seconds.
+    """Search everything for garbage every few minutes, not every few seconds.
 
     Nobody is answered meanwhile: with 2,000 tables in memory it takes more than half a second.
     Nearly all garbage is young and found without it.

@@ -38,7 +38,7 @@ def bot_queue_url(given: str = "") -> str:
 
 
 def analysis_seconds() -> float:
-    """After so many seconds a finished game gets the quick judge; the environment may say it."""
+    """The seconds after which a game gets the quick judge; the environment may set them."""
     said = os.environ.get(ANALYSIS, "240")
     try:
         return float(said)
@@ -70,7 +70,7 @@ class Settings:
     waiting_days: float = 30.0  # after which tables that never began are removed; 0: never
     sockets: int = 5000  # maximum number of open WebSockets
     sockets_by_address: int = 100
-    accounts: bool = True  # people may sign in; a game on one's own machine does without
+    accounts: bool = True  # people may sign in; not needed for a game on one's own machine
     address: str = ""  # of the pages, for links in mails; none: from the host name
     smtp: str = field(default_factory=lambda: os.environ.get(SMTP, ""))  # none: no mails
     mail_from: str = field(default_factory=lambda: os.environ.get(MAIL_FROM, ""))
@@ -83,7 +83,7 @@ class Settings:
 
     @property
     def link_to(self) -> str:
-        """The address that mails may name; a stranger's host name must never be in it."""
+        """The address for links in mails; it must never come from a request's host name."""
         if self.address:
             return self.address.rstrip("/")
         if self.names:

@@ -1,4 +1,4 @@
-"""Signing in: by passkey, by a link in a mail, by a recovery code. What one has comes along."""
+"""Signing in: by passkey, by a link in a mail, by a recovery code. Seats come along."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def send_link(tables: Tables, here: Person | None, email: str, language: s
 
 
 def address_of(c: Connection, code: str) -> str:
-    """Return to whom a link was sent, so that nobody signs in as somebody else by mistake."""
+    """Return the address a link was sent to, so that nobody signs in as somebody else."""
     found = find_proof(c, code, MAIL)
     if found is None:
         raise Refusal("not-found", NO_LINK)
@@ -98,7 +98,7 @@ def address_of(c: Connection, code: str) -> str:
 
 
 def owner_of_link(c: Connection, code: str, here: Person | None, language: str) -> str:
-    """Return who has this address. An address not yet known goes to who is here.
+    """Return the owner of this address. An unknown address goes to the caller.
 
     An account gets a new address only if it asked for the link itself.
     """
@@ -148,7 +148,7 @@ def account_of(c: Connection, person: Person) -> people_api.Account:
 
 
 def need_a_way_back(c: Connection, person: str) -> None:
-    """Whoever removes the last way to sign in would lose everything with this browser."""
+    """Refuse to remove the last way to sign in: everything would be lost with this browser."""
     if not is_account(c, person):
         raise Refusal("not-now", "this is your last way to sign in: add another one first")
 
@@ -166,7 +166,7 @@ def remove_email(c: Connection, person: str) -> None:
 
 
 async def end_sessions(tables: Tables, person: Person, session: str = "") -> None:
-    """End one session, or all but this one; their keys are worth nothing from now on."""
+    """End one session, or all but this one; their keys are no longer valid."""
     mine = s.sessions.c.person == person.id
     which = s.sessions.c.id == session if session else s.sessions.c.id != person.session
 

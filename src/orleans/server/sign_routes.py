@@ -13,7 +13,7 @@ from orleans.server.table import LoadedTable
 
 
 async def need_team(context: Context, seat: int) -> tuple[LoadedTable, Game]:
-    """Return a table at which the caller has this seat, and all play together."""
+    """Return a table where the caller has this seat and all play together."""
     table = await context.load_table()
     own_seat(table, context.person, seat)
     game = need_game(table)

@@ -1,4 +1,4 @@
-"""What players show each other who win or lose together: a thing, or a place for a follower.
+"""What players of a team show each other: a thing, or a place for a follower.
 
 Signs are in memory only and no part of the game. Nobody waits for them, and they vanish: a thing
 that was pointed at after some seconds, a proposal when it can no longer be carried out.
@@ -83,7 +83,7 @@ class Signs:
         return next((one for one in self._proposed if one.id == sign_id), None)
 
     def now(self, game: Game | None) -> tuple[list[Pointed], list[Proposed]]:
-        """What still holds; the rest is forgotten."""
+        """The signs that are still valid; the others are forgotten."""
         at = monotonic()
         self._pointed = {seat: one for seat, one in self._pointed.items() if one[0] > at}
         can = {one.to: set(proposable(game, one.to)) for one in self._proposed} if game else {}
@@ -95,7 +95,7 @@ class Signs:
         return [sign for _, sign in self._pointed.values()], self._proposed
 
     def shown(self, game: Game | None, language: str, unheard: frozenset[int]) -> views.Signs:
-        """What a reader sees, who wants to hear nothing from some seats."""
+        """What a reader who has muted some seats sees."""
         pointed, proposed = self.now(game)
         return views.Signs(
             [
@@ -116,7 +116,7 @@ def option(game: Game, move: str, language: str) -> views.Option:
 
 
 def proposable(game: Game, to: int) -> list[int]:
-    """The followers that a seat could place, while all see what each other plans."""
+    """The followers that a seat could place, while all plan in the open."""
     if not game.sealed or game.setup.planning != "open" or to not in game.actors:
         return []
     return [move for move in game.moves(to) if verb_of(move).role == PLACING]
@@ -124,7 +124,7 @@ def proposable(game: Game, to: int) -> list[int]:
 
 @lru_cache(maxsize=64)
 def things_of(book: Book) -> frozenset[str]:
-    """All that can be pointed at."""
+    """Everything that can be pointed at."""
     c = book.components
     found = {f"town:{town.id}" for town in c.towns}
     found |= {f"seat:{seat}" for seat in range(book.players)}

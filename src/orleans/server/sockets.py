@@ -35,7 +35,7 @@ MOST_LINES = 50  # of chat at once
 SEND_SECONDS = 20.0
 MESSAGES = 2.0  # that a client may send a second
 AT_ONCE = 10
-MAX_IGNORED = 100  # messages, then it is shown the door
+MAX_IGNORED = 100  # ignored messages after which it is closed
 FLOOD = 100  # requests that this costs the address
 NO_SIGNS = views.Signs([], [])
 ENDINGS = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)  # the client has gone
@@ -79,7 +79,7 @@ class TableSocket:
         self.wake.set()
 
     def hang_up(self) -> None:
-        """End without a word: the client connects again."""
+        """Close without a reason: the client connects again."""
         self.over = True
         self.wake.set()
 
@@ -187,7 +187,7 @@ async def until_one_ends(*talking: Coroutine[object, object, None]) -> None:
 
 
 class Inbox:
-    """What a client sends. What comes too fast is ignored, and a flood closes the socket."""
+    """What a client sends. Messages beyond the limit are ignored; a flood closes the socket."""
 
     def __init__(self, websocket: WebSocket, by_address: RateLimit) -> None:
         self.websocket, self.by_address = websocket, by_address
@@ -315,7 +315,7 @@ class Sockets:
             socket.wake.set()
 
     def end_session(self, tables: list[LoadedTable], session: str) -> None:
-        """Whoever was signed out hears nothing more."""
+        """Close the sockets of somebody who was signed out."""
         for socket in [one for table in tables for one in table.sockets]:
             if socket.person and socket.person.session == session:
                 socket.end("you were signed out")

@@ -95,7 +95,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @contextmanager
 def answering() -> Iterator[None]:
-    """Say so when the database does not answer: it may be away, full, or locked by others."""
+    """Report when the database does not answer: it may be away, full, or locked by others."""
     try:
         yield
     except (OperationalError, PoolTimeout) as error:

@@ -1,8 +1,7 @@
-"""What a process looks after every two seconds, whoever calls or not.
+"""What a process looks after every two seconds, even if nobody calls.
 
 It resumes tables whose process is gone, keeps the time, notices what administrators have done,
-drops tables from memory that nobody uses, and removes tables that never began and people whom
-nobody needs.
+drops unused tables from memory, and removes tables that never began and people nobody needs.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from orleans.server.people import prune_unused
 if TYPE_CHECKING:
     from orleans.server.tables import Tables
 
-PRUNE_DAYS = 30  # after which people are removed whom nothing points to
+PRUNE_DAYS = 30  # after which people to whom nothing refers are removed
 PRUNE_SECONDS = 600.0
 
 
@@ -71,7 +70,7 @@ class Sweep:
         self._epoch = epoch
 
     async def _keep_up(self) -> None:
-        """Keep the time while anybody plays, and remove what nobody needs now and then."""
+        """Keep the time while anybody plays, and now and then remove what nobody needs."""
         try:
             if self.store.postgres or self.tables.loaded:
                 await self.beat()
@@ -110,7 +109,7 @@ class Sweep:
                 self.tables.forget_table(table)
 
     async def prune_people(self) -> None:
-        """Remove people whom nothing has pointed to for long."""
+        """Remove people to whom nothing has referred for long."""
         before = now_ms() - PRUNE_DAYS * 86_400_000
 
         def prune(c: Connection) -> list[str]:

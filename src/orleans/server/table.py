@@ -52,7 +52,7 @@ class LoadedTable:
         self.game: Game | None = None
         self.origins: list[int] = []
         self.fresh = [-1] * len(self.seats)
-        self.first = 0  # the version with which what can be shown begins
+        self.first = 0  # the first version that can be shown
         self.bots_playing = False  # a task of this process is playing its bots
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = table_ms()
@@ -247,7 +247,7 @@ class LoadedTable:
         )
         if details:
             shown.undo = encode.undo_info(game, asked, self.agreeing(), language)
-            shown.undo.askable &= not self.row.day  # nobody looks ahead in a daily challenge
+            shown.undo.askable &= not self.row.day  # no looking ahead in a daily challenge
             shown.table = self.info(person)
             shown.log = story.this_round()
             if not self.given_up:

@@ -1,4 +1,4 @@
-"""A table as lists and lobbies show it, and whose its seats are."""
+"""A table as lists and lobbies show it, and who has its seats."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ class Tables:
         return table
 
     async def _may_replay(self, table: LoadedTable, person: Person | None) -> bool:
-        """Whoever has ended the challenge of a day may look at what others made of it."""
+        """Whoever has finished the challenge of a day may look at the others' games."""
         row = table.row
         if person is None or not row.day or row.status != "over":
             return False
@@ -176,7 +176,7 @@ class Tables:
         return self.loaded.get(table.id) is table
 
     def unload_idle(self, idle: float | None = None) -> None:
-        """Drop tables from memory that nobody uses; the database still has them."""
+        """Drop unused tables from memory; the database still has them."""
         now = table_ms()
         for table in list(self.loaded.values()):
             too_many = len(self.loaded) > self.settings.keep_games
@@ -323,7 +323,7 @@ class Tables:
         )
 
     async def tell(self, table: LoadedTable, seat: int, sentence: Sentence) -> int:
-        """Add a line of the server about a seat, which everybody reads in their language."""
+        """Add a line of the server about a seat, which each reads in their own language."""
         return await self._add_chat(table, lambda c: chat.tell(c, table.id, seat, sentence))
 
     async def _add_chat(self, table: LoadedTable, add: Callable[[Connection], int]) -> int:

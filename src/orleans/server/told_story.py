@@ -1,4 +1,4 @@
-"""What the log tells of earlier rounds: a game in memory need not keep all that happened."""
+"""What the log tells of earlier rounds, so that a game in memory need not keep everything."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ToldStory:
         self.begins = WHOLE_GAME  # the game must tell of this move and all later ones
 
     def cut(self, moves: int) -> None:
-        """Forget everything if the game went back behind the current round."""
+        """Forget everything if the game went back beyond the current round."""
         if moves < self.begins:
             self.earlier.clear()
             self.begins = WHOLE_GAME

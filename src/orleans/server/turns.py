@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 SHORT = 2000  # milliseconds; one worker is always left for tasks that take no longer
-TOTAL = 60_000  # milliseconds that all long tasks together may make the last of them wait
+TOTAL = 60_000  # milliseconds that the last of all long tasks may have to wait
 HALF_LIFE = 60.0  # seconds in which half of what somebody has used is forgotten
 REMEMBERED = 10_000
 
@@ -21,7 +21,7 @@ class QueuedTask:
     person: str
     table: str
     ms: int
-    address: str = ""  # at which it was asked for, as far as that is known
+    address: str = ""  # the address that asked for it, if known
     number: int = 0
     began: float = 0.0
     granted: asyncio.Event = field(default_factory=asyncio.Event)
@@ -92,7 +92,7 @@ class Turns:
             task.granted.set()
 
     def _order(self, task: QueuedTask, now: float) -> tuple[bool, int, list[float], int, int]:
-        """Who has a task running waits for those who have none."""
+        """Those with a task running wait for those without."""
         busy = sum(other.names[0] == task.names[0] for other in self._running)
         used = [self._used_by(name, now) for name in task.names]
         return (task.long, busy, used, task.ms, task.number)

@@ -1,4 +1,4 @@
-"""For administrators: reports, bans, what a server has of a person, and what nobody needs."""
+"""For administrators: reports, bans, a person's data, and what nobody needs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DAY = 86_400_000
 NAMELESS = "–"  # the name of somebody who was deleted
 SECRETS = ("key_hash", "code_hash", "public_key", "credential", "p256dh", "auth")
 FOR_EVER = 10**14
-# What a person has to themselves; their games are not among it.
+# What belongs to a person alone; games do not.
 OWN = (
     s.subscriptions,
     s.sessions,
@@ -77,7 +77,7 @@ def close_report(c: Connection, number: int) -> None:
 
 
 def ban(c: Connection, person: str, days: float, reason: str) -> None:
-    """Refuse whatever a person asks; 0 days: for ever."""
+    """Refuse every request of a person; 0 days: for ever."""
     need_person(c, person)
     until = min(now_ms() + int(days * DAY), FOR_EVER) if days else FOR_EVER
     values = {"banned_until": until, "ban_reason": reason}
@@ -96,7 +96,7 @@ def unban(c: Connection, person: str) -> None:
 
 
 def export(c: Connection, person: str) -> dict[str, Any]:
-    """Everything that names a person, without what opens doors."""
+    """Everything that names a person, without keys and codes."""
     need_person(c, person)
     found: dict[str, Any] = {"people": rows(c, select(s.people).where(s.people.c.id == person))}
     for table, column in merging.references():
@@ -115,9 +115,9 @@ def rows(c: Connection, query: Select[Any]) -> list[dict[str, Any]]:
 
 
 def forget(c: Connection, person: str) -> None:
-    """Delete what a server knows of a person. Their games stay, without the name.
+    """Delete what a server knows about a person. Their games stay, without the name.
 
-    The row stays, too, without anything in it: games and results refer to it.
+    The row stays, too, but empty: games and results refer to it.
     """
     need_person(c, person)
     tables = merging.tables_of(c, person)
@@ -208,7 +208,7 @@ def finished(before: int) -> Select[Any]:
 
 
 def until_none(prune: Callable[[], list[str]]) -> int:
-    """Remove some at a time, until nothing is left to remove."""
+    """Remove a few at a time, until nothing is left."""
     gone = 0
     while found := prune():
         gone += len(found)

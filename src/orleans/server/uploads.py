@@ -1,6 +1,6 @@
 """Games from uploaded records, as changes that a table can go on from.
 
-Workers read them (`worker.py`): a record may be large, and may be anything.
+Workers read them (`worker.py`): a record may be large, or nonsense.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def read_upload(task: UploadTask) -> Upload:
 
 
 def snapshots_of(game: Game, start: str, changes: list[Change]) -> list[Snapshot]:
-    """Return those of the beginning, each round and the end, as if it had been played here."""
+    """Return snapshots of the beginning, each round and the end, as if it had been played here."""
     history = game.history()
     ends = [change.cut for change in changes[1:]] + [len(history)]
     played = Game.from_history(game.setup, game.seed, history[: ends[0]], start=start)

@@ -1,4 +1,4 @@
-"""The types of what is shown of a game: the table, options, the story, the result."""
+"""The types of what is shown: the table, options, the story, the result."""
 
 from __future__ import annotations
 

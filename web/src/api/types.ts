@@ -61,7 +61,7 @@ export interface BestPlayers {
   players: BestPlayer[];
 }
 
-/** What the caller has come to in a scenario with this step of difficulty. */
+/** The caller's best result in a scenario with this step of difficulty. */
 export interface BestResult {
   scenario: string;
   difficulty: string;
@@ -295,7 +295,7 @@ export interface EditionOption {
   editions: string[];
 }
 
-/** Agree that the game ends as it stands; `false` takes the proposal from the table. */
+/** Agree that the game ends as it stands; `false` withdraws the proposal. */
 export interface EndVote {
   seat: number;
   agree?: boolean;
@@ -523,7 +523,7 @@ export interface NewTable {
   position?: string;
 }
 
-/** How one wants to be told of one's turns, and when not. */
+/** How and when a person wants to be notified of their turns. */
 export interface NoticeWish {
   push?: boolean;
   mail?: boolean;
@@ -612,7 +612,7 @@ export interface PlacePreview {
   without: string[];
 }
 
-/** Games of several in a scenario. */
+/** Games with several players in a scenario. */
 export interface Played {
   scenario: string;
   name: string;
@@ -876,7 +876,7 @@ export interface Signs {
   proposed: Proposal[];
 }
 
-/** All that is pointed at and proposed just now. */
+/** Everything that is pointed at and proposed just now. */
 export interface SignsMessage {
   type: 'signs';
   signs: Signs;

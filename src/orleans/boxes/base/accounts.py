@@ -1,4 +1,4 @@
-"""Keeping account of the pieces: each one of the box is somewhere, and only once."""
+"""Accounts of the pieces: every piece of the box is somewhere, exactly once."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def faults(t: Table) -> list[str]:
     return found
 
 
-# What is neither in a supply nor out of the game; declared fields that hold pieces count.
+# What is neither in a supply nor out of the game, including pieces in declared fields.
 
 
 def followers_in_use(t: Table, kind: int) -> int:
@@ -114,7 +114,7 @@ def _citizens(t: Table) -> list[str]:
 
 
 def citizens_won(t: Table) -> int:
-    """Those who have left the boards: deeds, tracks and towns."""
+    """Citizens who have left the boards: deeds, tracks and towns."""
     won = t.claimed.bit_count() - never_there(t)
     for row, deed in enumerate(t.book.deeds):
         card = t.book.components.deeds[deed]
@@ -125,7 +125,7 @@ def citizens_won(t: Table) -> int:
 
 
 def citizens_nowhere_else(t: Table) -> int:
-    """As many as the supply must have, where citizens are bought and paid."""
+    """How many the supply must have, where citizens are bought and paid."""
     held = sum(p.citizens for p in t.players)
     return CITIZENS_LEFT.start(t.book)[0] + citizens_won(t) - held
 

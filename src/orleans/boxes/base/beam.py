@@ -1,4 +1,4 @@
-"""What searches for a merchant's way share, which bots make: the best few of each length go on."""
+"""What bots' searches for a merchant's way share: the best few ways of each length go on."""
 
 from __future__ import annotations
 

@@ -15,11 +15,11 @@ from orleans.kernel.frames import EVERY, Args
 from orleans.kernel.moves import MOST_SEATS
 from orleans.kernel.table import Table
 
-NEUTRAL: Final = 1 << MOST_SEATS  # a tower of nobody, beside the bits of the seats
+NEUTRAL: Final = 1 << MOST_SEATS  # a neutral tower, beside the bits of the seats
 
 
 def neutral_towers(book: Book) -> tuple[int, ...]:
-    """The towns with towers of nobody, by the number of players; they stay (ruling 262)."""
+    """The towns with neutral towers, by the number of players; they stay (ruling 262)."""
     by_players = book.scenario.neutral_towers
     return by_players[book.players - 2] if by_players else ()
 
@@ -46,7 +46,7 @@ def put_station(t: Table, seat: int, town: int) -> None:
 
 
 def take_station(t: Table, seat: int) -> None:
-    """One that is built, at what every station costs in this game."""
+    """Take a station to build it, at the price of every station in this game."""
     t.players[seat].stations -= 1
     t.players[seat].coins -= station_price(t)
 

@@ -14,7 +14,7 @@ from orleans.kernel.table import Table
 class Choice(Action):
     """An action that asks its player, once or several times.
 
-    The arguments of its question tell the times apart; at first they are `first`.
+    The arguments of its question distinguish the times; the first time they are `first`.
     """
 
     asks = True

@@ -125,7 +125,7 @@ class SendFollowers(Action):
 class Sending(Question):
     """(seat, place, how many may still be sent, spaces already left): one more, or stop.
 
-    The number is negative before the first. Who was added meanwhile waits (ruling 74).
+    The number is negative before the first. Followers added meanwhile wait (ruling 74).
     """
 
     args = ("place", "left", "gone")

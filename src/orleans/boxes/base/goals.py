@@ -1,7 +1,7 @@
 """Goals: when they can be reached, by which move or by themselves, and what they decide.
 
-A goal's data name its test, which is a class in `goal_tests.py`. `MET` keeps in which round a
-seat has met a goal.
+A goal's data name its test, which is a class in `goal_tests.py`. `MET` keeps the round in which
+a seat met a goal.
 """
 
 from __future__ import annotations
@@ -75,14 +75,14 @@ def met(t: Table, goal: Goal, seat: int) -> int:
 
 
 def holds(t: Table, goal: Goal, seat: int) -> bool:
-    """Whether a goal is met for good, or where all win together is true just now."""
+    """Whether a goal is met for good; for a team, whether it is true just now."""
     if t.book.scenario.won != "together":
         return met(t, goal, seat) > 0
     return all(have >= need for _, have, need in goal.parts(t, seat))
 
 
 def reached(t: Table, seat: int) -> float:
-    """How much of its goals a seat has, as a share."""
+    """The share of its goals that a seat has reached."""
     goals = [goal for goal in t.book.goals if goal.concerns(t, seat)]
     shares = [1.0 if met(t, goal, seat) else so_far(t, goal, seat) for goal in goals]
     return sum(shares) / len(shares)
@@ -112,7 +112,7 @@ def why_not_deliver(t: Table, seat: int, number: int) -> str:
 
 
 def why_not_yet(t: Table, seat: int, goal: Goal) -> str:
-    """Why other goals come first, where their order or number is limited (ruling 121)."""
+    """Why other goals come first, if their order or number is limited (ruling 121)."""
     scenario = t.book.scenario
     if scenario.one_goal_a_round and t.round in MET.of(t, seat):
         return "you have reached a goal this round already"
@@ -228,7 +228,7 @@ class LastChance(Question):
 
 
 class MarkGoal(Step):
-    """The rules, (goal): who has reached it by now (rulings 117 and 121)."""
+    """The rules, (goal): the seats that have reached it by now (rulings 117 and 121)."""
 
     args = ("goal",)
     open_args = EVERY

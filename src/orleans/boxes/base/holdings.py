@@ -21,7 +21,7 @@ def stations_built(t: Table, seat: int) -> int:
 
 
 def flip_station(t: Table, seat: int, town: int) -> None:
-    """The player's station in a town: now there is one, or none any more."""
+    """Put the player's station into a town, or take it away."""
     t.stations = changed(t.stations, town, t.stations[town] ^ 1 << seat)
 
 

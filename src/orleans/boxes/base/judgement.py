@@ -24,7 +24,7 @@ from orleans.pieces import GOOD_NAMES, NEUTRAL_KINDS, OWN_KINDS, TYPE_OF
 REACHED: Final = 300.0  # a goal
 CITIZEN: Final = 10.0  # of those that are needed
 PIECE: Final = 6.0  # a good that is needed, or whatever else
-WAY: Final = 4.0  # from the town that must be reached, when all the rest is there
+WAY: Final = 4.0  # from the town that must be reached, once everything else is there
 SPARE: Final = 0.5  # a coin, or a good beyond those needed
 STEP: Final = 0.5  # of development, towards citizens
 NEAR: Final = 0.5  # a connection less to a good that is needed
@@ -95,7 +95,7 @@ class GoalJudgement(Judgement):
         return total
 
     def crew(self, t: Table, seat: int) -> float:
-        """Return what the followers are good for in a round."""
+        """Return what the followers can do in a round."""
         have = followers(t.players[seat])
         count = sum(have)
         types = TYPE * sum([number > 0 for number in have])
@@ -114,7 +114,7 @@ class GoalJudgement(Judgement):
         return Reason("goal-won" if last else "goal-reached")
 
     def gains(self, before: Table, after: Table, seat: int) -> list[Reason]:
-        """Return how far the goals are that have come nearer."""
+        """Return the progress of the goals that have come nearer."""
         found: list[Reason] = []
         for goal in after.book.goals:
             if met(after, goal, seat):

@@ -11,7 +11,7 @@ from orleans.kernel.table import Table
 
 
 def lay_pile(t: Table) -> None:
-    """What is neither on offer nor owned will come later."""
+    """Tiles that are neither on offer nor owned will come later."""
     here = {*t.offer, *[tile for player in t.players for tile in player.layout.tiles]}
     PILE.set(t, tuple([tile for tile in t.book.tiles if tile not in here]))
 

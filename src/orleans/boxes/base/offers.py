@@ -12,7 +12,7 @@ from orleans.kernel.table import Table
 
 
 class Offer(Event):
-    """Something may be bought: `wares` are what, `buy` is what happens when it is paid."""
+    """Something may be bought: `wares` says what, `buy` is what happens when it is paid."""
 
     asks = True
     args = ("price",)

@@ -98,7 +98,7 @@ def best_of(t: Table, seats: list[int]) -> tuple[tuple[int, ...], str]:
 
 
 def why_of_several(tie: str) -> str:
-    """Several have reached all goals: what sets them apart."""
+    """Several have reached all goals: what decides between them."""
     return {
         "goods": "both reached all goals in the same round: the goods decide",
         "coins": "both reached all goals in the same round: the coins decide",
@@ -106,7 +106,7 @@ def why_of_several(tie: str) -> str:
 
 
 def why_after_all(tie: str) -> str:
-    """Nobody has reached all goals: what sets the players apart."""
+    """Nobody has reached all goals: what decides between the players."""
     return {
         "goals": "the last round is over: the most goals decide",
         "goods": "the last round is over: the goods decide",

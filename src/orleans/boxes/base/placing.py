@@ -179,7 +179,7 @@ def ways_to_place_gear(t: Table, me: Player) -> list[int]:
 
 
 def place_gear(t: Table, me: Player, space: int) -> None:
-    """On a farmer's space a wheel that is bound to such, if there is one (ruling 31)."""
+    """On a farmer's space a wheel that is bound to such spaces, if there is one (ruling 31)."""
     me.spaces[space] = GEAR
     wheel_leaves(t, me, bound=t.book.farmer_space[space] and may_replace_farmers(t, me))
     note_placed(t, me)

@@ -75,7 +75,7 @@ class Planning(Step):
         me, verb = t.players[seat], move & VERB
         if verb == PLACE and not me.layout.waits and not t.book.with_stand_ins:
             kind, space = (move - PLACE) // MAX_SPACES, move & SPACE
-            me.market[kind] -= 1  # `place` without its other cases: most moves are such
+            me.market[kind] -= 1  # `place` without its other cases: most moves are like this
             me.spaces[space] = kind + 1
             return ways_left(me, kind, space, before)
         if verb == BACK and me.recalls > 1 and not (me.layout.homes or t.book.when_recalled):

@@ -1,4 +1,4 @@
-"""Which things that moves name can ever go together in the games of a book (`Verb.possible`)."""
+"""Which arguments of moves can ever go together in the games of a book (`Verb.possible`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def may_be_drawn(book: Book, args: tuple[int, ...]) -> bool:
 
 
 def leads_there(book: Book, args: tuple[int, ...]) -> bool:
-    """To the town there is such a way."""
+    """Such a way leads to the town."""
     town, way = args
     return bool(book.ways[town][way])
 
@@ -39,7 +39,7 @@ def may_stand(book: Book, args: tuple[int, ...]) -> bool:
 
 
 def may_be_fetched(book: Book, args: tuple[int, ...]) -> bool:
-    """One in the market and one elsewhere: of an own kind there is only one."""
+    """One in the market and one elsewhere: a player has only one of each own kind."""
     return not IS_OWN[args[0]] and may_stand(book, args)
 
 

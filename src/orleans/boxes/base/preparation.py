@@ -57,7 +57,7 @@ def new_player(t: Table) -> Player:
 
 
 def supply_at_first(t: Table) -> list[int]:
-    """All followers but those who wait in the markets."""
+    """All followers except those who wait in the markets."""
     counts = zip(t.book.supply.followers, t.book.scenario.market, strict=True)
     return [number - t.book.players * waiting for number, waiting in counts]
 

@@ -33,7 +33,7 @@ class RevealTile(DrawEvenly):
     """Nature: one of the tiles left in the uppermost stack.
 
     The order of a face-down stack is drawn when it matters, so nothing can leak (ruling 33).
-    What will not be used of a stack leaves when its last tile has come (ruling 69).
+    Unused tiles of a stack leave when its last tile has come (ruling 69).
     """
 
     open_outcome = True
@@ -71,7 +71,7 @@ def leave_hourglass(t: Table, tile: int) -> None:
 
 
 def tiles_missing(t: Table, stack: tuple[int, ...]) -> int:
-    """How many tiles of a stack left it unseen before their round."""
+    """How many tiles left a stack unseen before their round."""
     return sum([fewer(t, stack[0]) for fewer in t.book.fewer_tiles])
 
 

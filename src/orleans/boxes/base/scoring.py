@@ -32,7 +32,7 @@ def tiles_that_score(t: Table) -> list[int]:
 
 
 def ranks(t: Table) -> list[tuple[int, int]]:
-    """Of each seat its points and its development, which breaks a tie."""
+    """The points of each seat, and its development, which breaks a tie."""
     return [
         (sum(points(t, seat).values()), player.development) for seat, player in enumerate(t.players)
     ]

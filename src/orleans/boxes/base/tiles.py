@@ -154,11 +154,11 @@ class Bathhouse(Action):
 
 
 def offer_bath(t: Table, seat: int, one: int, other: int) -> None:
-    """What is no follower leaves the bag, and then nobody is placed (ruling 181)."""
+    """A piece that is no follower leaves the bag, and then nobody is placed (ruling 181)."""
     bag = t.players[seat].bag
     gone = [kind for kind in (one, other) if not IS_FOLLOWER[kind]]
     for kind in gone:
-        bag[kind] = max(bag[kind] - 1, 0)  # the only one in the bag was drawn once
+        bag[kind] = max(bag[kind] - 1, 0)  # the only one in the bag was drawn already
     if gone:
         return
     ask(t, seat, BATH_PLACE, min(one, other), max(one, other))

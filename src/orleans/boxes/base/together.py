@@ -62,7 +62,7 @@ class SharedDebt(Step):
         raise NotImplementedError(self.name)
 
     def begin(self, t: Table, number: int, price: int) -> None:
-        """The team owes so many pieces, or so many coins for each.
+        """The team owes a number of pieces, or a number of coins for each.
 
         If it cannot pay all of it, all lose at once (ruling 269).
         """
@@ -264,7 +264,7 @@ class TeamChoice(Step):
             self.choose(t, amount, seat, alone, move)
 
     def answer(self, t: Table, frame: Frame, seat: int, move: int) -> str:
-        """Whoever has begun a proposal ends it so; before that nobody need propose anything."""
+        """Whoever has begun a proposal ends it with this; nobody has to begin one."""
         if move != DONE:
             return ""
         return PROPOSE_NOTHING if frame[2][3] == OPEN else PROPOSE_THIS

@@ -172,7 +172,7 @@ class LoseFollower(Step):
         seat = frame[2][0]
         t.players[seat].bag[move - COME] -= 1  # no marker moves (ruling 15)
         kind = move - COME
-        if not IS_NEUTRAL[kind]:  # what is no follower pays nothing (ruling 181)
+        if not IS_NEUTRAL[kind]:  # a piece that is no follower pays nothing (ruling 181)
             t.stack.append(frame)
             return
         t.lost_followers = changed(t.lost_followers, kind, t.lost_followers[kind] + 1)

@@ -54,7 +54,7 @@ def journeys(t: Table, town: int, ways: int) -> list[int]:
 
 
 def why_no_journey(t: Table, town: int, ways: int, none: str) -> str:
-    """Why a merchant cannot leave a town; `none` is said where no such way begins."""
+    """Why a merchant cannot leave a town; `none` is the reason if no such way begins there."""
     if journeys(t, town, ways):
         return ""
     if t.book.closes_ways and closed_ways(t) & ways:
@@ -75,7 +75,7 @@ def steps_from(t: Table, town: int) -> list[int]:
 
 
 def why_no_merchant_moves(t: Table) -> str:
-    """Why no merchant may move by any means; ways may be closed besides (`closed_ways`)."""
+    """Why no merchant may move by any means; single ways are closed by `closed_ways`."""
     if t.book.closes_ways and t.event >= 0 and t.book.events[t.event].stops_merchants:
         return (
             f"{{}}: no merchant may move this round|{t.book.components.hourglass.tiles[t.event].id}"

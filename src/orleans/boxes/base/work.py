@@ -1,7 +1,7 @@
 """How bots judge goals by the work that is left, against the actions that can still be done.
 
-Everything is counted in actions: a citizen is a few, a follower more to draw each round a third
-of one for each round. A scenario's judgement builds on this and says what its goals take; its
+Everything is counted in actions: a citizen is a few, one more follower to draw each round is a
+third of one for each round. A scenario's judgement builds on this and says what its goals take; its
 numbers are guesses, tuned by playing (`docs/bots.md`).
 """
 
@@ -27,7 +27,7 @@ WON: Final = 1000.0
 NEARLY: Final = 0.5  # the best of all lost games, against one in which nothing was reached
 BEGUN: Final = 0.5  # a goal of which only the mark is missing, against one that is reached
 
-HIRE: Final = 0.5  # somebody to be sent whom one does not have
+HIRE: Final = 0.5  # a follower to be sent that one does not have
 SEND: Final = 0.5
 EARLY: Final = 0.6  # a step on a track has other uses, most of all early
 COIN: Final = 0.12
@@ -36,7 +36,7 @@ ENOUGH_COINS: Final = 14
 # A round, in actions:
 DRAW: Final = 0.18
 WHEEL: Final = 0.2
-FOLLOWERS: Final = (  # by type, so many of them
+FOLLOWERS: Final = (  # how many of each type
     (0.0, 0.35, 0.65, 0.85, 0.95, 1.0),
     (0.0, 0.3, 0.45, 0.55, 0.6, 0.65),
     (0.0, 0.12, 0.18, 0.2, 0.22, 0.22),
@@ -56,7 +56,7 @@ MAKES: Final = {  # place tiles that give a good
 
 
 def many(first: float, less: float) -> list[float]:
-    """Return what so many followers of a type are worth, each less than the one before."""
+    """Return what a number of followers of a type are worth, each less than the one before."""
     found = [0.0]
     for n in range(MANY):
         found.append(found[-1] + first * less**n)
@@ -87,7 +87,7 @@ class WorkJudgement(GoalJudgement):
         self.makes = [MAKES.get(place.id, -1) for place in book.components.places]
 
     def steps_up(self, t: Table, me: Player, steps: int) -> float:
-        """Return the actions for so many steps of development, while scholars are left."""
+        """Return the actions for some steps of development, while scholars are left."""
         bonus, here, found = self.book.components.tracks[SCHOLAR].bonus, me.tracks[SCHOLAR], 0.0
         for more in bonus[here + 1 : here + 1 + t.supply[SCHOLAR]]:
             if steps <= 0:
@@ -97,7 +97,7 @@ class WorkJudgement(GoalJudgement):
         return found + self.a_step * max(0, steps)
 
     def chance(self, t: Table, seat: int, value: float) -> float:
-        """Alone one runs against the rounds, in a race against the best of the others."""
+        """Alone, a player runs against the rounds; in a race, against the best of the others."""
         rounds = rounds_left(t)
         rivals = [other for other in range(t.book.players) if other != seat]
         if rivals:
@@ -134,7 +134,7 @@ class WorkJudgement(GoalJudgement):
         return found
 
     def developing(self, me: Player, steps: int) -> float:
-        """Return the visits to the University for so many steps of development."""
+        """Return the visits to the University for some steps of development."""
         bonus, here, found = self.book.components.tracks[SCHOLAR].bonus, me.tracks[SCHOLAR], 0.0
         while steps > 0:
             here = min(here + 1, len(bonus) - 1)
@@ -165,7 +165,7 @@ class WorkJudgement(GoalJudgement):
     # --- what can be done
 
     def each_round(self, t: Table, seat: int, me: Player) -> float:
-        """Return the actions that the crew is good for in a round."""
+        """Return the actions that the crew can do in a round."""
         have = followers(me)
         draws, count = draw_limit(t, seat), sum(have)
         value = DRAW * (min(draws, count) + 0.3 * min(draws, count - 2))
@@ -182,6 +182,6 @@ class WorkJudgement(GoalJudgement):
 
 
 def share(goal: Goal, t: Table, seat: int) -> float:
-    """Return how much of a goal is there that was not reached."""
+    """Return how much there is of a goal that was not reached."""
     parts = [min(have, need) / need for _, have, need in goal.parts(t, seat) if need]
     return BEGUN * sum(parts) / len(parts) if parts else 0.0

@@ -119,7 +119,7 @@ class FleaMarket(DieRoll):
             ask(t, seat, self)
 
     def options(self, t: Table, seat: int, args: Args) -> list[int]:
-        """Of the board, and of what is laid at it (ruling 179)."""
+        """Options of the board, and of boards beside it (ruling 179)."""
         layout = t.players[seat].layout
         not_these = {*layout.tiles, *t.book.apart}
         mine = [place for place in layout.actions if place not in not_these]
@@ -186,7 +186,7 @@ class Observatory(Action):
 class Opera(Action):
     """A step on the scholars track while no scholar is left; at its end the bonus again.
 
-    Whether one is left is looked at when the action is carried out (ruling 62).
+    Whether one is left is checked when the action is carried out (ruling 62).
     """
 
     def why_not(self, t: Table, seat: int) -> str:

@@ -66,7 +66,7 @@ class Brasserie(Action):
 
 
 class GamingRoom(Action):
-    """Followers are sent there like to a deed, cheese and wine are put there (ruling 40)."""
+    """Followers are sent there as to a deed, cheese and wine are put there (ruling 40)."""
 
     verbs = (PUT,)
     hooks = (

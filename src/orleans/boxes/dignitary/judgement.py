@@ -1,8 +1,8 @@
 """How bots judge The Dignitary: the cheapest citizens that are missing.
 
 Counted in actions, as `boxes/base/work.py` does. Those in towns are taken on one journey, so
-what they cost depends on how many of them are fetched. Supplies are small: what asks for more
-followers than are left is out of reach.
+what they cost depends on how many of them are fetched. Supplies are small: anything that asks
+for more followers than are left is out of reach.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EARLY: Final = 0.5  # less for its other uses, most of all early
 A_COIN: Final = 0.08
 ENOUGH_COINS: Final = 6  # for two journeys with the Stage Coach
 SENT: Final = 0.55  # somebody sent to a deed
-HIRED: Final = 0.8  # somebody to be sent whom one does not have
+HIRED: Final = 0.8  # a follower to be sent that one does not have
 A_MONK: Final = 1.3  # the same
 A_CHOICE: Final = 0.01  # of each citizen who is nearer than out of reach
 A_STATION: Final = 0.02  # not built: it can be given under torture
@@ -137,7 +137,7 @@ class DignityJudgement(WorkJudgement):
         return cost
 
     def journey(self, start: int, towns: tuple[int, ...]) -> list[int]:
-        """Return the fewest connections past none, one, two … of the towns, in any order."""
+        """Return the fewest connections that pass none, one, two … of the towns, in any order."""
         if (start, towns) not in self.journeys:
             self.journeys[start, towns] = self.fewest(start, towns)
         return self.journeys[start, towns]

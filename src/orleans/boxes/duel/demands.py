@@ -26,7 +26,7 @@ class Demands:
     def missing(
         self, t: Table, seat: int, first: int, rounds: int, costs: Costs
     ) -> list[tuple[int, float]]:
-        """Return by rounds ahead the actions for what is missing, if nothing else comes in."""
+        """Return, by rounds ahead, the actions for what is missing if nothing else comes in."""
         me, found = t.players[seat], []
         coins, goods = float(me.coins), me.goods[:]
         wheels, stations = me.spaces.count(GEAR), stations_built(t, seat)
@@ -72,7 +72,7 @@ class Demands:
         return []
 
     def food(self, costs: Costs, number: int) -> float:
-        """Return the actions for so much food, of whatever kind."""
+        """Return the actions for an amount of food of any kind."""
         if not number:
             return 0.0
         return sum(sorted([cost for good in self.foods for cost in costs[good]])[:number])

@@ -1,4 +1,4 @@
-"""The events of The Duel that no other box has. Who cannot pay loses (ruling 149)."""
+"""The events of The Duel that no other box has. Players who cannot pay lose (ruling 149)."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class FoodDue(Event):
 class Tribute(Event):
     """(points left): goods one by one, coins for the rest; more is given without change.
 
-    Who can pay must, in goods and coins of their choice (ruling 150).
+    Players who can pay must, in goods and coins of their choice (ruling 150).
     """
 
     asks = True

@@ -24,7 +24,7 @@ def agreed(t: Table) -> tuple[Table, float]:
     choice = STEPS[frame[0]]
     assert isinstance(choice, TeamChoice)
     chosen = PROPOSAL.get(after)
-    if chosen[-1] & VERB == SELL_OF:  # nobody has got the price yet
+    if chosen[-1] & VERB == SELL_OF:  # nobody has received the price yet
         PROPOSAL.set(after, chosen[:-1])
     below = len(after.stack) - 1
     choice.settle(after, frame[2][0])
@@ -43,7 +43,7 @@ def agreed(t: Table) -> tuple[Table, float]:
 
 
 def undecided(t: Table) -> float:
-    """Return what it costs, in points, that the team has still to propose something."""
+    """Return the cost, in points, of a proposal that the team still has to make."""
     if not t.stack:
         return 0.0
     choice = STEPS[t.stack[-1][0]]

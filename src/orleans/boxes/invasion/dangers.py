@@ -30,7 +30,7 @@ DRAWABLE: Final = 0.5  # less for a follower in the bag or on a place, who may c
 
 
 def dangers(t: Table, struck: bool, trip: bool) -> float:
-    """Return what it costs, in points, that something could not be paid.
+    """Return the cost, in points, of what could not be paid.
 
     `struck`: the players are answering the event already. `trip`: one may still come.
     """
@@ -53,7 +53,7 @@ def dangers(t: Table, struck: bool, trip: bool) -> float:
 
 
 def lacks(t: Table, event: Event, amount: int) -> list[int]:
-    """Return what is missing for an event that makes all lose, for each who cannot pay alone:
+    """Return what is missing for an event that makes all lose, for each player who cannot pay:
     all of them must, so each who finds a way out helps."""
     seats = range(len(t.players))
     found: list[int] = []
@@ -108,8 +108,8 @@ def elsewhere(me: Player, follower: str) -> int:
 
 
 def kept_for_dues(t: Table, seat: int) -> list[int]:
-    """Return whom the Estate Manager must not place: followers are paid from the market, in this
-    round or in the next."""
+    """Return the followers that the Estate Manager must not place: they are paid from the market,
+    in this round or in the next."""
     if seat != seat_of(t, ESTATE_MANAGER):
         return []
     found: list[int] = []

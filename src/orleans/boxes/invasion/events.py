@@ -1,6 +1,6 @@
 """Events that strike each player, or need no decision. Those of the team are in `team_events`.
 
-Who cannot pay what an event asks of each player makes all lose at once; there is torture for
+A player who cannot pay what an event asks of each makes all lose at once; there is torture for
 the Harvest only (rulings 243 and 244).
 """
 

@@ -216,7 +216,7 @@ class Character(One):
             self.assign(holder, read_name(text, self.all_names(t.book)))
 
     def holdings(self, book: Book, seat: int, holder: Holder) -> list[Holding]:
-        return []  # who one is never changes
+        return []  # a seat's character never changes
 
 
 CHARACTER: Final = Character(

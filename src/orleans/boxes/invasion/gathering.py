@@ -1,6 +1,6 @@
 """What the citizens cost that a team lacks, in actions: each comes from the cheapest source.
 
-A source that may come too late costs more long before it does: a follower whom one could send at
+A source that may come too late costs more long before it does: a follower who could be sent at
 any time was put off until nobody drew him any more.
 """
 
@@ -26,7 +26,7 @@ from orleans.pieces import BROCADE, CRAFTSMAN, FARMER, GOOD_NAMES, TRADER, TYPES
 
 GUILD_COINS: Final = 4
 MARKET_STAND: Final = "market-stand"  # buys any good
-FULL: Final = 1.5  # of what the rounds left are good for: beyond this it is as bad as can be
+FULL: Final = 1.5  # of what can be done in the rounds left: beyond this nothing gets worse
 
 
 class CitizenWork(WorkJudgement):
@@ -150,7 +150,7 @@ class CitizenWork(WorkJudgement):
         return found
 
     def deed(self, t: Table, left: float, row: int, hands: Hands) -> float:
-        """Return the actions to send all followers that lack somewhere."""
+        """Return the actions to send all followers that are missing at a deed."""
         cost = 0.0
         for kind in range(TYPES):
             open_ = t.deeds[row + kind]
@@ -197,6 +197,6 @@ class CitizenWork(WorkJudgement):
 
 
 def risk(full: float) -> float:
-    """Return how likely it comes too late, if it fills so much of what can still be done."""
+    """Return how likely it comes too late, if it fills this share of what can still be done."""
     cube = full * full * full
     return cube / (1.0 + cube)

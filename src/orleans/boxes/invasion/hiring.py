@@ -16,15 +16,15 @@ TRACK_OF: Final = {f"track:{name}": track for track, name in enumerate(TRACK_NAM
 class Hands(NamedTuple):
     """Followers of the team, by type."""
 
-    crew: list[int]  # whom it has and may send away
-    free: list[int]  # whom the supply has beyond those who must be hired
+    crew: list[int]  # followers it has and may send away
+    free: list[int]  # followers in the supply beyond those who must be hired
     hire: list[list[int]]  # by seat, who must be hired
 
 
 def to_hire(t: Table, seat: int, goal: Personal, seats: list[int]) -> list[int]:
-    """Return by type whom a seat must hire for its character's objective.
+    """Return, by type, the followers a seat must hire for its character's objective.
 
-    `seats` are those who lack in the Assembly Hall and are in no crew.
+    `seats` are those who are missing in the Assembly Hall and in every crew.
     """
     found = [0] * TYPES
     for what, have, need in goal.parts(t, seat):

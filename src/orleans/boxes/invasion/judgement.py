@@ -1,4 +1,4 @@
-"""How bots judge Invasion: what the whole team has still to do, against what its crews can do.
+"""How bots judge Invasion: what the whole team still has to do, against what its crews can do.
 
 Counted in actions, as `boxes/base/work.py` does, and the same for every seat: each thing that is
 missing counts once, whoever does it, so everybody does what is nearest to him. The numbers are in
@@ -53,7 +53,7 @@ STORE: Final = 20_000  # answers that are kept
 FAR: Final = 4  # connections, if a good lies nowhere
 SPARE: Final = 4  # goods of a kind that may be of use
 SENT_AT_ONCE: Final = 2
-MOST_KNIGHTS: Final = 3.0  # whom a merchant needs in a round
+MOST_KNIGHTS: Final = 3.0  # followers a merchant needs in a round
 
 
 class TeamJudgement(CitizenWork):
@@ -103,7 +103,7 @@ class TeamJudgement(CitizenWork):
         return self.w["action"] * value - danger - undecided(t) + more
 
     def balance(self, t: Table, left: float) -> float:
-        """Return the actions that can be done less those that are needed; trials often ask again.
+        """Return the actions that can be done minus those that are needed; trials often ask again.
 
         It does not matter whether a follower is in a bag, in a market or on a space.
         """
@@ -130,7 +130,7 @@ class TeamJudgement(CitizenWork):
         return self.known[key]
 
     def waiting(self, t: Table, seat: int) -> int:
-        """Return how many stand on places of the others: whoever borrows there sends them home."""
+        """Return how many stand on places of the others: a borrower sends them home."""
         boards = [player.spaces for n, player in enumerate(t.players) if n != seat]
         return sum([len(spaces) - spaces.count(EMPTY) for spaces in boards])
 
@@ -161,7 +161,7 @@ class TeamJudgement(CitizenWork):
     # --- what can be done
 
     def each_round(self, t: Table, seat: int, me: Player) -> float:
-        """Return the actions that a crew is good for in a round."""
+        """Return the actions that a crew can do in a round."""
         have = followers(me)
         draws, count = draw_limit(t, seat), sum(have)
         value, idle = 0.0, 0.0
@@ -206,7 +206,7 @@ class TeamJudgement(CitizenWork):
         return stored
 
     def all_to_hire(self, t: Table, crew: list[int]) -> list[list[int]]:
-        """Return by seat whom the characters must hire, and last who lacks on the walls."""
+        """Return, by seat, whom to hire for the characters, and last whom for the walls."""
         row = self.rows[ASSEMBLY_HALL]
         seats = [max(0, t.deeds[row + kind] - crew[kind]) for kind in range(TYPES)]
         found: list[list[int]] = []
@@ -219,7 +219,7 @@ class TeamJudgement(CitizenWork):
         return [*found, walls]
 
     def sending(self, t: Table, left: float, coins: int, goods: int) -> float:
-        """Return the uses of Guild House and Vehicle, and what it costs if they come too late."""
+        """Return the uses of Guild House and Vehicle, and the cost if they come too late."""
         uses = (coins / GUILD_COINS, goods / self.w["load"])
         could = self.w["often"] * (left + 1.0) * len(t.players)
         found = self.w["reached"] * ((coins > 0) + (goods > 0))

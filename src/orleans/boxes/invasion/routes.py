@@ -8,8 +8,8 @@ from orleans.kernel.book import Book
 from orleans.kernel.table import Table
 
 STORE: Final = 20_000  # answers that are kept
-BURDEN: Final = 0.5  # of what a merchant has to do already, against a connection more
-OWN: Final = 2.0  # of it, a town that only he can build in
+BURDEN: Final = 0.5  # weight of a merchant's other tasks, against one more connection
+OWN: Final = 2.0  # the share of it for a town that only this merchant can build in
 
 
 class Routes:

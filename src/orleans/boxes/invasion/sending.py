@@ -57,7 +57,7 @@ class SendToCity(SendFollowers):
         ask(t, seat, CITY_SENDING, place, owner, -neutrals_at(t, owner, place), 0)
 
     def ways(self, t: Table, seat: int, owner: int, gone: int) -> list[int]:
-        """Each neutral follower there who has not come since, to each open space of its type."""
+        """Each neutral follower who was there at the beginning, to each open space of its type."""
         book, spaces = t.book, t.players[owner].spaces
         place = book.numbers[self.place]
         first = book.first[place]

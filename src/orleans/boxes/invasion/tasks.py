@@ -1,7 +1,7 @@
 """The objectives: five of the team, and one for each character.
 
-They are looked at when a round ends, and must all hold at once (ruling 230). What can no longer
-be reached ends nothing, but everybody is told (ruling 256).
+They are checked when a round ends, and must all be met at once (ruling 230). One that can no
+longer be reached ends nothing, but everybody is told (ruling 256).
 """
 
 from __future__ import annotations

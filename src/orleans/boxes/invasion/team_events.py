@@ -380,7 +380,7 @@ def book_deal(t: Table, move: int) -> None:
 
 
 def spent(move: int) -> int:
-    """What a deal brings the team in coins."""
+    """The coins that a deal brings the team."""
     price = PRICES.get(deal_of(move)[0], 0)
     return -price if move & VERB == BUY_FOR else price if move & VERB == SELL_OF else 0
 

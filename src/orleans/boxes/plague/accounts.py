@@ -1,4 +1,4 @@
-"""Keeping account of what only this box counts."""
+"""Accounts of what only this box counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from orleans.pieces import KIND_NAMES
 
 
 def faults_of_corpses(t: Table) -> list[Fault]:
-    """All corpses there are, each once; the supply has the rest."""
+    """Each corpse is in one place; the supply has the rest."""
     found = []
     if corpses_left(t) < 0:
         reason = f"there are {all_corpses(t)} corpses, not more"

@@ -83,7 +83,7 @@ def fulfil(t: Table, seat: int, number: int) -> None:
 
 
 class PlayCards(Question):
-    """(seat): on the own turn, before or after the action; as many as can be fulfilled."""
+    """(seat): on one's own turn, before or after the action; as many as can be fulfilled."""
 
     verbs = (PLAY,)
     open_args = EVERY

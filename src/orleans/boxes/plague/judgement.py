@@ -22,7 +22,7 @@ from orleans.pieces import TYPES_OF_GOODS
 
 IN_BAG: Final = 1.3  # a corpse may come instead of a follower
 IN_MARKET: Final = 5.3  # it does, round after round
-SOON: Final = 8.0  # rounds after which it makes no difference how many there are
+SOON: Final = 8.0  # rounds after which their number makes no difference
 DRAWN: Final = 5  # corpses on the market of a player who has many, when a card clears it
 STEP: Final = 0.7  # of a card for each way to go, good to find or number to reach
 FAR: Final = 9
@@ -64,7 +64,7 @@ class PlagueJudgement(Judgement):
         return value
 
     def reach(self, t: Table, seat: int, number: int) -> tuple[float, float]:
-        """Return part of what a card gives beyond its cost, and how near it is."""
+        """Return part of what a card gives beyond its cost; the nearer it is, the more."""
         card = self.cards[number]
         steps = self.steps(t, seat, number, card)
         near = IN_REACH[int(steps)] if steps < FAR else 0.0

@@ -68,7 +68,7 @@ def is_event(t: Table, name: str) -> bool:
 
 
 def why_doctor_stays(t: Table) -> str:
-    """Why he may not be placed now."""
+    """Why the doctor may not be placed now."""
     if is_event(t, QUARANTINE):
         return "the Plague Doctor may not be used this round"
     if in_force(t, "late-doctor") and t.round < card_named(t, "late-doctor").number:

@@ -49,13 +49,13 @@ def stations_inland(t: Table, seat: int) -> int:
 
 
 def deeds_with_citizens(t: Table, done: bool) -> int:
-    """How many deeds are done, or not, that give a citizen to whom completes them."""
+    """How many deeds with a citizen for whoever completes them are done, or open."""
     book = t.book
     return sum(book.deed_citizens[n] > 0 and is_done(t, n) == done for n in book.deeds)
 
 
 def begin_moments(t: Table, seat: int) -> None:
-    """A turn, or the event of a seat, begins: what comes about from now on counts."""
+    """A turn, or the event of a seat, begins: what is reached from now on counts."""
     end_moments(t)
     BEFORE.set(t.players[seat], measures(t, seat))
     note_leaving(t)

@@ -161,7 +161,7 @@ class LookAtCard(DrawEvenly):
             ask(t, seat, KEEP_CARD, of, *args)
 
     def fill_in(self, t: Table, frame: Frame, rng: Random) -> Args:
-        """No card yet: whoever does not know them, does not know how many were drawn."""
+        """No card yet: a viewer who does not know them does not know how many were drawn."""
         return (*frame[2][:2], 0, 0, 0)
 
 

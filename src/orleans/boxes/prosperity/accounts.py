@@ -1,4 +1,4 @@
-"""Keeping account of what only this box counts."""
+"""Accounts of what only this box counts."""
 
 from __future__ import annotations
 

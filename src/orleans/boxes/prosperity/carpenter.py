@@ -28,8 +28,8 @@ from orleans.pieces import (
 
 CARPENTER_BOARD: Final = "carpenter"
 NO_SPACE: Final = -1
-STAND_INS: Final = (SCHOLAR, MONK)  # they step by road or water (ruling 205)
-STEERS: Final = (  # by way: who steps along it, first those who can do nothing else
+STAND_INS: Final = (SCHOLAR, MONK)  # they lead by road or water (ruling 205)
+STEERS: Final = (  # by way: who can lead along it, first those who can do nothing else
     (TRADER, OWN_OF[TRADER], *STAND_INS),
     (BOATMAN, OWN_OF[BOATMAN], *STAND_INS),
 )
@@ -116,7 +116,7 @@ def ahead(t: Table, where: int) -> list[str]:
 
 
 def who_steers(t: Table, me: Player, way: int) -> int:
-    """The space of the follower who makes a step: whoever can do least else (ruling 205)."""
+    """The space of the follower who makes a step: the one with fewest other uses (ruling 205)."""
     board = t.book.numbers[CARPENTER_BOARD]
     first, last = t.book.first[board], t.book.last[board]
     for kind in BOATMEN_BY_ROAD if way == ROAD and boatmen_use_roads(t, me) else STEERS[way]:

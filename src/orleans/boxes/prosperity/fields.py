@@ -1,7 +1,7 @@
 """What Prosperity adds to the table.
 
-The goods on the map are face down, so nobody knows where which of them lies: only their spaces
-and how many of each there are among them exist (ruling 201). Cards that are nowhere else are the
+The goods on the map are face down, so nobody knows which one lies where: only their spaces and
+how many of each kind there are exist (ruling 201). Cards that are nowhere else are the
 upper part of the pile; those under it lie in the order in which they were put there.
 """
 

@@ -10,7 +10,7 @@ from orleans.pieces import EMPTY, GEAR, NEUTRAL_STANDS
 
 
 class Firestorm(Event):
-    """All own place tiles (rulings 220 and 221), unless the Sacristy helps (ruling 223)."""
+    """All place tiles of a player (rulings 220 and 221), unless the Sacristy helps (ruling 223)."""
 
     harmful = True
 

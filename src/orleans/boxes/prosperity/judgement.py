@@ -1,6 +1,6 @@
 """How bots judge Prosperity: structures within reach, and the Carpenter's way to the next.
 
-What a structure still takes is counted in actions. The numbers stand in `weights.toml`, found
+What a structure still takes is counted in actions. The numbers are in `weights.toml`, found
 by playing (`docs/bots.md`).
 """
 
@@ -58,7 +58,7 @@ class ProsperityJudgement(Judgement):
         return value
 
     def promised(self, card: int, missing: float, before: float, left: float) -> float:
-        """Part of what a card gives, the less is missing the more.
+        """Part of what a card gives; the less is missing, the more.
 
         `before` are the actions until it is complete, with those for what comes first.
         """
@@ -105,7 +105,7 @@ def possessions(me: Player) -> list[int]:
 
 
 def taken(have: list[int], at: int, wanted: int) -> int:
-    """Take so many of a thing as there are, but no more than are wanted."""
+    """Take as many of a thing as there are, but no more than are wanted."""
     found = min(have[at], wanted)
     have[at] -= found
     return found

@@ -42,8 +42,8 @@ def put_under(t: Table, seat: int, card: int) -> None:
 class LookAtCard(DrawEvenly):
     """Nature, (seat, how many): only the seat sees it.
 
-    Also where a card that was put under the pile comes next this is a draw, after which nothing
-    can be taken back (ruling 218).
+    This is a draw even if a card that was put under the pile comes next: afterwards nothing can
+    be taken back (ruling 218).
     """
 
     args = ("seat", "left")

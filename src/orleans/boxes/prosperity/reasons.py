@@ -27,13 +27,13 @@ def worth_of_completed(t: Table, seat: int) -> int:
 
 
 def new_card(before: Table, after: Table, seat: int) -> bool:
-    """One that was drawn: which it is only a trial says."""
+    """A card that was drawn; which one it is, is known in the trial only."""
     hand, known = HAND.of(after, seat), (*HAND.of(before, seat), *LOOKED.of(before, seat))
     return any(card not in known for card in hand)
 
 
 def found_goods(before: Table, after: Table) -> list[int]:
-    """Goods that lay face down before, by kind: which they are only a trial says."""
+    """Goods that lay face down before, by kind; which ones they are is known in the trial only."""
     pairs = zip(HIDDEN_GOODS.get(before), HIDDEN_GOODS.get(after), strict=True)
     return [there - still for there, still in pairs]
 

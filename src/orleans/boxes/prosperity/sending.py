@@ -23,7 +23,7 @@ from orleans.pieces import NEUTRAL_STANDS
 
 
 def ways_to_man(t: Table, seat: int, place: int, gone: int = 0) -> list[int]:
-    """Each neutral follower there, to each own structure that asks for its type (ruling 212)."""
+    """Each neutral follower there, to each of the player's structures that wants it (ruling 212)."""
     me, first = t.players[seat], t.book.first[place]
     spaces = range(first, t.book.last[place])
     here = {me.spaces[s] - 1 for s in spaces if not gone >> s - first & 1}
@@ -35,7 +35,7 @@ def ways_to_man(t: Table, seat: int, place: int, gone: int = 0) -> list[int]:
 
 
 class SendOrMan(SendFollowers):
-    """To deeds and to the own structures, in one action if one likes."""
+    """To deeds and to the player's own structures, even in one action."""
 
     def __init__(self, place: str) -> None:
         super().__init__(place)

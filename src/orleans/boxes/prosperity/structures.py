@@ -65,7 +65,7 @@ def receive_follower(t: Table, seat: int, card: int, kind: int) -> None:
 
 
 class LayThings(Question):
-    """(seat): on the own turn, as many as the structures lack (ruling 213)."""
+    """(seat): on one's own turn, as many as the structures lack (ruling 213)."""
 
     verbs = (LAY_COIN, LAY_GOOD)
     prompt = "lay coins or goods beside a structure, or say that you are done"

@@ -1,4 +1,4 @@
-"""The events of Travelling Salesman: who cannot eat loses at once."""
+"""The events of Travelling Salesman: a player who cannot eat loses at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from orleans.kernel.table import Table
 class Feeding(Harvest):
     """Food, or 2 coins for each, as the player likes; without either the game is lost.
 
-    Who can pay must pay (ruling 136). Nothing helps those who cannot (ruling 137).
+    Players who can pay must (ruling 136). Nothing helps those who cannot (ruling 137).
     """
 
     penalty = 2

@@ -78,7 +78,7 @@ class SalesmanJudgement(WorkJudgement):
         return value - REACHED * count - self.hunger(t, me)
 
     def each_round(self, t: Table, seat: int, me: Player) -> float:
-        """Return the actions that the crew is good for in a round: most of all what it draws."""
+        """Return the actions that the crew can do in a round: mostly what it draws."""
         have = followers(me)
         value = A_DRAW * min(draw_limit(t, seat), sum(have))
         for kind in range(TYPES):
@@ -105,7 +105,7 @@ class SalesmanJudgement(WorkJudgement):
         return found - self.made(me, missing, max(0.0, due - purse) / A_MEAL, left)
 
     def left_over(self, me: Player, mine: tuple[int, ...]) -> float:
-        """Return the coins that goods beyond those to be delivered stand for."""
+        """Return what goods beyond those to be delivered are worth in coins."""
         found = 0.0
         for good, keep in enumerate(mine):
             price = SOLD * self.book.components.goods[good].points
@@ -118,7 +118,7 @@ class SalesmanJudgement(WorkJudgement):
         return sum(self.due[now : now + rounds])
 
     def hunger(self, t: Table, me: Player) -> float:
-        """Return what it costs that food is missing for this round, or the next."""
+        """Return the cost of food that is missing for this round or the next."""
         eaten = sum([me.goods[n] for n in self.foods]) + me.coins // A_MEAL
         now, soon = self.to_eat(t, 1), self.to_eat(t, 2)
         return STARVING * max(0, now - eaten) + HUNGRY * max(0, soon - eaten)

@@ -26,17 +26,17 @@ Goods = tuple[int, ...]  # by kind
 
 
 class Trip(NamedTuple):
-    """What is known when one sets out."""
+    """What is known at the start."""
 
     start: int
     open: int  # goals that are not reached, as bits
     goods: Goods  # that one has, and may need
-    coins: int  # that are wanted besides: any good is food, or can be sold
+    coins: int  # that are wanted as well: any good is food, or can be sold
     lying: tuple[int, ...]  # as `Table.lying`
 
 
 class Way(NamedTuple):
-    rest: float  # what is thought to be left: ways are sorted by it
+    rest: float  # an estimate of what is left: ways are sorted by it
     town: int
     taken: int  # connections, as bits
     open: int

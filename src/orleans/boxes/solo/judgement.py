@@ -1,8 +1,8 @@
 """How bots judge a trip: the work that is left against the actions that can still be done.
 
-Everything is counted in actions: a connection to travel is one, a citizen a few, a follower
-more to draw each round a third of one for each round. All numbers are guesses, tuned by playing
-(`docs/bots.md`).
+Everything is counted in actions: a connection to travel is one, a citizen a few, one more
+follower to draw each round is a third of one for each round. All numbers are guesses, tuned by
+playing (`docs/bots.md`).
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class TripJudgement(WorkJudgement):
         return sum(self.due[max(t.round - 1, 0) : -1])
 
     def hunger(self, t: Table, me: Player) -> float:
-        """Return what it costs that food is missing for this round's harvest."""
+        """Return the cost of food that is missing for this round's harvest."""
         due = self.due[min(max(t.round - 1, 0), len(self.due) - 1)]
         missing = max(0, due - sum([me.goods[n] for n in self.foods]))
         return NO_FOOD * max(0, missing - me.coins // 5)

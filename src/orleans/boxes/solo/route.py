@@ -23,7 +23,7 @@ Needs = tuple[int, ...]  # goods by kind, then food of any kind
 
 
 class Trip(NamedTuple):
-    """What is known when one sets out."""
+    """What is known at the start."""
 
     start: int
     past: int  # a town on the way, or -1
@@ -33,7 +33,7 @@ class Trip(NamedTuple):
 
 
 class Way(NamedTuple):
-    rest: float  # what is thought to be left: ways are sorted by it
+    rest: float  # an estimate of what is left: ways are sorted by it
     town: int
     taken: int  # connections, as bits
     missing: int  # goods that are needed

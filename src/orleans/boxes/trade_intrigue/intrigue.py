@@ -64,7 +64,7 @@ NO_OFFER: Final = (0,) * (1 + GOODS)
 
 
 def plot_of(args: Args) -> Plot:
-    """What a threat's arguments say of the plot."""
+    """What a threat's arguments say about the plot."""
     by, deed, target, detail = args[: len(PLOT)]
     return by, deed, target, detail
 

@@ -212,7 +212,7 @@ class Summoning(ChosenLoss):
 
 
 class Famine(ChosenLoss):
-    """Followers of no colour, from bag, market or spaces, one by one (ruling 85)."""
+    """Neutral followers from bag, market or spaces, one by one (ruling 85)."""
 
     verbs = (RETURN, DISMISS, EXPEL)
     prompt = "return followers to the supply: {} more"
@@ -241,7 +241,7 @@ class Famine(ChosenLoss):
 
 
 def spaces_with_neutrals(t: Table, me: Player) -> list[int]:
-    """Everywhere on board and tiles but in the Gaming Room, whose guests were sent there."""
+    """Everywhere on board and tiles except in the Gaming Room, whose followers were sent there."""
     book = t.book
     return [
         space

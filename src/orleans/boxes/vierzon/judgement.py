@@ -35,7 +35,7 @@ from orleans.kernel.table import Player, Table
 from orleans.pieces import BOATMAN, GEAR, TYPES
 
 STORE: Final = 10_000  # answers that are kept
-LOWEST: Final = 3  # status; a lower one would take more than anybody can hold
+LOWEST: Final = 3  # the lowest status tried: a lower one would need more than anybody can have
 
 
 class CapitalJudgement(WorkJudgement):
@@ -94,7 +94,7 @@ class CapitalJudgement(WorkJudgement):
         return met(t, goal, seat) > 0 or (by_itself(t.book, goal) and not goal.why_not(t, seat))
 
     def too_late(self, t: Table, me: Player, goal: Goal) -> float:
-        """Return what it costs that a goal with a last round is in danger."""
+        """Return the cost of the danger for a goal that has a last round."""
         until = goal.card.until
         if goal.missed(t):
             return self.w["missed"]
@@ -107,7 +107,7 @@ class CapitalJudgement(WorkJudgement):
         return missing * (self.w["in-time"] + self.w["at-last"] / (1 + rounds) ** 2)
 
     def each_round(self, t: Table, seat: int, me: Player) -> float:
-        """Return the actions that the crew is good for in a round."""
+        """Return the actions that the crew can do in a round."""
         have = followers(me)
         draws, count = draw_limit(t, seat), sum(have)
         value = self.w["draw"] * min(draws, count) + self.w["choice"] * min(draws, count - 2)
@@ -118,7 +118,7 @@ class CapitalJudgement(WorkJudgement):
         return value + self.wheels(me)
 
     def wheels(self, me: Player) -> float:
-        """Return what wheels save in a round; one that waits, less than at the best free space."""
+        """Return what wheels save in a round; one that waits saves less than it could."""
         value = 0.0
         free: list[float] = []
         for space in me.layout.gear_spaces:
@@ -163,7 +163,7 @@ class CapitalJudgement(WorkJudgement):
         return found + self.earning(t, me, price - coins)
 
     def earning(self, t: Table, me: Player, coins: float) -> float:
-        """Return the actions for so many coins: first those of the boatmen who are left."""
+        """Return the actions for some coins: first those of the boatmen who are left."""
         if coins <= 0:
             return self.w["spare"] * coins
         found = 0.0
@@ -247,14 +247,14 @@ class CapitalJudgement(WorkJudgement):
         return found
 
     def holdings(self, others: list[float], needed: int) -> float:
-        """Return the actions for so many more stations or citizens."""
+        """Return the actions for more stations or citizens."""
         if needed <= 0:
             return 0.0
         costs = sorted([*others, *[self.w["station"]] * needed])
         return sum(costs[:needed])
 
     def near(self, t: Table, me: Player) -> float:
-        """Return the most that lies near, by its worth and the way to it."""
+        """Return the best of what lies near, by its worth and the way to it."""
         key = (me.town, tuple(t.lying))
         if key not in self.goods_near:
             if len(self.goods_near) >= STORE:
