@@ -8,7 +8,7 @@ export function knownName(): string {
   return prefs.me?.name ?? recall('name') ?? '';
 }
 
-/** Whoever has no key yet gets one; a new name is told to the server. */
+/** Whoever has no key yet gets one; the server gets a new name. */
 export async function become(name = ''): Promise<Person> {
   const wanted = name.trim() || knownName() || 'Anna';
   remember('name', wanted);

@@ -19,7 +19,7 @@ export function isBetter(one: SoloResult, other: SoloResult): boolean {
   return at >= 0 && (mine[at] ?? 0) < (others[at] ?? 0);
 }
 
-/** Two results as one: all tries, and the better of the two. */
+/** Merges two results: all tries, and the better of the two. */
 export function together(one: BestResult, other: BestResult): BestResult {
   const better = isBetter(other.best, one.best) ? other : one;
   return { ...better, tries: one.tries + other.tries, wins: one.wins + other.wins };
@@ -29,7 +29,7 @@ function same(one: BestResult, other: BestResult): boolean {
   return one.scenario === other.scenario && one.difficulty === other.difficulty;
 }
 
-/** What all people at this browser have reached, by scenario and step of difficulty. */
+/** What all people at this browser have achieved, by scenario and step of difficulty. */
 export function combined(kept: Kept): BestResult[] {
   const found: BestResult[] = [];
   for (const one of Object.values(kept).flat()) {
@@ -55,7 +55,7 @@ function kept(): Kept {
   }
 }
 
-/** The results of whoever plays here; without the server those that are kept. */
+/** The results of whoever plays here; if the server is away, the stored copy. */
 export async function ownResults(me: Person | null): Promise<BestResult[]> {
   const all = kept();
   if (me) {
@@ -64,7 +64,7 @@ export async function ownResults(me: Person | null): Promise<BestResult[]> {
       all[me.id] = renewed(all[me.id] ?? [], now.results);
       remember(KEY, JSON.stringify(all));
     } catch {
-      // what is kept must do
+      // the copy must do
     }
   }
   return combined(all);

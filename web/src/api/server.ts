@@ -1,4 +1,4 @@
-// Speaking with the server: requests that can be repeated safely, and a socket that comes back.
+// Talks to the server: requests that can be repeated safely, and a socket that reconnects.
 import type {
   ChatLine,
   ErrorMessage,
@@ -42,7 +42,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     try {
       refused = JSON.parse(text) as Refused;
     } catch {
-      // a proxy speaks, not our server
+      // the answer of a proxy, not of our server
     }
     throw new Refusal(refused.error, refused.code, answer.status);
   }
@@ -52,7 +52,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 type Query = Record<string, unknown>;
 
-/** What was asked for before the part of the page that wants it was there; for the first that asks. */
+/** What was requested before the part of the page that needs it was loaded; for the first to ask. */
 const ahead = new Map<string, Promise<unknown>>();
 
 function address(path: string, query: Query): string {
@@ -68,10 +68,10 @@ export function get<T>(path: string, query: Query = {}): Promise<T> {
   return coming ?? ask<T>('GET', where);
 }
 
-/** Ask for what is going to be wanted first, so that answers do not wait for each other. */
+/** Request what will be needed first, so that answers do not wait for each other. */
 export function askAhead(path: string, query: Query = {}): void {
   const answer = get(path, query);
-  answer.catch(() => undefined); // whoever wants it hears of it
+  answer.catch(() => undefined); // whoever takes it gets the error
   ahead.set(address(path, query), answer);
 }
 
@@ -118,7 +118,7 @@ export type Message =
   | ErrorMessage
   | TurnMessage;
 
-/** A WebSocket that comes back by itself and says whether it is there. */
+/** A WebSocket that reconnects by itself and says whether it is connected. */
 export class TableSocket {
   #socket: WebSocket | null = null;
   #over = false;
@@ -150,7 +150,7 @@ export class TableSocket {
     };
   }
 
-  /** Connect anew, for example for another seat. */
+  /** Connect again, for example for another seat. */
   again(): void {
     clearTimeout(this.#timer);
     const old = this.#socket;

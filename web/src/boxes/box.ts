@@ -43,7 +43,7 @@ export interface Piece {
   sign: string;
 }
 
-/** What an event brings for everybody besides its effect. */
+/** What an event brings everybody besides its effect. */
 export interface Brought {
   text: string;
   gains: Readonly<Record<string, number>>;
@@ -62,7 +62,7 @@ export interface Story {
   minutes: number;
   /** From 1, for beginners, to 3. */
   difficulty: 1 | 2 | 3;
-  /** What a level of bots won of the games in which it was measured, where goals decide between several players. */
+  /** The games won by a level of bots, as measured, where goals decide between several players. */
   wins?: (won: number, games: number) => string;
 }
 
@@ -107,9 +107,9 @@ export interface Box {
   doubts?: (table: TableStore, option: Option) => string;
   /** Whether a deed of its boards is in play just now. */
   deedInPlay?: (table: TableStore, deed: string) => boolean;
-  /** Questions of which no answer is likelier than the other. */
+  /** Questions where neither answer is more likely. */
   even?: readonly string[];
-  /** What a player has of it, on the board and among the players; draws nothing if it is none. */
+  /** What a player has of this box, on the board and among the players; draws nothing if that is nothing. */
   holdings?: Component<{ table: TableStore; player: PlayerView }>;
   /** What it lays beside a player's places, as cards like theirs, and how many these are. */
   onBoard?: { count: (player: PlayerView) => number; view: Component<{ table: TableStore; player: PlayerView; seat: number }> };
@@ -124,9 +124,9 @@ export interface Box {
   brings?: (event: EventInfo) => Brought | null;
   /** Causes that follow from a deed: what they bring is told with it. */
   follow?: readonly string[];
-  /** The things of its own that are not as they were. */
+  /** The things of this box that have changed. */
   changed?: (one: TableView, other: TableView) => Thing[];
-  /** What else there is of it, fetched when its scenario or module is played: the first page stays small. */
+  /** The rest of the box, fetched when its scenario or module is played: the first page stays small. */
   rest?: { needs: readonly string[]; load: () => Promise<Rest> };
 }
 

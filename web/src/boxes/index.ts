@@ -31,7 +31,7 @@ export function boxes(): readonly Box[] {
   return rests.size ? [...BOXES, ...rests.values()] : BOXES;
 }
 
-/** Fetches what a scenario with its modules wants; what cannot be had now is fetched another time. */
+/** Fetches what a scenario with its modules needs; what fails now is fetched another time. */
 export async function fetchBoxes(scenario: string, modules: readonly string[]): Promise<void> {
   const wanted = BOXES.filter(({ id, rest }) => rest && !rests.has(id) && rest.needs.some((name) => name === scenario || modules.includes(name)));
   const found = await Promise.allSettled(wanted.map(async ({ id, rest }) => ({ id, ...(await rest?.load()) })));
@@ -45,7 +45,7 @@ export function storyNamed(scenario: string, modules: readonly string[]): string
   return (same ?? told[0])?.title() ?? '';
 }
 
-/** The picture of the story that is most like it. */
+/** The picture of the most similar story. */
 export function storyPicture(scenario: string, modules: readonly string[]): readonly Shape[] {
   const shared = (one: Story) => one.setup.modules.filter((name) => modules.includes(name)).length;
   const told = STORIES.filter((one) => one.setup.scenario === scenario).sort((one, other) => shared(other) - shared(one));
@@ -86,7 +86,7 @@ export function deedInPlay(table: TableStore, deed: string): boolean {
   return boxes().every((box) => box.deedInPlay?.(table, deed) ?? true);
 }
 
-/** Both answers may be right: none is put before the other. */
+/** Both answers may be right: neither is emphasised. */
 export function isEven(question: string): boolean {
   return boxes().some((box) => box.even?.includes(question));
 }
@@ -136,7 +136,7 @@ export function sceneOf(event: string): readonly Shape[] {
   return typeof scene === 'string' ? SCENES[scene] : scene;
 }
 
-/** How a piece is drawn that no follower is. */
+/** How a piece that is no follower is drawn. */
 export function discOf(kind: string): Piece | undefined {
   return boxes().map((box) => box.pieces?.[kind]).find(Boolean);
 }

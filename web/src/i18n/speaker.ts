@@ -1,11 +1,11 @@
 // Sentences from Fluent files (projectfluent.org), said in the language of the reader. Every folder
-// with texts has en.ftl, de.ftl and fr.ftl; its keys.ts says which messages there are and what they
-// want to know, so that a wrong call does not compile.
+// with texts has en.ftl, de.ftl and fr.ftl; its keys.ts lists the messages and their variables,
+// so that a wrong call does not compile.
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction } from '@fluent/bundle';
 import { prefs, type Language } from '../ui/prefs.svelte';
 import { fetched, type Files } from './sentences';
 
-/** What has a name that changes in a sentence, as the server sends it: places and deeds. */
+/** Something whose name changes in a sentence, as the server sends it: places and deeds. */
 export interface Inflected {
   name: string;
   gender: string;

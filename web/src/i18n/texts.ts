@@ -12,7 +12,7 @@ export function label(what: string, value: Value): string {
   return t('label', { what, value });
 }
 
-/** The letter on a follower, in the language of the reader; empty for what is no follower. */
+/** The letter on a follower, in the language of the reader; empty if it is no follower. */
 export function letterOf(type: string): string {
   return type in EMBLEMS ? t(`letter-${type}` as Extract<TextKey, `letter-${string}`>) : '';
 }

@@ -7,7 +7,7 @@ export interface LayoutProps {
   screen: Screen;
   /** Whose board is shown. */
   seat: number;
-  /** Whose board somebody wants to see instead of one's own. */
+  /** The seat whose board somebody wants to see instead of their own. */
   watched: number | null;
   /** A lesson takes a part of the height. */
   lesson: boolean;

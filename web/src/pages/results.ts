@@ -3,14 +3,14 @@ import type { BestResult, SoloResult } from '../api/types';
 import { label } from '../i18n/texts';
 import { t } from './texts';
 
-/** How far one came, of what decides. */
+/** How much was reached of what decides. */
 function reach({ by, reached, asked, points }: SoloResult): string {
   if (by === 'points') return t('pointsMade', { n: points });
   if (by === 'goals') return t('goalsOf', { reached, asked });
   return t('taskOf', { n: asked ? Math.round((100 * reached) / asked) : 0 });
 }
 
-/** What a result is good for, however it ended; empty if it is nothing. */
+/** What was reached, however it ended; empty if nothing was. */
 function worth(result: SoloResult): string {
   if (result.ending === 'won' && result.by !== 'points') return t('wonIn', { round: result.round });
   return result.reached || result.points ? reach(result) : '';

@@ -52,7 +52,7 @@ export class Air {
       for (let n = 0; n < flight.count; n++) {
         flying.push({ id: this.#next++, piece: flight.piece, owner: flight.owner, from, to, delay: flying.length * APART });
       }
-      // It is not there before it has arrived.
+      // It is hidden at its goal until it has arrived.
       if (flight.to[0]?.startsWith('space:')) target.querySelector('svg')?.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT);
     }
     this.pieces = [...this.pieces, ...flying];

@@ -30,7 +30,7 @@ function goals(view: TableView): Counts {
   return Object.fromEntries(view.goals.map((goal) => [goal.id, goal]));
 }
 
-/** The things on the table that are not as they were; `more` finds those of the boxes. */
+/** The things on the table that have changed; `more` finds those of the boxes. */
 export function changed(one: TableView, other: TableView, more: Changes = () => []): Set<Thing> {
   const found = new Set<Thing>(more(one, other));
   for (const id of differing(one.lying, other.lying)) found.add(`connection:${id}`);

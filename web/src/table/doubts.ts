@@ -1,4 +1,4 @@
-// Why ending now may be a mistake. It is asked once, and then done.
+// Why ending now may be a mistake. The player is asked once; then the move is made.
 import type { Option } from '../api/types';
 import { boxDoubts } from '../boxes';
 import { t } from '../i18n/texts';

@@ -13,10 +13,10 @@ export interface Flight {
 }
 
 const FLYING = new Set(['coins', 'good', 'kind', 'gear', 'citizens', 'station']);
-const OPEN = new Set(['connection', 'deed', 'town']); // where all see it
+const OPEN = new Set(['connection', 'deed', 'town']); // where everybody sees it
 const MOST = 3; // pieces of a kind that fly at once
 
-/** What one has, by the name it carries on one's board. */
+/** A player's holdings, by their names on the board. */
 const STASH: Record<string, Thing> = { coins: 'coins', gear: 'gears', citizens: 'citizens', station: 'unbuilt' };
 
 /** Where on the screen something of a change lies, as seen by a seat. */
@@ -36,8 +36,8 @@ function same(one: readonly Thing[], other: readonly Thing[]): boolean {
 }
 
 /**
- * What flies where. A piece comes from where one of its kind has gone, else from what gives it;
- * it goes to where one more is, else to what takes it.
+ * What flies where. A piece comes from where one of its kind is missing, else from what gives it;
+ * it goes to where there is one more, else to what takes it.
  */
 export function flights(changes: readonly StoryChange[], cause: Thing, me: number | null): Flight[] {
   const pieces = changes.filter(({ what }) => FLYING.has(parts(what).domain));

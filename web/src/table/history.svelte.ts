@@ -58,7 +58,7 @@ export class History {
     }
   }
 
-  /** What is on its way is no longer wanted. */
+  /** Forget what is on its way. */
   stay(): void {
     this.going = null;
   }
@@ -68,7 +68,7 @@ export class History {
     this.past = null;
   }
 
-  /** Whose move led to the table that is looked at; nobody's, if it was chance or nobody looks back. */
+  /** Whose move led to the earlier table that is shown; null if it was chance, or none is shown. */
   mover = $derived.by<number | null>(() => {
     const at = this.past?.version;
     const moves = this.rounds.flatMap((round) => round.lines).flatMap((line) => line.moves);

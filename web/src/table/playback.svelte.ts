@@ -19,7 +19,7 @@ export class Playback {
   now = $state.raw<News | null>(null);
   card = $state.raw<Card | null>(null);
   waiting = $state.raw<readonly News[]>([]);
-  /** Nothing more is shown at this table, only what came of it. */
+  /** Nothing more is shown at this table, only the results. */
   hurried = $state(false);
   #told = $state(0);
   #queue = new Queue();
@@ -114,7 +114,7 @@ export class Playback {
     this.card = { ...card, summary: card.summary && over ? summary(over, rounds[at + 1]) : card.summary, news: told };
   }
 
-  /** When the row is over, what is worth a card comes on one. */
+  /** When the row is over, a card sums up what is worth one. */
   #sum(): void {
     const untold = this.#queue.take().filter((item) => item.kind !== 'round');
     const ended = this.#ended;

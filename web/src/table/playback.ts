@@ -80,7 +80,7 @@ export class Queue {
     this.#waiting = [];
   }
 
-  /** Whoever only watches is not kept behind the table: a new round leaves the rest to the log. */
+  /** Spectators are not kept behind the table: a new round leaves the rest to the log. */
   overtaken(round: number): void {
     this.#waiting = this.#waiting.filter((item) => item.round >= round);
   }

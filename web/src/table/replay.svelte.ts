@@ -13,7 +13,7 @@ export interface RoundMark {
 export class Replay {
   playing = $state(false);
   speed = $state<Speed>('normal');
-  #run = 0; // a pause that is over leaves no second one behind that plays on
+  #run = 0; // so that an earlier run does not continue after a pause
 
   constructor(readonly table: TableStore) {}
 
@@ -29,7 +29,7 @@ export class Replay {
     else void this.play();
   }
 
-  /** It stays where it is seen to be. */
+  /** It stays at the moment that is shown. */
   pause(): void {
     this.playing = false;
     this.table.history.stay();

@@ -25,9 +25,9 @@ export abstract class Seen {
   resigned = $state(false);
   curtain = $state<number | null>(null);
   held = $state<Thing[]>([]);
-  asking = $state<Option | null>(null); // a move that wants a second yes
+  asking = $state<Option | null>(null); // a move that needs confirmation
   toast = $state('');
-  /** Where somebody has just clicked, who is told there what cannot be. */
+  /** Where somebody has just clicked: refusals are shown there. */
   near = $state.raw<{ x: number; y: number } | null>(null);
   hint = $state<Hint | null>(null);
   hinting = $state(false); // a bot has been asked for one
@@ -144,7 +144,7 @@ export abstract class Seen {
   /** Lines of others that were not on the screen yet. */
   unread = $derived(this.chat.filter((line) => line.id > this.heard && line.name && !(line.seat !== null && this.mine.includes(line.seat))).length);
 
-  /** What the server tells everybody here, not about a seat. */
+  /** What the server tells everybody here, apart from lines about a seat. */
   notices = $derived(this.chat.filter((line) => !line.name && line.seat === null));
 
   hear(): void {

@@ -1,5 +1,5 @@
-// What came anew is mostly what was there before. What is equal stays the same object, so that
-// only what has changed is worked out and drawn anew.
+// A new state is mostly the same as the one before. Equal parts stay the same objects, so that
+// only what has changed is computed and drawn again.
 
 type Bag = Record<string, unknown>;
 

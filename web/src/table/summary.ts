@@ -10,7 +10,7 @@ export interface Share {
   gains: Gains;
   torture: Gains;
 }
-/** What a player did: by which place, what it touched, and what everybody got by it. */
+/** What a player did: with which place, what it touched, and what everybody got from it. */
 export interface Act {
   cause: Thing;
   things: Thing[];
@@ -54,7 +54,7 @@ function sum(changes: readonly StoryChange[], tortured: boolean): Gains {
   return Object.fromEntries(Object.entries(found).filter(([name, amount]) => amount || drawn.has(name)));
 }
 
-/** What each seat got by some happenings. */
+/** What each seat got from some happenings. */
 export function shares(results: readonly Happening[]): Share[] {
   const of = (seat: number, tortured: boolean) =>
     results.filter((one) => (one.manner === 'torture') === tortured).flatMap((one) => one.changes.filter((change) => change.seat === seat));

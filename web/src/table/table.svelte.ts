@@ -56,7 +56,7 @@ export class TableStore extends Seen {
       (message) => void Promise.resolve(log).then(() => this.#heard(message)),
       (yes) => {
         this.connected = yes;
-        this.signs = NO_SIGNS; // those that are left come anew
+        this.signs = NO_SIGNS; // those that are left come again
       },
     );
   }
@@ -132,7 +132,7 @@ export class TableStore extends Seen {
     this.states = [...kept.filter((one) => one.version < state.version), state];
   }
 
-  /** One's own pieces go where they go at once. */
+  /** The player's own pieces move at once. */
   #flyMine(state: State): void {
     const mine = state.happenings.filter((one) => one.seat === state.seat && state.seat !== null);
     if (!this.#carried) for (const { changes, cause } of mine) this.air.fly(flights(changes, cause, state.seat));
@@ -177,7 +177,7 @@ export class TableStore extends Seen {
     else this.sit(next);
   }
 
-  /** Hear everything anew: some of it is no longer wanted. */
+  /** Connect again: some of what is on its way is no longer wanted. */
   again(): void {
     this.chat = [];
     this.#socket?.again();
@@ -310,7 +310,7 @@ export class TableStore extends Seen {
 
   async play(option: Option, sure = false): Promise<void> {
     if (!this.now || this.seat === null || this.busy || this.past) return;
-    const advised = this.hint?.move === option.move; // whoever follows a hint is not warned of it
+    const advised = this.hint?.move === option.move; // nobody is warned against following a hint
     if (!sure && !advised && doubt(this, option)) {
       this.asking = option;
       return;
@@ -369,7 +369,7 @@ export class TableStore extends Seen {
     }
   }
 
-  /** What a bot would do stands where the question stood, until one acts or asks again. */
+  /** A hint takes the place of the question until the player acts or asks again. */
   async askHint(): Promise<void> {
     if (this.hint) return void (this.hint = null);
     if (this.hinting) return;

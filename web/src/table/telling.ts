@@ -21,7 +21,7 @@ export function toldLog(log: readonly RoundLog[], version: number, now: News | n
 }
 
 /**
- * The newest of some states in which nothing has happened that waits. An action, the event after
+ * The newest of some states in which nothing that still waits has happened. An action, the event after
  * it and the next round may be one state: then what the event gave or took is not in it yet.
  */
 export function toldState(states: readonly State[], now: News | null, waiting: readonly News[], worth: (good: string) => number): State | undefined {

@@ -22,7 +22,7 @@ document.addEventListener('visibilitychange', () => {
 });
 
 function beep(): void {
-  // Before the first click no page may sound, and to learn it from the sound takes long.
+  // Before the first click no page may make a sound, and trying it takes long.
   if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     const audio = new AudioContext();

@@ -1,4 +1,4 @@
-// How far somebody has come with the lessons; every chapter is kept for itself, with its table.
+// How far somebody has come with the lessons; each chapter is stored on its own, with its table.
 import { get, post, Refusal } from '../api/server';
 import type { NewTable, Option, State, TableInfo } from '../api/types';
 import { recall, remember } from '../ui/store';
@@ -89,7 +89,7 @@ const PLAYED = new Set(['kind', 'gears', 'space', 'place', 'supply']);
 
 /**
  * What a lesson points at just now. Where something is to be done, one thing comes after the other:
- * what is taken up, then where it fits, and nothing that is done with.
+ * what is picked up, then where it fits, and nothing that is done.
  */
 export function shownNow({ shows = [], until }: Lesson, options: readonly Option[], held: readonly Thing[]): Thing[] {
   if (!until) return [...shows];

@@ -5,7 +5,7 @@ export class Watching {
   #asked = '';
 
   /**
-   * What can be taken from another (`owner`) lies on his board, which comes into sight meanwhile.
+   * What can be taken from another player (`owner`) is on their board, which is shown meanwhile.
    * A new question (`asked`; empty: none) brings one's own board back.
    */
   follow(asked: string, owner: number | null): void {
@@ -15,7 +15,7 @@ export class Watching {
     this.#owner = owner;
   }
 
-  /** A click on a player shows his board, another one goes back. */
+  /** A click on a player shows their board, another one goes back. */
   toggle(wanted: number | null): void {
     this.chosen = wanted === this.chosen ? null : wanted;
   }

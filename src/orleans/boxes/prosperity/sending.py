@@ -23,7 +23,7 @@ from orleans.pieces import NEUTRAL_STANDS
 
 
 def ways_to_man(t: Table, seat: int, place: int, gone: int = 0) -> list[int]:
-    """Each neutral follower there, to each of the player's structures that wants it (ruling 212)."""
+    """Each neutral follower there, to each of the player's structures for it (ruling 212)."""
     me, first = t.players[seat], t.book.first[place]
     spaces = range(first, t.book.last[place])
     here = {me.spaces[s] - 1 for s in spaces if not gone >> s - first & 1}

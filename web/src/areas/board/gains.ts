@@ -23,7 +23,7 @@ export function gainWords(table: TableStore, preview: Pick<PlacePreview, 'gains'
   return said.join(', ');
 }
 
-/** What of the signs on a place there is to choose: followers may be out of reach, and some games have no goods. */
+/** The signs on a place that can be chosen: followers may be out of reach, and some games have no goods. */
 export function signsLeft(signs: string, without: readonly string[], goods: boolean): string {
   const left = (sign: string) => !without.some((kind) => sign === `kind:${kind}`) && (goods || parts(sign).domain !== 'good');
   const choices = signs.split(' or ').map((choice) => choice.split(' ').filter(left).join(' '));

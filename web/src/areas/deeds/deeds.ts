@@ -27,7 +27,7 @@ export function slots(deed: DeedInfo, view: Seen | null): Slot[] {
     slot.stands = kind;
     slot.gear = false;
   };
-  // Where nothing lies any longer somebody stands.
+  // Where nothing lies any more somebody stands.
   for (const slot of found) if (!slot.good) stand(slot, slot.want);
   for (const slot of found) stand(slot, slot.want);
   for (const kind of Object.keys(sent)) for (const slot of found) if (slot.want === 'any') stand(slot, kind);
@@ -39,7 +39,7 @@ export function boards(deeds: readonly DeedInfo[]): string[] {
   return [...new Set(deeds.map((deed) => deed.board))];
 }
 
-/** Something of this board is among the things. */
+/** Whether something of this board is among the things. */
 export function ofBoard(deeds: readonly DeedInfo[], board: string, things: Iterable<Thing>): boolean {
   const here = new Set(deeds.filter((deed) => deed.board === board).map((deed) => deed.id));
   return [...things].some((thing) => here.has(deedOf(thing)));

@@ -5,7 +5,7 @@ export function ranked(result: Result): ScoreInfo[] {
   return [...result.scores].sort((one, other) => Number(other.winner) - Number(one.winner) || other.total - one.total);
 }
 
-/** The source that gave the winner most over the second, and how much. */
+/** The source that gave the winner the largest lead over the second, and how large. */
 export function ledBy(winner: ScoreInfo, second: ScoreInfo): [source: string, points: number] {
   const ahead = Object.keys(winner.sources).map((source): [string, number] => [source, (winner.sources[source] ?? 0) - (second.sources[source] ?? 0)]);
   return ahead.reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);

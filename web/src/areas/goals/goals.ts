@@ -20,7 +20,7 @@ export function outcomeOf(table: TableStore): OutcomeView | null {
   return outcome?.kind === 'points' ? null : outcome;
 }
 
-/** Points decide the game, as far as one knows. */
+/** Points decide the game, as far as is known. */
 export function byPoints(table: TableStore): boolean {
   const view = table.shown?.view;
   return view?.outcome ? view.outcome.kind === 'points' : view?.goals.length === 0;

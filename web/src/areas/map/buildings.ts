@@ -1,5 +1,5 @@
 // Silhouettes of the towns, from a few primitives. The ground is y = 0, up is negative; light
-// comes from the upper left. A part is what it is made of and its outline.
+// comes from the upper left. A part is its material and its outline.
 
 export interface Part {
   made: string;

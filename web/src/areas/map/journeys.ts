@@ -27,7 +27,7 @@ interface Stop {
   at: Point;
 }
 
-/** From where a merchant stood to where he stands now, along the way between; empty if there is none. */
+/** From where a merchant was to where it is now, along the way between; empty if there is none. */
 export function journey(from: Stop, to: Stop, all: readonly Way[]): Point[] {
   const way = all.find(({ info }) => joins(info, from.town, to.town));
   const [first, last] = [way?.trail[0], way?.trail.at(-1)];

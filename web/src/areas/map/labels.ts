@@ -56,7 +56,7 @@ export interface Obstacle {
   box: Box;
 }
 
-/** All that no name may cover, with every good on its space. */
+/** Everything a name may not cover, with every good on its space. */
 export function obstacles({ at }: Pick<Projected, 'at'>, all: readonly Way[], size: number): Obstacle[] {
   return [
     ...[...at].flatMap(([town, point]) => groundsAt(town, point).map((box) => ({ what: `town:${town}`, box }))),

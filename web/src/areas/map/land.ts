@@ -1,4 +1,4 @@
-// Everything about the map that does not change while one plays. It is worked out once.
+// Everything about the map that does not change during a game. It is computed once.
 import type { Components } from '../../api/types';
 import { project, ways, type Projected, type Way } from './geometry';
 import { labels, type Label } from './labels';

@@ -38,7 +38,7 @@ function dice(seed: number): (from: number, to: number) => number {
   };
 }
 
-/** Which room is taken: circles, found by the cell they lie in. */
+/** The occupied spots: circles, found by the cell they lie in. */
 class Room {
   #cells = new Map<number, { at: Point; r: number }[]>();
   #widest = 0;
@@ -94,7 +94,7 @@ function isHilly(lon: number, lat: number): boolean {
   return lat < 46.75 || lat > 48.5 || lon < 0.1 || lon > 3 || (lon > 2.45 && lat > 47 && lat < 47.6) || (lon > 0.4 && lon < 1.2 && lat > 48.05) || (lon > 2.2 && lat < 46.95);
 }
 
-/** All that the land is kept free for. */
+/** Everything the land is kept free for. */
 function kept(projected: Projected, all: readonly Way[], names: Iterable<Label>): Room {
   const room = new Room();
   for (const [town, at] of projected.at) for (const box of groundsAt(town, at)) room.takeBox(box);

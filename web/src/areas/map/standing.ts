@@ -6,7 +6,7 @@ export const CITY = 'orleans';
 
 const TALL: Record<string, number> = { chartres: 58, bourges: 44, vendome: 52, tours: 46, [CITY]: 66 };
 
-/** What a town takes up around its point on the map: the buildings, and all that may stand there. */
+/** The area a town takes up around its point on the map: the buildings, and everything that may stand there. */
 export function ground(town: string): { walls: Box; pieces: Box } {
   const big = town === CITY;
   const wide = big ? 54 : 35;
@@ -28,11 +28,11 @@ export function groundsAt(town: string, at: Point): Box[] {
 }
 
 export interface Standing extends Point {
-  /** Degrees: those who share a town lean apart. */
+  /** Degrees: merchants who share a town lean apart. */
   lean: number;
 }
 
-/** So many in a row that begins or ends at the edge of the town; they close up when there are many. */
+/** Pieces in a row that begins or ends at the edge of the town; they close up when there are many. */
 function row(count: number, town: string, wide: number, fromLeft: boolean, y: number): Standing[] {
   const { left, right } = ground(town).pieces;
   const room = right - left - wide;

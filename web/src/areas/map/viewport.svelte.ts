@@ -16,7 +16,7 @@ export class Viewport {
   #chosen = $state<number | null>(null);
 
   fit = $derived(Math.min(this.wide / WIDTH, this.high / this.height));
-  /** The whole map if it can be read so, otherwise a part of it. */
+  /** The whole map if that can be read, otherwise a part of it. */
   usual = $derived(this.fit < READABLE ? Math.max(this.fit, NEAR) : this.fit);
   scale = $derived(Math.max(this.fit, this.#chosen ?? this.usual));
   partial = $derived(this.scale > this.fit * 1.001);
@@ -110,7 +110,7 @@ export function gestures(frame: HTMLElement, viewport: Viewport): { destroy: () 
     if (dragged) frame.scrollTo(grabbed.left - dx, grabbed.top - dy);
   };
   const up = () => (grabbed = null);
-  /** A click that ended a drag takes nothing. */
+  /** A click that ended a drag does nothing. */
   const click = (event: MouseEvent) => {
     if (dragged) event.stopPropagation();
     dragged = false;

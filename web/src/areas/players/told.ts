@@ -1,4 +1,4 @@
-// Why a player has so many points, what would bring more, and how far the others are.
+// Where a player's points come from, what would bring more, and how far ahead or behind the others are.
 import type { PlayerView } from '../../api/types';
 import { label, t } from '../../i18n/texts';
 import type { TableStore } from '../../table/table.svelte';

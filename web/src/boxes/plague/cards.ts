@@ -33,7 +33,7 @@ export function displayed(view: TableView | undefined): string[] {
   return ids(view?.fields, 'display');
 }
 
-/** The cards in a hand; those that one does not know are "?". */
+/** The cards in a hand; unknown ones are "?". */
 export function handOf(player: PlayerView): string[] {
   return ids(player.fields, 'cards');
 }
@@ -47,7 +47,7 @@ export function fulfilledBy(player: PlayerView): string[] {
   return ids(player.fields, 'fulfilled');
 }
 
-/** Those that may be kept of the cards one looks at. */
+/** The cards looked at, of which one may be kept. */
 export function lookedAt(table: TableStore): string[] {
   const known = [...(table.me ? handOf(table.me) : []), ...displayed(table.shown?.view)];
   return namesOf(table.lit, DECK).filter((id) => !known.includes(id));
@@ -93,7 +93,7 @@ export function isInHand(table: TableStore, card: CardInfo): boolean {
   return table.me !== null && handOf(table.me).includes(card.id);
 }
 
-/** When it can be had or played; empty where that is being asked. */
+/** When it can be taken or played; empty while that is being asked. */
 function whenText(table: TableStore, card: CardInfo): string {
   if (table.lit.has(thingOf(card))) return '';
   return isInHand(table, card) ? t('whenHand') : displayed(table.shown?.view).includes(card.id) ? t('whenDisplay') : '';

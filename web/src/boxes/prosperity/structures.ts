@@ -172,7 +172,7 @@ export function cardText(table: TableStore, card: CardInfo): string {
 
 // --- what changed
 
-/** Where the Carpenter has come to, and the spaces of the map that are not as they were. */
+/** Where the Carpenter has come to, and the spaces of the map that have changed. */
 export function changed(one: TableView, other: TableView): Thing[] {
   const [before, now] = [spotsOn(one), spotsOn(other)];
   const ways = new Set([...Object.keys(before), ...Object.keys(now)]);

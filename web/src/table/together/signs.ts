@@ -14,14 +14,14 @@ export function canPoint(table: TableStore): boolean {
   return table.components?.together === true && table.seat !== null && !table.past && !table.over;
 }
 
-/** The people to whom something can be proposed: those who plan. */
+/** The seats to which something can be proposed: people who are planning. */
 export function planners(table: TableStore): number[] {
   const { now, info, seat } = table;
   if (!canPoint(table) || now?.view.phase !== 'planning' || info?.setup.planning !== 'open') return [];
   return info.seats.filter((one) => one.kind === 'person' && one.seat !== seat && now.actors.includes(one.seat)).map((one) => one.seat);
 }
 
-/** The proposals that one has made, and those that were made to one. */
+/** The proposals that a player has made and received. */
 export function ownProposals(table: TableStore): Proposal[] {
   return table.signs.proposed.filter((one) => table.seat !== null && [one.seat, one.to].includes(table.seat));
 }

@@ -1,4 +1,4 @@
-// What players show each other who win or lose together.
+// What players of a team show each other.
 import { speaker } from '../../i18n/speaker';
 import type { Keys } from './keys';
 

@@ -88,7 +88,7 @@ export function pilesOf(table: TableStore): Pile[] {
   });
 }
 
-/** How many tracks somebody has reached the end of, of how many. */
+/** At how many tracks' ends somebody has arrived, and how many are needed. */
 export function tracksOf(table: TableStore): { have: number; need: number; citizen: Citizen } {
   const tracks = table.components?.tracks ?? [];
   const reached = tracks.filter((track) => table.players.some((player) => (player.tracks[track.id] ?? 0) >= track.bonus.length - 1));
@@ -114,7 +114,7 @@ export function takenFrom(table: TableStore, seat: number): Record<string, numbe
   return Object.fromEntries(Object.entries(all).filter(([thing, amount]) => thing === 'lost' || amount < 0));
 }
 
-/** Who pays dues, or null. */
+/** The player who pays dues, or null. */
 export function managerOf(table: TableStore): number | null {
   const seat = table.players.findIndex((player) => field<string>(player, 'character', '') === ESTATE_MANAGER);
   return seat < 0 ? null : seat;
@@ -164,7 +164,7 @@ export function deedInPlay(table: TableStore, deed: string): boolean {
   return deed !== 'reinforcement-wall' || keptEvents(table).length > 0;
 }
 
-/** Whoever ends now while something cannot be paid that loses the game; empty if all is well. */
+/** A warning if the player ends while a payment that loses the game cannot be made; empty if all is well. */
 export function whyLost(table: TableStore, option: Option): 'event' | 'dues' | '' {
   const ends = option.role === 'pass' || (option.role === 'finish' && !table.me?.ready.length);
   if (!inPlay(table) || !ends) return '';
@@ -244,7 +244,7 @@ export function teamAsks(table: TableStore): TeamAsks | null {
 
 const CHANGES = ['city_treasury', 'warehouse', 'treasury', 'clothing_store', 'catapult', 'kept_events'];
 
-/** The stores that are not as they were. */
+/** The stores that have changed. */
 export function changed(one: TableView, other: TableView): Thing[] {
   return CHANGES.filter((name) => JSON.stringify(one.fields[name]) !== JSON.stringify(other.fields[name])).map((name) => `store:${name.replace('_', '-')}`);
 }
