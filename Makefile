@@ -11,7 +11,7 @@ PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pyt
 .DEFAULT_GOAL := help
 .PHONY: help play terminal pages pictures tools collected test quick lint lint-python lint-pages unit unit-engine unit-browser unit-pages torture compiled test-compiled bench bench-before bench-search bench-server bench-attack soak check-install golden clean
 
-help: ## what can be made
+help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
 $(VENV)/made:
@@ -49,7 +49,7 @@ terminal: $(VENV)/installed ## start a game in the terminal
 
 pages: $(PAGES) ## build the pages for the browser
 
-pictures: $(VENV)/installed-dev $(PAGES) ## every state of the pages as pictures, at every width, in build/pictures
+pictures: $(VENV)/installed-dev $(PAGES) ## pictures of every state of the pages at every width, in build/pictures
 	@scripts/install-chromium
 	PYTHONPATH=tests $(BIN)/python tests/browser/gallery.py $(ARGS)
 
@@ -57,20 +57,20 @@ tools: $(VENV)/made
 	@scripts/install-postgres
 	@scripts/install-chromium
 
-# What is installed waits for the network, what is checked for a core: so all at the same time.
+# Installing waits for the network and checking for a core, so both run at the same time.
 test: ## everything CI runs
 	$(MAKE) -j3 -Otarget tools lint collected unit-pages
 	$(MAKE) -j2 unit-engine unit-browser
 
-# The tests are compiled once, and not by each of those who will run them at the same moment.
+# The tests are compiled once, not by each of the processes that will run them.
 collected: $(VENV)/installed-dev
 	@mkdir -p build
 	@$(BIN)/pytest --collect-only > build/tests || { grep -v :: build/tests; exit 1; }
 
-# Hundreds of interpreters start in the tests: they keep what they compile, whatever the shell says.
+# The tests start hundreds of interpreters: these keep what they compile, whatever the shell says.
 collected quick unit unit-engine unit-browser torture: export PYTHONDONTWRITEBYTECODE =
 
-# What needs neither Node.js nor a browser nor a database, in less than a minute.
+# Tests that need neither Node.js nor a browser nor a database, in less than a minute.
 QUICK := kernel boxes notation conformance/test_golden.py conformance/test_perft.py conformance/test_fuzz.py
 
 quick: $(VENV)/installed-dev ## lint, types and the fast tests, in less than a minute
@@ -93,7 +93,7 @@ lint-pages: $(VENV)/installed-web
 	$(WEB) npx svelte-check --fail-on-warnings --output human
 	$(WEB) npx eslint .
 
-unit-pages: $(PAGES) ## the tests of the pages without a server
+unit-pages: $(PAGES) ## the tests of the pages that need no server
 	$(WEB) npx vitest run
 
 unit: unit-engine unit-browser ## the tests of the engine, the server and the pages in a browser
@@ -104,7 +104,7 @@ unit-engine: $(VENV)/installed-dev $(PAGES) tools
 unit-browser: $(VENV)/installed-dev $(PAGES) tools
 	$(BIN)/pytest -n 2 --dist worksteal -rR --reruns 1 tests/browser
 
-torture: $(VENV)/installed-dev tools ## the tests that take long: hundreds of kills, leaks in whole games
+torture: $(VENV)/installed-dev tools ## the long tests: hundreds of kills, leaks in whole games
 	$(BIN)/pytest -n 2 -m torture
 
 compiled: $(FAST)/installed ## the engine, rules and bots compiled: a wheel in build/wheels
@@ -143,11 +143,11 @@ bench-attack: $(VENV)/installed ## what one attacker costs the others, as ratios
 soak: $(VENV)/installed ## 20,000 new games over all setups; ARGS='--seed …' plays them again
 	$(BIN)/python -m orleans.sim.soak $(ARGS)
 
-check-install: $(VENV)/made ## pip install from a clone and from an archive: are the pages there?
+check-install: $(VENV)/made ## try pip install from a clone and from an archive, pages included
 	scripts/check-install $(PYTHON)
 
-golden: $(VENV)/installed ## write the golden records anew, for review
+golden: $(VENV)/installed ## rewrite the golden records, for review
 	$(BIN)/python tests/golden/write.py
 
-clean: ## remove what was made
+clean: ## remove everything that was made
 	rm -rf $(VENV) $(FAST) build web/node_modules src/orleans/server/pages src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

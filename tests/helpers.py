@@ -28,7 +28,7 @@ SETUPS = [
 NOT_COMPILED = pytest.mark.skipif(
     hasattr(Table, "__mypyc_attrs__"), reason="compiled classes have no subclasses in tests"
 )
-BUSY = "wagon farmer trader knight"  # something else to do, so that nobody passes by force
+BUSY = "wagon farmer trader knight"  # something else to do, so that nobody has to pass
 
 
 def at(text: str, seed: str = "test", **options: bool) -> Game:
@@ -147,7 +147,7 @@ def check_read_back(game: Game) -> None:
 
 
 def wander(game: Game, seat: int, rng: random.Random) -> int:
-    """A player who gets about: mostly sensible, sometimes anything at all."""
+    """A player who tries a lot: mostly sensible moves, sometimes any."""
     moves = game.moves(seat)
     if rng.random() < 0.1 and not game.text(moves[-1]).startswith("draw"):
         return rng.choice(moves)

@@ -53,7 +53,7 @@ def test_what_an_event_demands_is_worth_more_than_anything(number, event, withou
     assert value(f"{where}\n{without}") + 200 < value(f"{where}\n{with_it}")
 
 
-def test_who_has_lost_or_won_knows_it():
+def test_whoever_has_lost_or_won_knows_it():
     met = ", ".join(
         f"7 {goal}"
         for goal in ("bookkeeping", "three-branches", "wine-for-the-castle", "clothe-your-lady")

@@ -162,7 +162,7 @@ def proposed(event, more="", bot="planner"):
     return game, game.text(make_bot(bot, "1").choose(game.view(0), game.moves(0)))
 
 
-def test_a_donation_goes_to_whom_it_helps():
+def test_a_donation_goes_to_whoever_it_helps():
     """One step more brings Ann's development to the citizen."""
     _, move = proposed("inv-donation-a", "0 development: 0\n1 development: 2")
     assert move == "development to 1"
@@ -212,7 +212,7 @@ def test_the_last_citizen_is_wanted_although_further_ones_would_be_cheap(number)
 
 
 def test_merchants_set_out_in_time():
-    """Half of the game is over and hardly a tower stands: the next knight can wait."""
+    """Half of the game is over and there is hardly a tower: the next knight can wait."""
     game = Game.from_position(
         f"{TOGETHER}\nround: 9\nphase: planning\n"
         "0 market: 2 farmer, boatman, craftsman, trader, knight\n"
@@ -240,7 +240,7 @@ def test_searchers_try_out_the_last_rounds():
 
 
 def test_in_a_trial_everybody_plays_on_to_the_end():
-    """Seat 0 makes use of its wagon, which stands ready, although seat 1 thinks."""
+    """Seat 0 uses its wagon, which is ready, although seat 1 thinks."""
     game = at("round: 17\nphase: actions\n0 merchant: tours")
     play_together(game, 1, Outlook(game.state.book))
     assert game.over
@@ -267,7 +267,7 @@ def test_a_pile_is_out_of_reach_without_a_place_that_empties_it():
 
 
 @pytest.mark.parametrize(("stage", "acts"), [(READY_TO_ACT, True), (PLANNING, False)])
-def test_who_plans_lets_those_act_first_who_are_ready(stage, acts):
+def test_whoever_plans_lets_others_who_are_ready_act_first(stage, acts):
     text = "round: 12\nphase: planning\n1 board: guild-house craftsman trader\n1 coins: 9"
     t = Game.from_position(f"{TOGETHER}\n{text}", "invasion").state
     t.players[0].stage, t.players[1].stage = PLANNING, stage

@@ -199,7 +199,7 @@ def test_coins_are_kept_for_a_tax():
     assert lost > worth(3, "ti-strike-a") - worth(1, "ti-strike-a") + 4
 
 
-def test_who_stays_on_the_board_is_taxed_by_head():
+def test_whoever_stays_on_the_board_is_taxed_by_head():
     """With a capitation tax even a poor use is better than none."""
     text = """
         modules: events

@@ -98,7 +98,7 @@ def test_every_move_of_the_first_and_last_rounds_can_be_explained():
             game.play(0, move)
 
 
-def test_who_can_still_reach_the_last_goal_is_not_banished():
+def test_whoever_can_still_reach_the_last_goal_is_not_banished():
     late = "round: 14\nevent: vierzon-14-banishment\nphase: followers\n0 merchant: loches"
     met = "0 met: 1 builder, 1 fortress, 1 capital, 1 building-materials"
     bag = "0 bag: knight, own-farmer, own-boatman, own-craftsman, own-trader\n0 tracks: 1 knights"

@@ -55,7 +55,7 @@ def test_bots_are_as_strong_as_measured_at_what_is_played(person, shoot, story, 
     shoot(page, f"strength-{story}", full=True)
 
 
-def test_who_plays_alone_reads_how_often_bots_win(person, shoot):
+def test_whoever_plays_alone_reads_how_often_bots_win(person, shoot):
     page = person()
     page.locator('[data-story="vierzon"]').click()
     expect(page.locator(".steps")).to_contain_text("Hard 1 of 100 times · Expert 37 of 100 times")
@@ -90,7 +90,7 @@ def test_a_screen_reader_hears_the_story_while_the_log_is_not_in_sight(person, p
     )
 
 
-def test_a_spectator_on_a_phone_stays_with_whom_they_follow(person, shoot):
+def test_a_spectator_on_a_phone_stays_with_the_player_they_follow(person, shoot):
     ann, eve = person(None), person(None, width=390, height=844, has_touch=True)
     in_a_hurry(eve)
     ann.goto("/")

@@ -349,7 +349,7 @@ def test_whoever_resigns_watches_the_replay(person):
     expect(page.locator(".toast")).to_have_count(0)
 
 
-def test_who_moves_back_is_named(person, shoot):
+def test_whoever_moves_back_is_named(person, shoot):
     game = at("round: 2\nphase: followers\n0 board: guildhall monk own-craftsman")
     game.play(0, "draw 2")
     page = person(None)
@@ -394,7 +394,7 @@ def test_no_answer_is_hidden_where_there_is_no_room_for_all(person, language):
     expect(answers).to_have_count(3)
 
 
-def test_who_would_have_nobody_left_is_asked_again(person):
+def test_whoever_would_have_nobody_left_is_asked_again(person):
     page = person(None)
     everybody = "ship own-farmer own-boatman -; wagon - own-trader -; farm-house - own-craftsman"
     sit_at(page, at(f"round: 2\nphase: followers\n0 board: {everybody}").record())

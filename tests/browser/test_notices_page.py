@@ -1,4 +1,4 @@
-"""Told of one's turn: the page switches it on, the service worker shows it."""
+"""Notices of one's turn: the page switches them on, the service worker shows them."""
 
 import json
 import re

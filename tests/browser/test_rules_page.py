@@ -13,7 +13,7 @@ SAID = {
 }
 
 
-def test_who_comes_back_reads_above_the_table_that_other_rules_hold(old_server, person, shoot):
+def test_whoever_comes_back_reads_above_the_table_that_other_rules_hold(old_server, person, shoot):
     for language, (name, text, close) in SAID.items():
         width = 390 if language == "de" else 1440
         page = person("/", server=old_server, language=language, width=width)

@@ -32,7 +32,7 @@ FRAMES = """() => {
   requestAnimationFrame(look);
 }"""
 
-# Keeps what comes and goes: pieces that flew, lines that were told, what was marked and what was
+# Records what comes and goes: pieces that flew, lines that were told, what was marked and what was
 # asked meanwhile.
 SEEN = """() => {
   window.seen = {flown: 0, told: [], coins: [], header: [], log: [], marked: [], asked: []};
@@ -226,7 +226,7 @@ def test_it_can_be_switched_off(person):
     expect(page.get_by_label("Show what others do")).to_have_value("off")
 
 
-def test_who_comes_back_sees_what_happened_since(person, shoot):
+def test_whoever_comes_back_sees_what_happened_since(person, shoot):
     page = person()
     play_bots(page)
     play_round(page)

@@ -253,7 +253,7 @@ def test_an_undo_calls_the_stricken_by_name_and_other_spaces_say_why_not(person)
     expect(page.locator(".board")).to_have_attribute("aria-label", "My board")
 
 
-def test_who_was_drawn_by_alchemy_is_shown_and_placed(person):
+def test_whoever_was_drawn_by_alchemy_is_shown_and_placed(person):
     page = person()
     text = f"""
         modules: trade
@@ -272,7 +272,7 @@ def test_who_was_drawn_by_alchemy_is_shown_and_placed(person):
     expect(page.locator(".log")).to_contain_text(re.compile("places? a trader in the Castle"))
 
 
-def test_who_does_not_move_at_the_towing_service_leaves_no_goods(person):
+def test_whoever_does_not_move_at_the_towing_service_leaves_no_goods(person):
     page = person()
     text = f"modules: trade\n0 board: town-hall boatman -; {BUSY}\nmap: orleans_blois_water wine"
     record = played(text, "0 use town-hall", "0 send boatman towing")

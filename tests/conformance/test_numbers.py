@@ -57,7 +57,7 @@ def with_all_tiles(setup, rng):
 
 
 def play(game, rng, seen):
-    """Goes on while it can, mostly with what came least so far."""
+    """Plays on while it can, mostly with what came least so far."""
     while not game.over:
         seat = rng.choice(game.actors)
         check_numbers(game, seat)

@@ -230,7 +230,7 @@ WITH_CAUSES += [
 
 @pytest.mark.parametrize("setup", WITH_CAUSES, ids=name)
 def test_everything_has_a_cause(setup):
-    """What changes without a cause would be told as nobody's."""
+    """A change without a cause would be told as nobody's."""
     for happening in play(setup, "wander").story():
         assert happening.cause.kind
         if happening.cause.kind in ("place", "deed", "order", "bribe", "event"):

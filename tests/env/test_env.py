@@ -275,7 +275,7 @@ def test_an_observation_takes_a_view_and_leaves_it_alone():
 
 
 def test_what_differs_in_view_is_observed():
-    """Along a game each decision leaves a mark on the observation of the one who decided."""
+    """During a game each decision leaves a mark on the observation of whoever decided."""
     before = None
     for game in games(Setup(players=2), bot="random"):
         now = [observe(game.view(seat)) for seat in range(2)]

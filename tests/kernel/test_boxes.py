@@ -16,7 +16,7 @@ from orleans.kernel.verbs import VERBS
 
 ROOT = Path(__file__).parents[2]
 REGISTRIES = {"src/orleans/facts/source.py", "src/orleans/boxes/__init__.py"}
-EVERYWHERE = {"base", "bigbox"}  # what a setup is if nothing is said
+EVERYWHERE = {"base", "bigbox"}  # the default setup
 ALSO_AN_EVENT = {"plague"}  # of the base game
 # Also words of every engineer and of the base game.
 COMMON = {"events", "trade"}

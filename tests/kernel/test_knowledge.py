@@ -116,7 +116,7 @@ def everything(game, seat):
     )
 
 
-def test_who_may_not_know_a_secret_gets_the_same_whatever_it_is():
+def test_whoever_may_not_know_a_secret_gets_the_same_whatever_it_is():
     one, other = dealt("come monk"), dealt("come knight")
     for seat in (0, 2, None):
         assert everything(one, seat) == everything(other, seat)

@@ -118,7 +118,7 @@ class Variant:
 
     @property
     def told(self):
-        """How far everybody is to come."""
+        """How far everybody should get."""
         return self.version, self.chats, self.asked, self.ending
 
     async def settle(self):

@@ -77,7 +77,7 @@ def connect_socket(who, path, **query):
     url = str(who.client.base_url).replace("http", "ws").rstrip("/")
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     address = f"{url}{path}?{asked}"
-    # Who has stopped to read does not say farewell: waiting for it takes ten seconds otherwise.
+    # A client that has stopped reading does not say goodbye: by default one waits ten seconds.
     more = {"max_size": None, "proxy": None, "close_timeout": 3}
     return connect(address, additional_headers=who.headers, **more)
 

@@ -27,9 +27,9 @@ def run_apart(coroutine):
 
 
 def soon(look, holds=bool, seconds=SOON):
-    """Look until something holds, which must be soon; what was seen then.
+    """Look until something holds, which must be soon; return what was seen then.
 
-    The longer it takes the less often: who looks takes time from those who are looked at.
+    The longer it takes, the less often: looking takes time from what is looked at.
     """
     end, pause = time.monotonic() + seconds, 0.005
     while not holds(found := look()):

@@ -50,7 +50,7 @@ def told(table, **query):
     return [line["text"] for line in table.get("chat", **query)["lines"]]
 
 
-def test_who_moves_is_not_absent(server, waiting):
+def test_whoever_moves_is_not_absent(server, waiting):
     mine, his = waiting
     hours_pass(server, mine)
     his.play("place own-farmer castle.0", 1)
@@ -99,7 +99,7 @@ def a_plan(version):
     return {"seat": 1, "move": move, "version": version, "key": new_key()}
 
 
-def test_who_is_absent_need_not_agree(server, waiting):
+def test_whoever_is_absent_need_not_agree(server, waiting):
     mine, his = waiting
     hours_pass(server, mine)
     assert mine.post("end", seat=0)["status"] == "over"

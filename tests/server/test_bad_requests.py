@@ -22,7 +22,7 @@ def test_an_unknown_key_is_refused_everywhere(quick_server, key):
 
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer ", "Basic YTpi", "bearer", "Token x y"])
-def test_who_says_nothing_is_nobody(quick_server, header):
+def test_whoever_says_nothing_is_nobody(quick_server, header):
     answer = quick_server.get("/api/people/me", headers={"authorization": header})
     refused(answer, 401, "who you are")
 

@@ -87,7 +87,7 @@ def test_one_address_has_only_so_many_sockets(process, people):
 
 
 def test_a_socket_is_no_page(process, people):
-    """Who asks for it without an upgrade is told that there is nothing."""
+    """A request without an upgrade is told that there is nothing."""
     table = people().open("me", "open", public=True)
     with process.client() as client:
         for path in (f"{table.path}/live", "/api/live"):
@@ -170,7 +170,7 @@ def test_a_huge_frame_ends_the_socket(process, people, size):
 
 
 def test_thousands_of_quick_messages(process, people):
-    """Who asks again and again is answered now and then, and the others do not wait."""
+    """A client that asks again and again is answered now and then, and the others do not wait."""
     mine, his = at_table(people)
     with table_socket(mine, seat=0, version=0) as end:
         reader = threading.Thread(target=swallow, args=(end,), daemon=True)
@@ -195,7 +195,7 @@ def swallow(end):
             end.socket.recv(timeout=SOON)
 
 
-def test_who_does_not_read_does_not_stop_the_others(process, people):
+def test_whoever_does_not_read_does_not_stop_the_others(process, people):
     """A client that asks and never reads; the game goes on for everybody else."""
     mine, his = at_table(people)
     line = raw_socket(process, mine, b"?seat=0")

@@ -121,7 +121,7 @@ def test_results_are_for_all_and_replays_for_those_who_have_ended(server, somebo
     refused(server.get(DAY, params={"day": "2026-02-31"}), 404, "no challenge")
 
 
-def test_who_gives_up_ends_the_game_as_it_stands_and_comes_last(server, somebody, calendar):
+def test_whoever_gives_up_ends_the_game_as_it_stands_and_comes_last(server, somebody, calendar):
     ann, ben = somebody("Ann"), somebody("Ben")
     table = begin(ann)
     finish(server, begin(ben), reached=0)

@@ -24,7 +24,7 @@ def has_asked(server, table):
 
 
 @pytest.mark.parametrize("before", [0, 1])
-def test_who_falls_behind_gets_every_line_once_and_in_order(quick_server, before):
+def test_whoever_falls_behind_gets_every_line_once_and_in_order(quick_server, before):
     """Ann stops to read while more is said than is sent at once; then she reads on."""
     ann = Somebody.new(quick_server)
     table = ann.open("me", "me", start=True)

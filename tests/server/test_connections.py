@@ -125,7 +125,7 @@ def test_an_address_has_so_many_connections():
         soon(lambda: not GuardedProtocol.open_by_network)
 
 
-def test_who_connects_too_often_waits_for_the_refusal(monkeypatch):
+def test_whoever_connects_too_often_waits_for_the_refusal(monkeypatch):
     """What is no request, or none yet, has no other limit."""
     monkeypatch.setattr(protocol, "OFTEN_SECONDS", 0.2)
     with serving(rates=RateLimit(1e-9, 3)) as port:
@@ -175,7 +175,7 @@ def test_what_follows_a_body_is_not_kept():
     assert [name for name, _ in seen[0]] == [b"host", b"transfer-encoding"]
 
 
-def test_who_does_not_read_the_answer_is_not_waited_for(monkeypatch):
+def test_whoever_does_not_read_the_answer_is_not_waited_for(monkeypatch):
     monkeypatch.setattr(protocol, "READ_SECONDS", 0.5)
 
     async def says_much(scope, receive, send):
@@ -188,7 +188,7 @@ def test_who_does_not_read_the_answer_is_not_waited_for(monkeypatch):
         soon(lambda: not GuardedProtocol.open_by_network)
 
 
-def test_who_is_refused_on_many_connections_waits_longer(monkeypatch):
+def test_whoever_is_refused_on_many_connections_waits_longer(monkeypatch):
     """Hundreds of connections would otherwise ask for thousands of refusals a second."""
     waits = []
 

@@ -97,7 +97,7 @@ def slowly(function):
     return slow
 
 
-def test_who_looks_back_pays_for_it(charged, monkeypatch):
+def test_whoever_looks_back_pays_for_it(charged, monkeypatch):
     eve, paid = charged
     table = eve.open("me", "me", start=True)
     table.play("place own-farmer castle.0")
@@ -107,7 +107,7 @@ def test_who_looks_back_pays_for_it(charged, monkeypatch):
     assert paid() > before + SLOW
 
 
-def test_who_asks_for_a_stored_table_pays_for_loading_it(charged, monkeypatch):
+def test_whoever_asks_for_a_stored_table_pays_for_loading_it(charged, monkeypatch):
     eve, paid = charged
     table = eve.open("me", "me", start=True)
     eve.client.app.app.state.tables.loaded.clear()
@@ -117,7 +117,7 @@ def test_who_asks_for_a_stored_table_pays_for_loading_it(charged, monkeypatch):
         assert paid() > before + SLOW
 
 
-def test_who_watches_pays_for_what_is_sent(charged, monkeypatch):
+def test_whoever_watches_pays_for_what_is_sent(charged, monkeypatch):
     """Ninety WebSockets of one address at a table with quick moves held everybody up."""
     eve, paid = charged
     table = eve.open("me", "me", start=True)
@@ -128,7 +128,7 @@ def test_who_watches_pays_for_what_is_sent(charged, monkeypatch):
         soon(lambda: paid() > before + SLOW)
 
 
-def test_who_begins_a_game_of_bots_pays_for_their_moves(charged, monkeypatch):
+def test_whoever_begins_a_game_of_bots_pays_for_their_moves(charged, monkeypatch):
     eve, paid = charged
     monkeypatch.setattr(LoadedTable, "apply", slowly(LoadedTable.apply))
     eve.open("random", "random", start=True)
@@ -166,7 +166,7 @@ def test_one_address_with_many_requests_leaves_room_for_others():
     assert run_apart(race()) <= 6
 
 
-def test_who_has_used_their_share_pauses_after_each_request(monkeypatch):
+def test_whoever_has_used_their_share_pauses_after_each_request(monkeypatch):
     """Ann is served again and again, and Eve once."""
     monkeypatch.setattr(lanes_file, "REST", 10_000)
     monkeypatch.setattr(lanes_file, "PATIENCE", 600.0)
@@ -186,7 +186,7 @@ def test_who_has_used_their_share_pauses_after_each_request(monkeypatch):
     assert run_apart(race()).count("eve") == 1
 
 
-def test_who_waits_for_something_else_keeps_no_lane():
+def test_whoever_waits_for_something_else_keeps_no_lane():
     async def race():
         lanes, waiting = Lanes(), asyncio.Event()
         slow = [asyncio.ensure_future(lanes.run("eve", waiting.wait())) for _ in range(5)]

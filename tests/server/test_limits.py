@@ -118,7 +118,7 @@ def test_a_flood_is_charged_to_the_address():
     assert run_apart(flooded()) == FLOOD
 
 
-def test_who_asks_too_fast_is_not_answered(people):
+def test_whoever_asks_too_fast_is_not_answered(people):
     mine, _ = at_table(people)
     with table_socket(mine, seat=0, version=0) as end:
         began = time.monotonic()

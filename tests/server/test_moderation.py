@@ -63,7 +63,7 @@ def test_whoever_is_muted_is_not_read(waiting, somebody):
     assert texts(mine) == ["rude", "please"]
 
 
-def test_who_is_muted_under_another_name_stays_unknown(waiting):
+def test_whoever_is_muted_under_another_name_stays_unknown(waiting):
     """Bob calls himself Zorro here: neither his name nor his id is for others."""
     mine, his = waiting
     bob = his.who
@@ -112,7 +112,7 @@ def test_a_report_reaches_the_administrators_with_the_chat(database, waiting):
     mine.refused("POST", "report", 429, "tomorrow", json={"seat": 1, "text": "again"})
 
 
-def test_who_is_banned_is_refused_at_once(database, server, waiting):
+def test_whoever_is_banned_is_refused_at_once(database, server, waiting):
     """Also by a server that runs, and has the person in memory."""
     _, his = waiting
     bob = his.who

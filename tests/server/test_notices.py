@@ -110,7 +110,7 @@ def test_a_browser_that_is_gone_is_forgotten(telling):
         assert c.execute(select(schema.subscriptions)).all() == []
 
 
-def test_who_signs_out_is_not_told_there(telling):
+def test_whoever_signs_out_is_not_told_there(telling):
     server, _, url, _ = telling
     ann = Somebody.new(server)
     ann.post(f"{ME}/subscription", **Browser(f"{url}/ann").subscription())

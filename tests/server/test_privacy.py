@@ -165,7 +165,7 @@ def test_nobody_can_work_out_what_a_bot_plans(quick_server):
     assert not all(right)
 
 
-def test_who_has_left_does_not_hear_the_chat(quick_server):
+def test_whoever_has_left_does_not_hear_the_chat(quick_server):
     """Bob reads slowly. He hands on his seat, then something is said, then he reads on."""
     ann, bob, phone = (Somebody.new(quick_server, name) for name in ("Ann", "Bob", "Phone"))
     table = ann.open("me", "open")
@@ -187,7 +187,7 @@ def test_who_has_left_does_not_hear_the_chat(quick_server):
     assert "Bob is gone" not in str(socket.sent)
 
 
-def test_who_comes_and_goes_at_once_leaves_no_socket(quick_server):
+def test_whoever_comes_and_goes_at_once_leaves_no_socket(quick_server):
     """Wires that nobody holds would count against their address until no more are allowed."""
     table = Somebody.new(quick_server).open("me", "me", start=True, public=True)
 

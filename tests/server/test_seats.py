@@ -74,7 +74,7 @@ def test_a_private_table_does_not_exist_for_others(quick_somebody):
     assert private.info()["version"] == 0
 
 
-def test_who_gave_a_seat_away_has_it_no_more(quick_somebody):
+def test_whoever_gave_a_seat_away_has_it_no_more(quick_somebody):
     ann, bob, _, game = lobby_and_game(quick_somebody)
     game.post("resign", seat=0)
     game.refused("POST", "moves", 403, "not yours", json=a_move(0))
@@ -87,7 +87,7 @@ def test_who_gave_a_seat_away_has_it_no_more(quick_somebody):
 
 
 def test_an_invitation_to_an_open_seat_takes_nobody_elses(somebody):
-    """Bob sat down there in the meantime: who comes later with a code finds the seat taken."""
+    """Bob sat down there in the meantime: whoever comes later with a code finds the seat taken."""
     ann, bob, eve = somebody("Ann"), somebody("Bob"), somebody("Eve")
     table = ann.open("me", "open", "open", public=True)
     codes = [table.post("invitations", seat=seat)["code"] for seat in (1, 1, 2)]

@@ -89,7 +89,7 @@ def test_a_refusal_is_said_in_the_language_of_the_player(quick_server):
     table.refused("POST", "point", 422, "Hier spielt niemand zusammen.", json=body)
 
 
-def test_who_points_all_the_time_is_stopped_and_slows_nobody(make_server, sqlite, monkeypatch):
+def test_whoever_points_all_the_time_is_stopped_and_slows_nobody(make_server, sqlite, monkeypatch):
     monkeypatch.setattr(tables, "SIGNS", 0.01)
     server = make_server(sqlite, person_rate=1000)
     ann, bob = Somebody.new(server, "Ann"), Somebody.new(server, "Bob")

@@ -79,7 +79,7 @@ def test_a_table_in_the_lobby_is_told_at_once_and_at_every_change(people):
         assert end.state(0)["seat"] is None
 
 
-def test_details_are_sent_to_who_wants_them(people):
+def test_details_are_sent_to_whoever_wants_them(people):
     mine, _ = at_table(people)
     with (
         table_socket(mine, seat=0, details=True, lang="de") as full,
@@ -94,7 +94,7 @@ def test_details_are_sent_to_who_wants_them(people):
         assert "Planung beenden" in [option["words"] for option in state["options"]]
 
 
-def test_who_is_up_to_date_is_told_nothing(people):
+def test_whoever_is_up_to_date_is_told_nothing(people):
     mine, _ = at_table(people)
     mine.play(CASTLE[0])
     with (
@@ -118,7 +118,7 @@ def test_one_can_ask_again(people):
         end.is_quiet()
 
 
-def test_who_comes_back_misses_nothing(people):
+def test_whoever_comes_back_misses_nothing(people):
     """The connection is lost in the middle of a plan; with the last version one goes on."""
     mine, his = at_table(people)
     with table_socket(mine, seat=0) as end:
@@ -187,7 +187,7 @@ def test_a_person_is_told_of_turns_at_any_table(people):
         his.is_quiet()  # he has just moved and goes on
 
 
-def test_the_socket_of_who_resigns_becomes_a_spectators(people):
+def test_the_socket_of_somebody_who_resigns_becomes_a_spectators(people):
     """Also at a private table, at which strangers see nothing."""
     ann, bob = people("Ann"), people("Bob")
     mine = ann.open("me", "open", "me", options={"substitute": "random"})
@@ -219,7 +219,7 @@ def test_the_socket_of_who_resigns_becomes_a_spectators(people):
         assert CASTLE[0] not in json.dumps(seen)
 
 
-def test_the_socket_of_who_gave_the_seat_away_ends(people):
+def test_the_socket_of_somebody_who_gave_the_seat_away_ends(people):
     """A private table: with the seat goes the right to look."""
     ann, phone = people("Ann"), people("Phone")
     table = ann.open("me", "me", start=True)

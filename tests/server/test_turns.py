@@ -83,7 +83,7 @@ def test_many_long_thoughts_are_shortened():
     assert many == SHORT
 
 
-def test_who_gives_up_leaves_the_queue():
+def test_whoever_gives_up_leaves_the_queue():
     async def give_up():
         turns = Turns(1)
         first, second, third = (QueuedTask(name, "", 100) for name in "abc")

@@ -161,7 +161,7 @@ def test_no_line_of_chat_is_passed_over(everywhere, shared_engine):
         assert sorted(heard) == ["first", "second"]
 
 
-def test_who_has_lost_the_others_voice_looks_again(everywhere, shared_engine):
+def test_whoever_has_lost_the_others_voice_looks_again(everywhere, shared_engine):
     """PostgreSQL ends the connections on which the processes listen."""
     here, there = everywhere()
     table = here.open("me", "me", start=True)
@@ -172,7 +172,7 @@ def test_who_has_lost_the_others_voice_looks_again(everywhere, shared_engine):
         end.hear_version(1, IN_TIME)
 
 
-def test_who_has_lost_the_others_voice_reads_the_chat_again(everywhere, shared_engine):
+def test_whoever_has_lost_the_others_voice_reads_the_chat_again(everywhere, shared_engine):
     here, there = everywhere()
     table = here.open("me", "me", start=True)
     with table_socket(table, there, seat=0) as end:

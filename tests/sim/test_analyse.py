@@ -246,7 +246,7 @@ def judged(finished):
     return list(judged_decisions(finished, judge, adviser=Adviser()))
 
 
-def test_who_plays_as_the_hints_say_is_told_so():
+def test_whoever_plays_as_the_hints_say_is_told_so():
     finished, _ = played()
     decisions = judged(finished)
     costly = [d for d in decisions if d.cost]

@@ -64,7 +64,7 @@ def test_the_answers_at_the_bourgeois_house_in_words(language, coins, steps, goo
     assert game.question(0, words).startswith(good)
 
 
-def test_who_buys_no_citizen_says_so():
+def test_whoever_buys_no_citizen_says_so():
     game = at("round: 1\nevent: duel-01-town-meeting\nphase: event\n0 coins: 5")
     words = Words(game.state.book)
     assert [words.move_now(game.state, 0, move) for move in game.moves(0)] == [

@@ -48,7 +48,7 @@ def test_canalization_at_the_end_of_the_track_pays_the_coin():
 
 
 def test_town_hall_works_with_one_or_two_and_sends_one_or_both():
-    """Ruling 24: who is not sent stays."""
+    """Ruling 24: whoever is not sent stays."""
     game = at("0 board: town-hall knight farmer")
     go(game, "0 use town-hall")
     assert "done" not in options(game, 0)

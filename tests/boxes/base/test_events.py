@@ -72,7 +72,7 @@ def test_harvest_takes_grain_cheese_and_wine_but_no_cloth():
         game.play(0, "give wool")
 
 
-def test_who_has_food_but_too_few_coins_must_give_it():
+def test_whoever_has_food_but_too_few_coins_must_give_it():
     """Ruling 9."""
     game = after_event("event: harvest-b\n0 goods: grain, cheese\n0 coins: 4\n1 goods: 2 wine")
     assert options(game, 0) == ["give grain", "give cheese"]

@@ -68,7 +68,7 @@ def test_a_bag_with_fewer_than_the_knights_allow_says_so():
 
 
 def test_the_example_of_six_draws_with_two_moved_back():
-    """Ruling 3: who may draw 6 and draws 4 moves two followers back to the market."""
+    """Ruling 3: a player who may draw 6 and draws 4 moves two followers back to the market."""
     game = at(
         """
         phase: followers
@@ -170,7 +170,7 @@ def test_players_act_in_turn_until_all_have_passed():
     assert order == [1, 2, 0, 1, 0]
 
 
-def test_who_has_passed_is_out_for_the_round():
+def test_whoever_has_passed_is_out_for_the_round():
     board = "scriptorium knight scholar; wagon farmer trader knight"
     game = at(f"0 board: {board}\n1 board: {board}")
     go(game, "0 pass", "1 use scriptorium")

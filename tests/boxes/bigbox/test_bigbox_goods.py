@@ -134,7 +134,7 @@ def test_market_stand_buys_and_sells_two_goods_at_their_value():
     """Ruling 44."""
     text = f"0 tiles: market-stand\n0 board: market-stand trader; {BUSY}\n"
     game = go(at(text + "0 goods: brocade\n0 coins: 0"), "0 use market-stand")
-    assert me(game).coins == 5  # the only deal was taken by itself
+    assert me(game).coins == 5  # the only deal was chosen automatically
     assert options(game, 0) == [
         "done",
         "buy grain",

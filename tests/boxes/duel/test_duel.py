@@ -156,7 +156,7 @@ def test_only_tiles_that_were_chosen_can_be_built():
 
 
 def test_no_census():
-    """Who is ahead on the farmers track gains nothing when the next round begins."""
+    """Whoever is ahead on the farmers track gains nothing when the next round begins."""
     game = in_round(3, "0 tracks: 2 farmers")
     assert (game.state.round, coins(game)) == (4, [5, 5])
 
@@ -203,7 +203,7 @@ def test_the_most_trading_stations_bring_no_citizen():
 
 
 @pytest.mark.parametrize("who", ["farmer", "monk", "scholar", "knight"])
-def test_any_follower_but_the_own_colour_activates_the_house(who):
+def test_any_follower_but_ones_own_colour_activates_the_house(who):
     """Ruling 144: each player has a space, and no wheel goes there."""
     text = f"phase: planning\n0 market: {who}, own-farmer\n1 market: {who}\n0 gears: 1"
     game = at(f"{text}\n0 tracks: 2 craftsmen")

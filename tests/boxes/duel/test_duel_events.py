@@ -211,7 +211,7 @@ def test_goods_of_the_brasserie_pay_dues():
         (15, "coins: 3", "coins: 4"),
     ],
 )
-def test_who_cannot_pay_loses_at_once(number, poor, rich):
+def test_whoever_cannot_pay_loses_at_once(number, poor, rich):
     """Ruling 149: no torture, and the other player wins."""
     game = in_round(number, f"0 {poor}\n1 {rich}")
     while not game.over:
@@ -232,7 +232,7 @@ def test_both_settle_the_event_before_the_game_is_over():
     assert result(game) == ("lost", (), UNPAID + ROUNDS[4])
 
 
-def test_who_cannot_pay_pays_nothing_and_delivers_nothing_more():
+def test_whoever_cannot_pay_pays_nothing_and_delivers_nothing_more():
     """Ruling 149: the loss comes before goals are looked at."""
     met = "0 met: 3 bookkeeping, 3 three-branches, 4 wine-for-the-castle"
     game = in_round(5, f"{met}\n0 goods: 3 brocade\n1 goods: cheese")

@@ -52,7 +52,7 @@ def test_the_vehicle_sends_three_goods_to_the_city():
 
 def test_the_vehicle_sends_to_one_player_and_does_not_split():
     game = at(f"{VEHICLE}\n0 goods: 2 grain", players=3)
-    go(game, "0 use vehicle", "0 send to 2")  # the first good goes by itself
+    go(game, "0 use vehicle", "0 send to 2")  # the first good goes automatically
     assert options(game, 0) == ["done", "give grain"]
     go(game, "0 done")
     assert (good(game, "grain", 0), good(game, "grain", 2)) == (1, 1)
@@ -103,7 +103,9 @@ def test_the_guild_house_sends_up_to_four_coins_to_a_player():
 
 def test_a_full_treasury_takes_no_more_coins():
     game = at(f"{GUILD_HOUSE}\n0 coins: 5\ncity-treasury: 29\ntreasury: 12\nclaimed: treasury")
-    go(game, "0 use guild-house", "0 send to the city")  # one coin is missing: it goes by itself
+    go(
+        game, "0 use guild-house", "0 send to the city"
+    )  # one coin is missing: it goes automatically
     assert (CITY_TREASURY.count(game.state), coins(game)[0]) == (30, 4)
     assert not missing(game, "fill-the-treasury")
 
@@ -239,7 +241,7 @@ def test_the_palatinate_needs_an_activated_action():
 
 
 def test_the_palatinate_on_a_town_hall():
-    """Ruling 250: the acting player sends; who is not sent stays."""
+    """Ruling 250: the acting player sends; whoever is not sent stays."""
     game = at(f"{PALATINATE}\n1 board: town-hall knight farmer")
     go(game, "0 use palatinate", "0 send knight city-walls", "0 done")
     assert parts(game, "man-the-walls") == [(1, 5)]

@@ -230,7 +230,7 @@ def test_robbery_takes_goods_or_a_tower():
     assert parts(game, "build-the-towers") == [(7, 13)]  # Nevers needs one again
     assert good(game, "brocade", 1) == 0
     game = at_event("robbery", text)
-    go(game, "0 give wine")  # the second follows by itself
+    go(game, "0 give wine")  # the second follows automatically
     assert (good(game, "wine"), game.seat(0).stations) == (0, ["nevers"])
 
 

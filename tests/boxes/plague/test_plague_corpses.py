@@ -204,7 +204,7 @@ def test_for_the_cemetery_nothing_is_drawn_beyond_the_knights_and_the_bag(market
     assert (corpses(game), NATURE in game.actors) == ((0, 0, 1), False)
 
 
-def test_who_gave_up_draws_draws_no_more_for_the_cemetery():
+def test_whoever_gave_up_draws_draws_no_more_for_the_cemetery():
     """Ruling 165."""
     text = """
         phase: followers

@@ -113,7 +113,7 @@ def test_coinage_and_storeroom():
     assert good(sent("farmer", "storeroom", "goods: 9 wine"), "grain") == 0
 
 
-def test_herbalism_is_two_development_points_for_who_wants_them():
+def test_herbalism_is_two_development_points_for_whoever_wants_them():
     """Ruling 192: the citizen comes in any case."""
     text = "deeds: herbalism 1 monk 1 farmer 1 trader"
     game = go(sent("scholar", "herbalism", text), "0 reward development")

@@ -236,7 +236,7 @@ def test_grave_goods_reach_the_cemetery():
     assert corpses(game) == (2, 0, 0)
     text = "0 tiles: cemetery\n0 cemetery: yes\n0 market: corpse\n0 coins: 3"
     game = go(event("grave-goods-c", text), "0 pay 2")
-    assert corpses(game) == (2, 0, 1)  # those who block a space go first
+    assert corpses(game) == (2, 0, 1)  # those that block a space go first
 
 
 def test_retraining_is_a_good_for_development_or_three_coins():
@@ -287,7 +287,7 @@ def test_fast_travel_reaches_every_town_on_the_way():
     assert (fulfilled(game), corpses(game)[1], left(game)) == (["pilgrimage-vierzon"], 0, 46)
 
 
-def test_who_travelled_fast_there_and_back_has_left_orleans():
+def test_whoever_travelled_fast_there_and_back_has_left_orleans():
     """Ruling 186."""
     game = go(event("fast-travel-d"), "0 go blois by water", "0 go orleans by water")
     assert (town(game), "0 left-home: yes" in game.position()) == ("orleans", True)

@@ -108,7 +108,7 @@ def test_a_pilgrimage_is_made_when_the_merchant_arrives(town, start, way):
     assert (fulfilled(game), corpses(game)) == ([f"pilgrimage-{town}"], (0, 0, 0))
 
 
-def test_who_is_there_already_makes_no_pilgrimage():
+def test_whoever_is_there_already_makes_no_pilgrimage():
     game = holding("pilgrimage-vierzon", more="0 merchant: vierzon")
     assert plays(game) == []
     with pytest.raises(IllegalMove, match="has not come to vierzon on this turn"):

@@ -24,7 +24,7 @@ ETAMPES = """
 
 
 def test_a_trader_leads_him_by_road_and_a_boatman_by_water():
-    """Ruling 203: who made a step goes to the bag, the others stay."""
+    """Ruling 203: whoever made a step goes to the bag, the others stay."""
     game = prosperity(f"0 board: carpenter trader boatman; {BUSY}\n0 structure-card: mint")
     go(game, "0 use carpenter")
     assert "done" not in options(game, 0)

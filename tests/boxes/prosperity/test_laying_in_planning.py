@@ -148,7 +148,7 @@ def test_a_position_keeps_what_others_saw():
     assert "0 sealed-" not in go(game, "1 ready").position()
 
 
-def test_who_can_only_lay_is_asked():
+def test_whoever_can_only_lay_is_asked():
     game = prosperity(
         """
         round: 5

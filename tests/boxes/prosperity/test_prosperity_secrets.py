@@ -91,7 +91,7 @@ def test_nobody_else_sees_the_cards_looked_at_kept_and_put_under_the_pile(kept):
 
 
 def test_a_card_from_under_the_pile_comes_to_another_player_unseen():
-    """Who put it there knows it, the third player does not."""
+    """Whoever put it there knows it, the third player does not."""
     games = []
     for mine, yours in (("abbey", "dairy"), ("dairy", "abbey")):
         text = f"{THREE}\nunder-pile: 1, 2\n1 put-under: {mine}\n2 put-under: {yours}"

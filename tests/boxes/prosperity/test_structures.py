@@ -144,7 +144,7 @@ def test_never_more_than_the_card_asks_for():
     check_pieces(game.state)
 
 
-def test_who_has_nothing_lays_nothing():
+def test_whoever_has_nothing_lays_nothing():
     """Ruling 213."""
     game = prosperity(
         f"{GRANARY}\n0 structures: granary etampes_montargis_road\n0 board: {BUSY}\n0 coins: 0"

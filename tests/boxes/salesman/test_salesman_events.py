@@ -42,7 +42,7 @@ def test_feeding_takes_a_food_or_two_coins(number):
         ("0 goods: cheese\n0 coins: 1", ([1], 0)),
     ],
 )
-def test_who_can_pay_must_pay(text, left):
+def test_whoever_can_pay_must_pay(text, left):
     """Ruling 136: with one way only nothing is asked."""
     game = in_round(3, text)
     assert (game.state.round, (coins(game), sum(me(game).goods))) == (4, left)
@@ -116,7 +116,7 @@ def test_the_feast_takes_two_foods_or_four_coins(number, moves, left):
         (15, "0 coins: 0\n0 goods: wine, 4 wool"),
     ],
 )
-def test_who_cannot_pay_loses_at_once(number, text):
+def test_whoever_cannot_pay_loses_at_once(number, text):
     """Ruling 137: nothing is given, and there is no torture."""
     game = in_round(number, text)
     before = at(f"round: {number}\nevent: {ROUNDS[number - 1]}\n{text}\n{BUSY}")
@@ -134,7 +134,7 @@ def test_no_delivery_after_one_has_starved():
     assert (game.over, game.outcome().kind) == (True, "lost")
 
 
-def test_who_starves_in_the_round_of_the_last_delivery_loses():
+def test_whoever_starves_in_the_round_of_the_last_delivery_loses():
     """Ruling 137: the round is won at its end, after the event."""
     game = in_round(8, f"{NEARLY}\n0 goods: 3 grain\n0 coins: 0\n{BUSY}", "actions")
     go(game, TOURS, "pass")
@@ -202,7 +202,7 @@ def test_only_hunger_and_the_last_round_end_a_lost_game():
     assert (game.over, game.state.round) == (False, 2)
 
 
-def test_who_has_lost_is_kept_only_where_an_event_can_do_that():
+def test_whoever_has_lost_is_kept_only_where_an_event_can_do_that():
     assert [LOST.in_play(Game(one, seed="1").state.book) for one in (SALESMAN, Setup(2))] == [
         True,
         False,

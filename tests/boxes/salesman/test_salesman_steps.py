@@ -56,7 +56,7 @@ def test_the_last_delivery_wins_at_the_end_of_the_round(step):
 
 
 @pytest.mark.parametrize("step", [ONE, ORDER])
-def test_who_starves_loses_in_every_step(step):
+def test_whoever_starves_loses_in_every_step(step):
     """Ruling 137."""
     assert in_round(2, "0 coins: 1", difficulty=step).outcome().kind == "lost"
 

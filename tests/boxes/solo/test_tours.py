@@ -368,7 +368,7 @@ def test_while_planning_nothing_is_delivered():
 
 
 def test_the_last_harvest_comes_before_the_last_chance():
-    """Ruling 99: who has food to spare can still win after the event of round 14."""
+    """Ruling 99: a player with food to spare can still win after the event of round 14."""
     text = f"0 merchant: tours\n0 citizens: 3\n0 coins: 0\n0 goods: {ALL}"
     game = go(in_round(14, f"{text}, 3 grain"), *["give grain"] * 3, "deliver tours-task")
     assert (game.outcome().kind, game.outcome().round) == ("won", 14)
@@ -376,7 +376,7 @@ def test_the_last_harvest_comes_before_the_last_chance():
     assert hungry.outcome().kind == "lost"
 
 
-def test_who_waits_after_the_last_event_has_lost():
+def test_whoever_waits_after_the_last_event_has_lost():
     """Ruling 99."""
     text = f"0 merchant: tours\n0 citizens: 3\n0 goods: {ALL}, 3 grain"
     game = go(in_round(14, text), *["give grain"] * 3, "done")

@@ -8,7 +8,7 @@ from orleans import Game, IllegalMove
 from orleans.kernel.asking import question_of
 
 
-def test_who_is_struck_is_asked_for_a_bribe():
+def test_whoever_is_struck_is_asked_for_a_bribe():
     """Ruling 86."""
     game = kidnapped("1 coins: 2\n1 goods: wine, wool")
     assert game.actors == (1,)
@@ -81,7 +81,7 @@ def test_any_number_of_coins_can_be_offered():
     assert coins(game) == [41, 0, 0]
 
 
-def test_who_has_nothing_to_offer_is_not_asked():
+def test_whoever_has_nothing_to_offer_is_not_asked():
     """Ruling 86."""
     game = kidnapped("1 goods: -")
     assert (town(game, 1), game.actors) == ("orleans", (1,))

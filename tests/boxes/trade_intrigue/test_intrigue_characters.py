@@ -73,7 +73,7 @@ TORTURE = "0 board: town-hall knight -\n0 stations: blois\n"
 
 
 def test_the_torturer_asks_every_other_player_in_turn():
-    """Ruling 86: and a bribe that is accepted spares only who paid it."""
+    """Ruling 86: and a bribe that is accepted spares only whoever paid it."""
     game = intrigue(f"{TORTURE}1 goods: wine\n2 goods: wool\n2 coins: 1")
     send(game, "knight torturer")
     assert options(game, 1) == ["done", "bribe wine"]
@@ -158,7 +158,7 @@ def test_the_last_one_at_the_tax_collector_brings_two_coins_more():
 
 
 def test_the_kidnapper_chooses_among_merchants_on_the_way():
-    """Ruling 87: who is in Orléans cannot be struck."""
+    """Ruling 87: a player in Orléans cannot be struck."""
     game = kidnapped("2 merchant: nevers\n3 coins: 0", players=4)
     assert options(game, 0) == ["target 1", "target 2"]
     assert game.why_not(0, "target 3") == "choose whom it strikes"

@@ -53,7 +53,7 @@ def test_the_traitor_on_the_development_track():
     assert coins(game) == [0, 0]
 
 
-def test_who_is_set_back_behind_coins_gains_them_again():
+def test_whoever_is_set_back_behind_coins_gains_them_again():
     """Ruling 94."""
     game = betray("1 development: 7\n1 board: scriptorium knight scholar", "development")
     assert me(game, 1).development == 6
@@ -68,7 +68,7 @@ def test_a_citizen_passed_by_the_traitor_goes_to_the_next_one():
     assert [me(game, seat).citizens for seat in (0, 1)] == [0, 1]
 
 
-def test_who_is_set_back_keeps_the_citizen_and_gets_no_second_one():
+def test_whoever_is_set_back_keeps_the_citizen_and_gets_no_second_one():
     """Ruling 94."""
     text = "claimed: development-3\n1 citizens: 1\n1 development: 3\n"
     game = betray(f"{text}1 board: scriptorium knight scholar", "development")

@@ -31,7 +31,7 @@ def test_indulgence_sells_a_follower_without_a_step():
     go(game, "0 hire knight")
     assert (in_bag(game, "knight"), supply(game, "knight")) == (1, left - 1)
     assert (me(game).coins, track(game, "knights")) == (1, 0)
-    assert "hire farmer" not in options(game, 1)  # who cannot pay is not asked
+    assert "hire farmer" not in options(game, 1)  # players who cannot pay are not asked
     check_pieces(game.state)
 
 
@@ -148,7 +148,7 @@ def test_bon_voyage_goes_by_road_or_water_and_takes_a_good():
     assert options(game, 0) == ["leave", "take wool"]
     go(game, "0 take wool")
     assert (town(game), good(game, "wool"), coins(game)) == ("vierzon", 1, [0, 1])
-    assert "go blois by water" not in options(game, 1)  # who cannot pay stays
+    assert "go blois by water" not in options(game, 1)  # a player who cannot pay stays
 
 
 def test_bon_voyage_may_be_declined_and_the_good_may_be_left():
@@ -160,7 +160,7 @@ def test_bon_voyage_may_be_declined_and_the_good_may_be_left():
 
 
 def test_bon_voyage_begins_with_the_start_player():
-    """Ruling 16: who comes first takes the good that all want."""
+    """Ruling 16: whoever comes first takes the good that all want."""
     text = "players: 3\nstart: 2\nmap: orleans_blois_water wine"
     game = phase_six("bon-voyage-a", text)
     go(game, "2 go blois by water", "2 take wine", "0 go blois by water")

@@ -108,7 +108,7 @@ def test_the_well_hires_for_the_amnesty_too():
     check_pieces(game.state)
 
 
-def test_who_was_placed_by_the_amnesty_stays_there_after_the_round():
+def test_whoever_was_placed_by_the_amnesty_stays_there_after_the_round():
     game = in_round_of("amnesty-c", f"0 board: {CASTLE}", ask_chance=True)
     go(game, "0 use castle", "0 place knight ship.2", "1 pass")
     assert outcomes(game)[0].startswith("reveal")
@@ -170,7 +170,7 @@ def test_the_uprising_reaches_into_the_gunpowder_tower():
 
 
 def test_only_the_uprising_gives_something_to_plan():
-    """A farmer for whom no space of his own is left."""
+    """A farmer for whom no farmer's space is left."""
     board = (
         "village farmer - -; university farmer - -; castle farmer - -; ship farmer - -; "
         "wagon farmer - -; guildhall farmer - -; town-hall monk monk"

@@ -114,7 +114,7 @@ def test_the_brasserie_spares_its_owner_a_harmful_event_for_a_good(tile):
 
 
 @pytest.mark.parametrize("tile", HARMFUL)
-def test_who_does_not_protect_himself_suffers(tile):
+def test_whoever_does_not_protect_himself_suffers(tile):
     """Ruling 17."""
     game = sheltered(tile, HARMFUL[tile], ask_chance=True)
     before = belongings(game)

@@ -92,7 +92,7 @@ def test_retraining_brings_the_coins_and_the_citizen_on_the_way():
 
 
 def test_retraining_or_a_fine_of_three_coins():
-    """Ruling 84: the fine may be chosen by who has goods; who has none pays."""
+    """Ruling 84: a player with goods may choose the fine; one without pays."""
     game = phase_six("retraining-b", "0 goods: wine\n1 coins: 4")
     assert game.question(0) == "give a good for development, or pay the fine of 3 coins"
     go(game, "0 pay 3")
@@ -227,7 +227,7 @@ def test_after_the_book_fire_coins_are_paid_again_but_citizens_stay():
 
 
 def test_a_citizen_passed_again_after_the_book_fire_stays_where_he_is():
-    """Ruling 82: who set back past space 3 keeps the citizen, and gets no other."""
+    """Ruling 82: a player set back past space 3 keeps the citizen, and gets no other."""
     text = "0 development: 4\n0 citizens: 1\nclaimed: development-3\n0 goods: 2 brocade"
     game = phase_six("book-fire-c", text)
     assert (me(game).development, me(game).citizens) == (0, 1)
@@ -305,7 +305,7 @@ def test_summoning_sends_the_merchant_home_or_costs_five_coins():
 
 
 def test_without_five_coins_the_merchant_follows_the_summons():
-    """Ruling 84: and who is in Orléans has nothing to do."""
+    """Ruling 84: and a player in Orléans has nothing to do."""
     game = phase_six("summoning-d", "0 merchant: tours\n0 coins: 4\n0 goods: wool")
     assert (town(game), coins(game), good(game, "wool")) == ("orleans", [4, 5], 1)
     home = phase_six("summoning-d", "0 coins: 9", ask_chance=True)

@@ -303,7 +303,7 @@ def test_the_order_is_optional_and_without_it_the_round_goes_on():
     assert good(game, "cheese") == 2
 
 
-def test_who_has_passed_by_an_order_may_place_wheels():
+def test_whoever_has_passed_by_an_order_may_place_wheels():
     """Rulings 4 and 70."""
     game = in_briare(f"{CASTLE}; {BUSY}", "0 gears: 1\n0 tracks: 2 craftsmen")
     go(game, "0 use castle", "0 fulfil order-03")

@@ -61,7 +61,7 @@ def test_alchemy_may_be_declined():
     assert (in_bag(game, "trader"), game.actors) == (1, (1,))
 
 
-def test_who_was_drawn_must_be_placed_where_he_fits():
+def test_whoever_was_drawn_must_be_placed_where_he_fits():
     """Ruling 75."""
     game = trade("0 bag: trader\n0 board: town-hall knight -")
     send(game, "knight alchemy")
@@ -71,7 +71,7 @@ def test_who_was_drawn_must_be_placed_where_he_fits():
     assert game.why_not(0, "place trader castle.0")
 
 
-def test_who_fits_nowhere_stays_in_the_bag():
+def test_whoever_fits_nowhere_stays_in_the_bag():
     """Ruling 75: the own trader may not enter the Town Hall, everywhere else stands one."""
     board = (
         "town-hall knight farmer; university - - trader; castle - - trader; "

@@ -198,7 +198,7 @@ def test_what_the_supply_lacks_leaves_its_space_empty():
     check_pieces(game.state)
 
 
-def test_who_is_sent_to_an_empty_space_gets_nothing():
+def test_whoever_is_sent_to_an_empty_space_gets_nothing():
     """Ruling 73."""
     game = trade("0 board: town-hall knight -\ndeed-goods: sheep-farming farmer cheese")
     send(game, "knight sheep-farming")
