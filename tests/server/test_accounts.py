@@ -142,7 +142,7 @@ def test_a_passkey_made_for_somebody_else_is_refused(quick_somebody):
     ann.post(f"{ME}/passkeys", credential=made)
     options = eve.post(f"{ME}/passkey-challenge")
     same = {"credential": passkey.create(options)}
-    eve.refused("POST", f"{ME}/passkeys", 409, "known already", json=same)
+    eve.refused("POST", f"{ME}/passkeys", 409, "already known", json=same)
 
 
 # --- links by mail

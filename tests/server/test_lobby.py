@@ -31,8 +31,8 @@ def test_people_join_a_public_table_and_the_host_starts_it(somebody):
     his.post("ready", seat=1)
     his.refused("POST", "start", 403, "only the host")
     assert mine.post("start")["status"] == "playing"
-    mine.refused("POST", "start", 409, "has begun already")
-    mine.refused("POST", "join", 409, "has begun already", json={})
+    mine.refused("POST", "start", 409, "has already begun")
+    mine.refused("POST", "join", 409, "has already begun", json={})
     assert [t["id"] for t in bob.get("/api/tables", which="mine")["tables"]] == [mine.id]
     assert [t["id"] for t in bob.get("/api/tables", which="playing")["tables"]] == [mine.id]
 
@@ -70,7 +70,7 @@ def test_invitations_are_good_once(somebody):
     bob.refused("POST", f"{mine.path}/join", 404, json={})
     code = mine.post("invitations", seat=1)["code"]
     assert bob.post("/api/invitations", invitation=code)["mine"] == [1]
-    eve.refused("POST", "/api/invitations", 409, "used already", json={"invitation": code})
+    eve.refused("POST", "/api/invitations", 409, "already been used", json={"invitation": code})
     eve.refused("POST", "/api/invitations", 404, "unknown", json={"invitation": "guess"})
     eve.refused("GET", mine.path, 404)
     mine.refused("POST", "invitations", 409, "taken", json={"seat": 1})
@@ -245,7 +245,7 @@ def test_a_handed_on_seat_can_only_be_handed_on_by_its_holder(somebody):
     first, second = (mine.post("invitations", seat=0)["code"] for _ in range(2))
     phone.post("/api/invitations", invitation=first)
     late = {"invitation": second}
-    tablet.refused("POST", "/api/invitations", 409, "does not sit there", json=late)
+    tablet.refused("POST", "/api/invitations", 409, "no longer has that seat", json=late)
     assert phone.at(mine).info()["mine"] == [0]
 
 

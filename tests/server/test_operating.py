@@ -33,7 +33,7 @@ def test_the_wrong_method_and_too_many_tables_are_refused_as_documented(sqlite, 
     assert said["code"] == "wrong-method"
     ann.open("me", "open")
     again = {"setup": {"players": 2}, "seats": [{"kind": "me"}]}
-    assert ann.refused("POST", "/api/tables", 409, "not finished", json=again)["code"] == "not-now"
+    assert ann.refused("POST", "/api/tables", 409, "unfinished", json=again)["code"] == "not-now"
 
 
 def flags_of(words):

@@ -123,7 +123,7 @@ def test_too_many_tables_of_one_person(sqlite, make_server):
     ann = Somebody.new(make_server(sqlite, tables_per_person=3))
     for _ in range(3):
         ann.open("me", "open")
-    ann.refused("POST", "/api/tables", 409, "too many tables", json={})
+    ann.refused("POST", "/api/tables", 409, "too many unfinished tables", json={})
 
 
 def assert_slow_down(answer, reason):

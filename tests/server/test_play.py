@@ -165,7 +165,7 @@ def test_beyond_that_everybody_must_agree(somebody):
     his.post("undo/answer", seat=1, version=8, agree=False)
     assert his.info()["asked"] is None
     stale = {"seat": 1, "version": 8, "agree": True}
-    his.refused("POST", "undo/answer", 409, "nobody asks", json=stale)
+    his.refused("POST", "undo/answer", 409, "nobody has asked", json=stale)
     mine.undo(0, ask=True)
     his.post("undo/answer", seat=1, version=8, agree=True)
     state = mine.state(0)

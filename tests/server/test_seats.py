@@ -181,7 +181,7 @@ def test_an_invitation_is_good_once_even_at_the_same_moment(somebody, seat):
                 for who in people
             ]
         )
-        one_wins(answers, "used already", "taken")
+        one_wins(answers, "already been used", "taken")
         inside = [who for who in people if who.ask("GET", table.path).status_code == 200]
         assert len(inside) == 1
         assert len(inside[0].at(table).info()["mine"]) == (0 if seat is None else 1)

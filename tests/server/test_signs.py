@@ -78,7 +78,7 @@ def test_where_each_plays_for_oneself_nobody_points(quick_somebody):
         ("propose", {"to": 1, "move": "ready"}),
     ):
         body = {"seat": 0, **more}
-        table.refused("POST", what, 422, "here nobody plays together", json=body)
+        table.refused("POST", what, 422, "players at this table do not play as a team", json=body)
     assert table.get("components")["together"] is False
 
 

@@ -277,7 +277,7 @@ def test_the_log_is_json_and_tells_no_secret(url, processes, engine, level):
         table = ann.open("me", "open", start=False)
         code = table.post("invitations", seat=1)["code"]
         bob.post("/api/invitations", invitation=code)
-        bob.refused("POST", "/api/invitations", 409, "used already", json={"invitation": code})
+        bob.refused("POST", "/api/invitations", 409, "already been used", json={"invitation": code})
         bob.at(table).post("ready", seat=1)
         table.post("start")
         table.post("chat", text="a word among friends")

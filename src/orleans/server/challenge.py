@@ -150,7 +150,7 @@ async def of_day(
     def read(c: Connection) -> api.DailyChallenge:
         challenge = challenge_of(c, wanted)
         if challenge is None:
-            raise Refusal("not-found", "there was no challenge on this day")
+            raise Refusal("not-found", "there was no challenge on that day")
         return described(c, challenge, person, language)
 
     return await tables.store.read(read)

@@ -57,7 +57,7 @@ async def accept(tables: Tables, person: Person, request: api.RedeemInvitation) 
     if found is None:
         raise Refusal("not-found", "this invitation is unknown or withdrawn, or its table is gone")
     if found["used_at"] is not None:
-        raise Refusal("used", "this invitation was used already")
+        raise Refusal("used", "this invitation has already been used")
     if found["made_at"] < now_ms() - INVITED_DAYS * 86_400_000:
         raise Refusal("used", "this invitation has expired")
     table = await tables.get(found["table_id"])
@@ -67,7 +67,7 @@ async def accept(tables: Tables, person: Person, request: api.RedeemInvitation) 
         try:
             use_invitation(c, code_hash, person.id)
         except Conflict:
-            raise Refusal("used", "this invitation was used already") from None
+            raise Refusal("used", "this invitation has already been used") from None
         if number is None:
             queries.add_watcher(c, table.id, person.id)
 
@@ -98,7 +98,7 @@ async def transfer_seat(
 
     def edit(row: Row, seats: list[Seat]) -> None:
         if seats[number].kind != "person" or seats[number].person != giver:
-            raise Refusal("not-now", "whoever invited you does not sit there any more")
+            raise Refusal("not-now", "whoever invited you no longer has that seat")
         if row.host == giver and row.host not in [
             seat.person for seat in seats if seat.seat != number
         ]:

@@ -102,7 +102,7 @@ async def read_upload(tables: Tables, person: Person, request: api.NewTable) -> 
 async def need_room(tables: Tables, person: Person) -> None:
     count = await tables.store.read(lambda c: queries.unfinished_tables(c, person.id))
     if count >= tables.settings.tables_per_person:
-        raise Refusal("not-now", "you have too many tables that are not finished")
+        raise Refusal("not-now", "you have too many unfinished tables")
 
 
 def check_bot(name: str) -> None:
@@ -148,7 +148,7 @@ def seat_name(text: str) -> str:
 
 def need_lobby(row: Row) -> None:
     if row.status != "lobby":
-        raise Refusal("not-now", "the game has begun already")
+        raise Refusal("not-now", "the game has already begun")
 
 
 def need_host(row: Row, person: Person) -> None:
@@ -326,7 +326,7 @@ async def delete(tables: Tables, table: LoadedTable, person: Person) -> None:
         raise Refusal("not-now", "a daily challenge that has begun is played or resigned")
     others = [s for s in table.seats if s.kind == "person" and s.person != person.id]
     if table.row.status != "lobby" and others:
-        raise Refusal("not-now", "others play here: a game that has begun is kept")
+        raise Refusal("not-now", "others play here: a game that has begun cannot be removed")
     await remove(tables, table)
 
 

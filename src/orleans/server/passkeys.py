@@ -110,9 +110,9 @@ def add_passkey(
     name = bytes_to_base64url(made.credential_id)
     count = select(func.count()).where(s.passkeys.c.person == person.id)
     if c.execute(count).scalar_one() >= MOST:
-        raise Refusal("not-now", "you have {} passkeys already", MOST)
+        raise Refusal("not-now", "you already have {} passkeys", MOST)
     if c.execute(select(s.passkeys.c.id).where(s.passkeys.c.credential == name)).first():
-        raise Refusal("used", "this passkey is known already")
+        raise Refusal("used", "this passkey is already known")
     c.execute(
         insert(s.passkeys).values(
             id=new_id(),

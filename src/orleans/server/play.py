@@ -66,7 +66,7 @@ async def look(
     if request.version > table.version:
         raise Refusal("not-found", "the table is only at version {}", table.version)
     if request.version < table.first:
-        raise Refusal("broken", "before version {} other rules held", table.first)
+        raise Refusal("broken", "before version {} other rules applied", table.first)
     game, origins = await game_at(tables, table, request.version)
     story = Log(game, origins, seat, table.words(language), results(game.story_for(seat)))
     log = story.this_round() if request.details else None
@@ -194,7 +194,7 @@ async def answer_undo(
     def edit(row: Row, seats: list[Seat]) -> None:
         asked = row.asked
         if asked is None or asked.version != request.version or row.version != asked.version:
-            raise Refusal("stale", "nobody asks to take back a move at this version")
+            raise Refusal("stale", "nobody has asked to take back a move at this version")
         row.asked = None
         if request.agree:
             row.asked = api.Asked(asked.seat, asked.version, [*asked.agreed, request.seat])
@@ -274,7 +274,7 @@ async def hint(
     if not table.row.options.hints:
         raise Refusal("not-yours", "this table is played without hints")
     if request.seat not in game.actors:
-        raise Refusal("not-now", "you are not to decide now")
+        raise Refusal("not-now", "it is not your decision now")
     again = f"{table.id}/{table.version}"  # asked twice, the bot answers the same
     task = task_for(game, request.seat, request.bot, table.row.options.bot_ms, again)
     task.language = language

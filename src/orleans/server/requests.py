@@ -217,7 +217,7 @@ async def read_body(request: Request, limit: int) -> bytes:
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content_type != "application/json":
         raise Refusal("wrong-type", "send JSON, with the content type application/json")
-    too_long = Refusal("too-large", "a request may be {} bytes long", limit)
+    too_long = Refusal("too-large", "a request may be at most {} bytes long", limit)
     length = request.headers.get("content-length", "0")
     if len(length) > 9 or (length.isdecimal() and int(length) > limit):
         raise too_long
@@ -229,5 +229,5 @@ async def read_body(request: Request, limit: int) -> bytes:
                 raise too_long
             parts.append(part)
     except ClientDisconnect:
-        raise Refusal("unreadable", "the request broke off") from None
+        raise Refusal("unreadable", "the request was cut off") from None
     return b"".join(parts)

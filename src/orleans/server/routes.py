@@ -50,7 +50,7 @@ async def new_person(context: Context, request: api.NewPerson) -> api.PersonWith
     """Create a person: a name and a key."""
     name = lobby.seat_name(request.name)
     if not name:
-        raise Refusal("not-possible", "a name has at least one letter")
+        raise Refusal("not-possible", "a name needs at least one letter")
     if not context.request.app.state.people_rates.allow(context.request.scope["network"]):
         raise Refusal("too-often", "too many new people from this address; try again later")
     key, device = new_secret(), device_of(context.request.headers.get("user-agent", ""))

@@ -75,7 +75,7 @@ async def send_link(tables: Tables, here: Person | None, email: str, language: s
 
     def note(c: Connection) -> None:
         if mails_of_this_hour(c, address) >= MAILS_AN_HOUR:
-            raise Refusal("too-often", "several mails went to this address: look there first")
+            raise Refusal("too-often", "several mails were sent to this address: look there first")
         make_proof(c, code, MAIL, here.id if here else None, address)
 
     await tables.store.write(note)

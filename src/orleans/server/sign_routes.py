@@ -18,7 +18,7 @@ async def need_team(context: Context, seat: int) -> tuple[LoadedTable, Game]:
     own_seat(table, context.person, seat)
     game = need_game(table)
     if not plays_together(game.state.book):
-        raise Refusal("not-possible", "here nobody plays together")
+        raise Refusal("not-possible", "players at this table do not play as a team")
     if table.row.status != "playing":
         raise Refusal("not-now", "the game is over")
     return table, game

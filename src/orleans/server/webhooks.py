@@ -53,7 +53,7 @@ def check_webhook(url: str, settings: Settings) -> SplitResult:
     if not url.isprintable() or " " in url:
         raise Refusal("not-possible", "a webhook has no spaces and no unprintable letters")
     if parts.username or parts.password:
-        raise Refusal("not-possible", "a webhook carries no name and no password")
+        raise Refusal("not-possible", "a webhook must not contain a name or a password")
     if host.lower() in settings.own_names and not settings.inner_webhooks:
         raise Refusal("not-possible", ITSELF)
     return parts

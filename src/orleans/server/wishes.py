@@ -106,7 +106,7 @@ def told(c: Connection, person: str, way: str) -> None:
 def subscribe(c: Connection, person: Person, wanted: people_api.Subscription, crowd: str) -> None:
     mine = s.subscriptions.c.person == person.id
     if len(list(c.execute(select(s.subscriptions.c.id).where(mine)))) >= MOST:
-        raise Refusal("not-now", "you are told on {} browsers already", MOST)
+        raise Refusal("not-now", "you already get messages in {} browsers", MOST)
     name = hashed(wanted.endpoint)
     c.execute(delete(s.subscriptions).where(s.subscriptions.c.id == name))
     keys = {"p256dh": wanted.p256dh, "auth": wanted.auth, "made_at": now_ms()}
