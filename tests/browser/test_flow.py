@@ -394,6 +394,25 @@ def test_no_answer_is_hidden_where_there_is_no_room_for_all(person, language):
     expect(answers).to_have_count(3)
 
 
+THREE_TO_USE = """
+    round: 4
+    phase: actions
+    0 board: university farmer craftsman trader; guildhall farmer craftsman knight; LAST
+    """.replace("LAST", "scriptorium knight scholar")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_three_ordinary_answers_are_buttons_in_every_language(person, language):
+    page = person(None, language=language)
+    sit_at(page, at(THREE_TO_USE).record())
+    answers = page.locator(".choices [data-move^=use]")
+    for width, height in ((768, 1024), (1024, 768), (1200, 800), (1280, 720)):
+        resize(page, width, height)
+        expect(answers).to_have_count(3)
+        assert not any(answers.locator("span").evaluate_all(BEYOND)), width
+        expect(page.locator(".over [data-move]")).to_have_count(0)
+
+
 def test_who_would_have_nobody_left_is_asked_again(person):
     page = person(None)
     everybody = "ship own-farmer own-boatman -; wagon - own-trader -; farm-house - own-craftsman"
