@@ -267,6 +267,22 @@ def test_a_payment_says_what_each_piece_is_worth(person, shoot):
     expect(page.locator(".payment")).to_contain_text("1 paid, 1 left")
 
 
+TAXES = "round: 4\nphase: planning\nevent: taxes-a\n0 market: knight"
+
+
+def test_an_event_says_what_it_would_cost_and_while_one_pays_what_is_due(person):
+    page = person(None)
+    threat = page.locator(".event .mine")
+    sit_at(page, at(f"{TAXES}\n0 goods: 3 grain, wool").record())
+    expect(threat).to_contain_text("for you: -4 coins")
+    sit_at(page, at(TAXES).record())
+    expect(threat).to_have_count(0)  # it would take nothing
+    sit_at(page, owing("harvest", 2, coins=7))
+    expect(threat).to_contain_text("Food items due: 2")
+    thing(page, "coins").click()
+    expect(threat).to_contain_text("Food items due: 1")
+
+
 def test_the_tracks_say_how_many_followers_are_left(person):
     page = person()
     play_bots(page)
