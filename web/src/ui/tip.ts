@@ -19,7 +19,7 @@ function show(node: Element, text: string): void {
   shownAt = node;
   box.textContent = text;
   box.hidden = false;
-  void place(node, box);
+  place(node, box).catch(hide);
 }
 
 /** Above or below; what stands close to others (`data-tips`) tells beside or above all of them, so that they can be read meanwhile. */
