@@ -54,7 +54,7 @@ def in_a_hurry(page):
 
 def settled(page):
     """The state has come, and the tab that it wants has opened."""
-    page.locator(".page[aria-busy=false]").wait_for()
+    page.locator(".page[aria-busy=false]:not(:has([aria-busy=true]))").wait_for()
 
 
 def wait_for_seat(page, seat):

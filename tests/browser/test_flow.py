@@ -267,6 +267,22 @@ def test_a_payment_says_what_each_piece_is_worth(person, shoot):
     expect(page.locator(".payment")).to_contain_text("1 paid, 1 left")
 
 
+TAXES = "round: 4\nphase: planning\nevent: taxes-a\n0 market: knight"
+
+
+def test_an_event_says_what_it_would_cost_and_while_one_pays_what_is_due(person):
+    page = person(None)
+    threat = page.locator(".event .mine")
+    sit_at(page, at(f"{TAXES}\n0 goods: 3 grain, wool").record())
+    expect(threat).to_contain_text("for you: -4 coins")
+    sit_at(page, at(TAXES).record())
+    expect(threat).to_have_count(0)  # it would take nothing
+    sit_at(page, owing("harvest", 2, coins=7))
+    expect(threat).to_contain_text("Food items due: 2")
+    thing(page, "coins").click()
+    expect(threat).to_contain_text("Food items due: 1")
+
+
 def test_the_tracks_say_how_many_followers_are_left(person):
     page = person()
     play_bots(page)
@@ -392,6 +408,25 @@ def test_no_answer_is_hidden_where_there_is_no_room_for_all(person, language):
             assert not any(answers.locator("span").evaluate_all(BEYOND)), width
     page.set_viewport_size({"width": 1920, "height": 1080})
     expect(answers).to_have_count(3)
+
+
+THREE_TO_USE = """
+    round: 4
+    phase: actions
+    0 board: university farmer craftsman trader; guildhall farmer craftsman knight; LAST
+    """.replace("LAST", "scriptorium knight scholar")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_three_ordinary_answers_are_buttons_in_every_language(person, language):
+    page = person(None, language=language)
+    sit_at(page, at(THREE_TO_USE).record())
+    answers = page.locator(".choices [data-move^=use]")
+    for width, height in ((768, 1024), (1024, 768), (1200, 800), (1280, 720)):
+        resize(page, width, height)
+        expect(answers).to_have_count(3)
+        assert not any(answers.locator("span").evaluate_all(BEYOND)), width
+        expect(page.locator(".over [data-move]")).to_have_count(0)
 
 
 def test_whoever_would_have_nobody_left_is_asked_again(person):

@@ -67,8 +67,8 @@ OUT = """() => {
 # Panels that share a parent and lie on each other.
 OVERLAP = """() => {
   const groups = [['.bar > *'], ['.line > *:not(.over, .toast)'], ['.line .row > *'],
-    ['main > *:not(.told-here)'], ['.left > *'], ['.center > *:not(.over-map)'], ['.right > *'],
-    ['.cards > .player'],
+    ['main > *:not(.told-here)'], ['.left > *'], ['.center > *:not(.over-map, .folded)'],
+    ['.right > *'], ['.cards > .player'],
     ['.places > .place'], ['.deeds > .deed'], ['.orders > *'], ['.stash > *'],
     ['.facts > *'], ['.place > .title, .place > .would, .place > .spaces'], ['.spaces > *']];
   const found = [];

@@ -191,7 +191,8 @@ def test_food_for_the_harvest_does_not_count_as_torture():
         ("event: income-b\nround: 8", {"coins": 2}),
         ("event: taxes-a\nround: 4\n0 goods: 3 grain, wool", {"coins": -4}),
         ("event: taxes-a\nround: 4\n0 goods: 0 grain", {}),
-        ("event: income-b\nround: 8\nphase: event", {}),  # it is here already
+        ("event: harvest-a\nround: 2\n0 coins: 7\n0 goods: 0 grain", {"coins": -5}),
+        ("event: harvest-b\nround: 8\nphase: event\n0 goods: 3 grain", {}),  # it is here
         (f"{WHEELS}0 coins: 1", {"gears": -2}),
         (f"{WHEELS}0 coins: 5", {"coins": -4}),
     ],
@@ -203,7 +204,7 @@ def test_the_event_says_what_it_would_give_or_take(text, strikes):
 def test_the_event_says_that_one_would_lose():
     hungry = "scenario: salesman\nplayers: 1\n0 coins: {}\n0 board: castle farmer boatman trader"
     assert event_preview(Game.from_position(hungry.format(1)), 0) == {"lost": 1}
-    assert event_preview(Game.from_position(hungry.format(2)), 0) == {}
+    assert event_preview(Game.from_position(hungry.format(2)), 0) == {"coins": -2}
 
 
 LAST_FOOD = (

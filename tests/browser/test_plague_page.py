@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from at_table import accessible, sit_at, thing
+from at_table import accessible, resize, sit_at, thing
 from playwright.sync_api import expect
+from test_layout import FINE, faults, fits
 
 from helpers import at
 
@@ -33,6 +34,22 @@ PLAN = """
     0 market: knight, corpse
     0 board: sickbed plague-doctor
     """
+
+
+CROWDED = """
+    players: 5
+    edition: bigbox
+    modules: orders plague
+    round: 8
+    phase: planning
+    0 market: knight, corpse
+    0 board: sickbed plague-doctor
+    orders: order-02, order-03, order-04, order-05, order-06
+    display: donate-3-wine, deliver-bourges
+    0 tiles: school, hospital
+    0 cards: donate-3-coins, pilgrimage-sancerre, second-wheel
+    """
+PLAYERS = ("Ann", "Bertrand", "Colette", "Denis", "Emil")
 
 
 def card(page, name):
@@ -121,6 +138,30 @@ def test_the_doctor_is_placed_like_a_follower(person, shoot):
     expect(doctor).to_have_count(0)
     thing(page, "space:monastery.0").click()  # picked up again
     expect(doctor).to_have_attribute("class", re.compile("held"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_on_an_upright_tablet_the_cards_fold_so_that_the_map_keeps_its_height(
+    person, shoot, language
+):
+    page = person(None, language=language)
+    sit_at(page, at(CROWDED).record(), PLAYERS)
+    land, cards = page.locator(".map"), page.locator(".folded > .cards")
+    for width, height, share in ((768, 1024, 0.32), (820, 1180, 0.4), (768, 900, 0.3)):
+        resize(page, width, height)
+        thing(page, "place:castle").wait_for()
+        frame = land.bounding_box()
+        assert frame["height"] >= height * share
+        expect(cards).to_be_hidden()
+        assert faults(page) == FINE, (width, height)
+        assert fits(page, ".places") == (height > 900)
+        page.locator(".folded summary").click()
+        expect(card(page, "second-wheel")).to_be_in_viewport(ratio=1)
+        assert faults(page) == FINE, (width, height)
+        assert land.bounding_box() == frame
+        assert cards.bounding_box()["y"] > frame["y"] + frame["height"] * 0.2  # it is still seen
+        shoot(page, f"cards-{width}-{height}")
+        page.locator(".folded summary").click()
 
 
 def test_the_form_says_what_does_not_go_with_the_plague(person, shoot):

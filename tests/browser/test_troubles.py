@@ -2,8 +2,10 @@
 
 import re
 
-from at_table import fill_castle, play_bots, put, settled, sit_down, thing
+from at_table import fill_castle, play_bots, put, settled, sit_at, sit_down, thing
 from playwright.sync_api import expect
+
+from helpers import at
 
 
 def test_the_server_goes_and_comes_back(person, own_server):
@@ -88,14 +90,30 @@ def test_storage_that_is_blocked_does_not_stop_anybody(person):
     play_bots(page)
 
 
-# When the first frame with the button was drawn, by the clock of the page.
-USABLE = """
-window.usable = new Promise(done => {
-  const there = () => document.querySelector('.start button.main:not([disabled])');
+# When the first frame with something was drawn, by the clock of the page.
+FIRST = """
+const first = selector => new Promise(done => {
+  const there = () => document.querySelector(selector);
   const look = () => there() ? done(performance.now()) : requestAnimationFrame(look);
   requestAnimationFrame(look);
 });
 """
+USABLE = FIRST + "window.usable = first('.start button.main:not([disabled])')"
+USABLE_TABLE = (
+    FIRST
+    + """
+window.usable = first('.page[aria-busy=false] .tray .coin.lit');
+window.complete = first('.page[aria-busy=false] .map[aria-busy=false]');
+"""
+)
+# Whether the first frame with the table has the map.
+WITH_MAP = (
+    FIRST
+    + """
+window.withMap = first('.page[aria-busy=false]')
+  .then(() => document.querySelector('.map').ariaBusy === 'false');
+"""
+)
 SPENT = {"ScriptDuration": "scripts", "LayoutDuration": "layout", "TaskDuration": "all"}
 
 
@@ -129,6 +147,38 @@ def test_the_first_load_is_small_and_quick(person, capsys):
     assert texts == ["en"], "one language is enough"
     with capsys.disabled():
         print(f" {sum(sizes)} bytes, to be used after {took:.0f} ms, processor: {busy} ms ", end="")
+
+
+def test_a_table_can_be_used_before_its_map_is_drawn(person, capsys):
+    """In under a second with the processor 4 times slower; printed, since machines differ."""
+    page = person()
+    play_bots(page)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    page.add_init_script(USABLE_TABLE)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    before = spent(session)
+    page.reload(wait_until="commit")
+    usable = page.evaluate("window.usable")
+    busy = spent(session, before)
+    complete = page.evaluate("window.complete")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    assert usable < complete
+    with capsys.disabled():
+        told = f"{usable:.0f} ms, whole after {complete:.0f} ms"
+        print(f" to be used after {told}, processor: {busy} ms ", end="")
+
+
+def test_the_map_comes_with_the_table_when_it_is_asked_about(person):
+    page = person(None)
+    game = at("round: 4\nphase: actions\n0 board: ship farmer boatman knight")
+    for with_map, move in ((False, None), (True, "use ship")):
+        if move:
+            game.play(0, move)
+        sit_at(page, game.record())
+        page.add_init_script(WITH_MAP)
+        page.reload(wait_until="commit")
+        assert page.evaluate("window.withMap") == with_map
 
 
 def test_what_a_page_needs_first_is_asked_for_at_once(person):

@@ -110,7 +110,20 @@ def struck(t: Table, seat: int) -> dict[str, int]:
         return {}
     after = t.copy()
     event.strike(after, seat, amount)
+    answer_what_is_forced(after, seat, len(t.stack))
     return gains(t, after, seat)
+
+
+def answer_what_is_forced(t: Table, seat: int, depth: int) -> None:
+    """What a seat is asked above this depth of the stack, as long as there is just one answer."""
+    while len(t.stack) > depth and t.stack[-1][1] == seat:
+        frame = t.stack[-1]
+        step = STEPS[frame[0]]
+        options = step.options(t, frame, seat)
+        if len(options) != 1:
+            return
+        t.stack.pop()
+        step.take(t, frame, seat, options[0])
 
 
 def gains(before: Table, after: Table, seat: int) -> dict[str, int]:

@@ -1,9 +1,10 @@
 // A tooltip for everything: by mouse, by keyboard focus, and spoken by screen readers.
+import type { Placement } from '@floating-ui/dom';
 import type { Action } from 'svelte/action';
+import { standBeside } from './beside';
 
 const HOLD = 450; // milliseconds
 const GAP = 8; // pixels to what is told about
-const EDGE = 4; // pixels to the edge of the page
 let box: HTMLElement | null = null;
 let shownAt: Element | null = null;
 let clickedAt: { x: number; y: number } | null = null;
@@ -18,30 +19,17 @@ function show(node: Element, text: string): void {
   shownAt = node;
   box.textContent = text;
   box.hidden = false;
-  const { left, top } = spot(node, box.getBoundingClientRect());
-  box.style.left = `${left}px`;
-  box.style.top = `${top}px`;
+  place(node, box).catch(hide);
 }
 
 /** Above or below; what stands close to others (`data-tips`) tells beside or above all of them, so that they can be read meanwhile. */
-function spot(node: Element, size: DOMRect): { left: number; top: number } {
-  const at = node.getBoundingClientRect();
-  const left = within(at.left + at.width / 2 - size.width / 2, innerWidth - size.width);
+function place(node: Element, tip: HTMLElement): Promise<void> {
   const group = node.closest('[data-tips]');
-  if (group) {
-    const panel = (group.closest('[data-panel]') ?? group).getBoundingClientRect();
-    const level = within(at.top + at.height / 2 - size.height / 2, innerHeight - size.height);
-    const before = panel.left - size.width - GAP;
-    if (before > EDGE) return { left: before, top: level };
-    const over = group.getBoundingClientRect().top - size.height - GAP;
-    if (over > EDGE) return { left, top: over };
-  }
-  const above = at.top - size.height - GAP;
-  return { left, top: above > EDGE ? above : Math.min(at.bottom + GAP, innerHeight - size.height - EDGE) };
-}
-
-function within(wanted: number, most: number): number {
-  return Math.max(EDGE, Math.min(wanted, most - EDGE));
+  if (!group) return standBeside(tip, node, ['top', 'bottom'], GAP);
+  const { left, top } = node.getBoundingClientRect();
+  const panel = group.closest('[data-panel]') ?? group;
+  const beyond: Partial<Record<Placement, number>> = { left: left - panel.getBoundingClientRect().left, top: top - group.getBoundingClientRect().top };
+  return standBeside(tip, node, ['left', 'top', 'bottom'], ({ placement }) => GAP + (beyond[placement] ?? 0));
 }
 
 /** Whether the pointer rests since a click: what comes to lie under it was not pointed at. */

@@ -17,6 +17,10 @@ export interface Land {
 
 const known = new WeakMap<Components, Land>();
 
+export function isKnown(components: Components): boolean {
+  return known.has(components);
+}
+
 export function landOf(components: Components): Land {
   const found = known.get(components) ?? surveyed(components);
   known.set(components, found);

@@ -1,0 +1,14 @@
+// What floats stands beside what it tells about. The library comes with the first that is shown.
+import type { OffsetOptions, Placement, ReferenceElement } from '@floating-ui/dom';
+
+const EDGE = 4; // pixels to the edge of the window
+
+/** On the first of these sides where there is room; how far away may depend on the side. */
+export async function standBeside(floating: HTMLElement, at: ReferenceElement, sides: Placement[], away: OffsetOptions): Promise<void> {
+  const { computePosition, flip, offset, shift } = await import('@floating-ui/dom');
+  const [placement, ...fallbackPlacements] = sides;
+  const room = { padding: EDGE };
+  const middleware = [offset(away), flip({ ...room, fallbackPlacements, crossAxis: false }), shift(room)];
+  const { x, y } = await computePosition(at, floating, { strategy: 'fixed', placement, middleware });
+  Object.assign(floating.style, { left: `${x}px`, top: `${y}px` });
+}
