@@ -55,8 +55,8 @@ class Step:
 
     args: ClassVar[tuple[str, ...]] = ()
     open_args: ClassVar[tuple[str, ...]] = ()
-    open_outcome: ClassVar[bool] = False
-    shared: ClassVar[bool] = False  # what one of several seats does changes what others can do
+    open_outcome: bool = False
+    shared: bool = False  # what one of several seats does changes what others can do
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -55,7 +55,7 @@ class Turn(Step):
         spaces, actions = me.spaces, book.actions
         found = [PASS]
         for place, first, last, all_needed in me.layout.uses:
-            if all_needed and not spaces[first]:
+            if all_needed and not (spaces[first] and spaces[last - 1]):
                 continue  # true of most places
             empty = spaces.count(EMPTY, first, last)
             filled = not empty if all_needed else empty < last - first

@@ -61,7 +61,7 @@ def has_placed(me: Player) -> bool:
 
 def ways_to_recall(me: Player) -> list[int]:
     spaces = me.spaces
-    return [DONE] + [BACK + s for s in me.layout.spaces if spaces[s] and spaces[s] != GEAR]
+    return [DONE] + [BACK + s for s in me.layout.spaces if spaces[s] if spaces[s] != GEAR]
 
 
 def recall(t: Table, seat: int, space: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from orleans.boxes.base.causes import BY_EVENT
 from orleans.boxes.base.goals import decide, losers
@@ -243,8 +243,8 @@ class Losses(Step):
             decide(t)
 
 
-LOSSES = add_step(Losses("losses"))
-PLAGUE = add_step(LoseToPlague("plague"))
-STRIKE = add_step(StrikeSeat("strike"))
-SHELTER = add_question(Shelter(), "shelter")
-EVENT_PHASE = add_step(EventPhase("event"))
+LOSSES: Final = add_step(Losses("losses"))
+PLAGUE: Final = add_step(LoseToPlague("plague"))
+STRIKE: Final = add_step(StrikeSeat("strike"))
+SHELTER: Final = add_question(Shelter(), "shelter")
+EVENT_PHASE: Final = add_step(EventPhase("event"))

@@ -179,5 +179,5 @@ class LoseFollower(Step):
         give_more(t, seat, frame[2][1:])
 
 
-TORTURE = add_question(Torture(), "torture")
-LOSE_FOLLOWER = add_step(LoseFollower("lose-follower"))
+TORTURE: Final = add_question(Torture(), "torture")
+LOSE_FOLLOWER: Final = add_step(LoseFollower("lose-follower"))
