@@ -107,7 +107,8 @@ def pass_turn(t: Table, seat: int) -> None:
     """No more turns this round; wheels may be placed."""
     me = t.players[seat]
     me.passed = True
-    offer_gears(t, seat, me)
+    if me.gears:
+        offer_gears(t, seat, me)
 
 
 def turn_options(t: Table, seat: int) -> list[int]:

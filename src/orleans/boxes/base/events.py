@@ -10,6 +10,7 @@ from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, st
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import COME, GIVE, PAY, SUFFER
 from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.counting import total
 from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
@@ -109,7 +110,7 @@ class Taxes(Payment):
     """1 coin for so many goods."""
 
     def due(self, t: Table, seat: int, amount: int) -> int:
-        return sum(t.players[seat].goods) // amount
+        return total(t.players[seat].goods) // amount
 
 
 class TradingDay(Event):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
 from orleans.boxes.base.building import NEUTRAL, neutral_towers
@@ -14,6 +13,7 @@ from orleans.boxes.base.picking import choose_towns, pick_tiles
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.spreading import spread_citizens
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
+from orleans.kernel.counting import find
 from orleans.kernel.fields import lay_out_fields
 from orleans.kernel.frames import EVERY, NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
@@ -143,12 +143,15 @@ class OfferTile(DrawEvenly):
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         category, _ = frame[2]
-        drawn = set(t.offer)
-        return [tile for tile in t.book.stacks[category] if tile not in drawn]
+        left, drawn = [], set(t.offer)
+        for tile in t.book.stacks[category]:
+            if tile not in drawn:
+                left.append(tile)
+        return left
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         category, left = frame[2]
-        at = bisect_left(t.offer, move - OFFER)  # it stays sorted
+        at = find(t.offer, move - OFFER)  # it stays sorted
         t.offer = (*t.offer[:at], move - OFFER, *t.offer[at:])
         if left > 1:
             t.stack.append((OFFER_TILE, NATURE, (category, left - 1)))

@@ -56,10 +56,14 @@ class RevealTile(DrawEvenly):
 def uppermost(t: Table) -> list[int]:
     """The tiles left in the uppermost stack."""
     hourglass = set(t.hourglass)
+    left: list[int] = []
     for stack, _ in t.book.stacks_of_time:
-        if not hourglass.isdisjoint(stack):
-            return [tile for tile in stack if tile in hourglass]
-    return []
+        for tile in stack:
+            if tile in hourglass:
+                left.append(tile)
+        if left:
+            break
+    return left
 
 
 def leave_hourglass(t: Table, tile: int) -> None:
