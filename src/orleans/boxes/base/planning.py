@@ -88,6 +88,9 @@ class Planning(Step):
             me.recalls -= 1
             at = find(before, move)
             return before[:at] + before[at + 1 :]
+        if verb == READY:
+            finish_planning(t, me)
+            return FINISHED if t.book.at_once else NOTHING
         pending = len(t.stack)
         self.take(t, frame, seat, move)
         if len(t.stack) != pending:

@@ -72,8 +72,8 @@ class Prepare(Step):
         if t.book.scenario.start < 0:
             choose_towns(t)
         if t.book.draws_tiles:
-            draw_offer(t, "II")
-            draw_offer(t, "I")
+            draw_offer(t, 2)
+            draw_offer(t, 1)
         if t.book.has_goods:
             goods = t.book.components.goods
             surplus = sum(good.count for good in goods) - t.book.supply.goods
@@ -125,13 +125,12 @@ class LayGoods(DrawPiece):
             t.stack.append((LAY_GOODS, NATURE, (spot + 1,)))
 
 
-def draw_offer(t: Table, category: str) -> None:
+def draw_offer(t: Table, category: int) -> None:
     """Random tiles of one category, if there are more than the edition lays out."""
-    places = t.book.components.places
-    tiles = [tile for tile in t.offer if places[tile].category == category]
-    if len(tiles) > t.book.draws_tiles:
-        t.offer = tuple([tile for tile in t.offer if places[tile].category != category])
-        t.stack.append((OFFER_TILE, NATURE, (1 if category == "I" else 2, t.book.draws_tiles)))
+    stack = t.book.stacks[category]
+    if len(stack) > t.book.draws_tiles:
+        t.offer = tuple([tile for tile in t.offer if tile not in stack])
+        t.stack.append((OFFER_TILE, NATURE, (category, t.book.draws_tiles)))
 
 
 class OfferTile(DrawEvenly):
