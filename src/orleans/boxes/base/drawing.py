@@ -61,7 +61,7 @@ def has_placed(me: Player) -> bool:
 
 
 def ways_to_recall(me: Player) -> list[int]:
-    spaces, found = me.spaces, [DONE]
+    spaces, found = bytes(me.spaces), [DONE]  # compiled, bytes are read far more quickly
     for space in me.layout.spaces:
         if spaces[space] and spaces[space] != GEAR:
             found.append(BACK + space)

@@ -13,7 +13,7 @@ from orleans.boxes.base.picking import choose_towns, pick_tiles
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.spreading import spread_citizens
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
-from orleans.kernel.counting import find
+from orleans.kernel.counting import find, without
 from orleans.kernel.fields import lay_out_fields
 from orleans.kernel.frames import EVERY, NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
@@ -142,11 +142,7 @@ class OfferTile(DrawEvenly):
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         category, _ = frame[2]
-        left, drawn = [], set(t.offer)
-        for tile in t.book.stacks[category]:
-            if tile not in drawn:
-                left.append(tile)
-        return left
+        return without(t.book.stacks[category], t.offer)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         category, left = frame[2]
