@@ -29,7 +29,7 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify([str(path) for path in sorted(COMPILED)], opt_level="2")
     if os.name == "posix":  # our functions call each other directly, not through a table
         for extension in found:
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return found
 
 

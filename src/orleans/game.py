@@ -131,8 +131,9 @@ class Game(Loop):
         """
         if not isinstance(move, int):  # in this order numbers cost least
             move = self.state.book.moves.parse(move)
+        chosen: object = move  # compiled, the number as it is and not a new one
         decides = seat >= 0 and seat in self._actors
-        if move not in (self._options[seat] if decides else self.moves(seat)):
+        if chosen not in (self._options[seat] if decides else self.moves(seat)):
             raise IllegalMove(self._refusal(seat, move))
         if chance:
             self._play_forced(seat, move, chance)

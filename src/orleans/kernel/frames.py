@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.chance import Chance
+from orleans.kernel.counting import total
 
 if TYPE_CHECKING:
     from orleans.kernel.table import Table
@@ -55,8 +56,8 @@ class Step:
 
     args: ClassVar[tuple[str, ...]] = ()
     open_args: ClassVar[tuple[str, ...]] = ()
-    open_outcome: ClassVar[bool] = False
-    shared: ClassVar[bool] = False  # what one of several seats does changes what others can do
+    open_outcome: bool = False
+    shared: bool = False  # what one of several seats does changes what others can do
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -133,7 +134,7 @@ class Step:
     def draw(self, t: Table, frame: Frame, chance: Chance, counter: int) -> int:
         """Nature's outcome, by the counter's number."""
         odds = self.odds(t, frame)
-        number = chance.number(counter, sum([weight for _, weight in odds]))
+        number = chance.number(counter, total([weight for _, weight in odds]))
         for outcome, weight in odds:
             number -= weight
             if number < 0:
@@ -162,7 +163,7 @@ class DrawPiece(Draw):
 
     def draw(self, t: Table, frame: Frame, chance: Chance, counter: int) -> int:
         pieces = self.pieces(t, frame)
-        number = chance.number(counter, sum(pieces))
+        number = chance.number(counter, total(pieces))
         kind = 0
         while number >= pieces[kind]:
             number -= pieces[kind]

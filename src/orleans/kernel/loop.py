@@ -188,7 +188,12 @@ class Loop:
             frame = stack[-1]
             who = frame[1]
             step = STEPS[frame[0]]
-            if who >= 0:
+            if who == RULES:  # as most are
+                stack.pop()
+                if teller is not None:
+                    teller.see(t, frame, RULES, NO_MOVE)
+                step.run(t, frame)
+            elif who >= 0:
                 options = step.options(t, frame, who)
                 if len(options) > 1:
                     self._options[who] = tuple(options)
@@ -199,11 +204,6 @@ class Loop:
                     if teller is not None:
                         teller.see(t, frame, who, options[0])
                     step.take(t, frame, who, options[0])
-            elif who == RULES:
-                stack.pop()
-                if teller is not None:
-                    teller.see(t, frame, RULES, NO_MOVE)
-                step.run(t, frame)
             elif who == NATURE:
                 if self._counter < 0:
                     self._actors = (NATURE,)

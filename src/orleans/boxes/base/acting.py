@@ -52,12 +52,15 @@ class Turn(Step):
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me, book = t.players[seat], t.book
-        spaces, actions = me.spaces, book.actions
+        spaces, actions = bytes(me.spaces), book.actions  # compiled, quicker to read
         found = [PASS]
         for place, first, last, all_needed in me.layout.uses:
-            if all_needed and not spaces[first]:
+            if all_needed and not (spaces[first] and spaces[last - 1]):
                 continue  # true of most places
-            empty = spaces.count(EMPTY, first, last)
+            empty = 0
+            for space in range(first, last):
+                if not spaces[space]:
+                    empty += 1
             filled = not empty if all_needed else empty < last - first
             if filled and not actions[place].why_not(t, seat):
                 found.append(USE + place)
@@ -107,7 +110,8 @@ def pass_turn(t: Table, seat: int) -> None:
     """No more turns this round; wheels may be placed."""
     me = t.players[seat]
     me.passed = True
-    offer_gears(t, seat, me)
+    if me.gears:
+        offer_gears(t, seat, me)
 
 
 def turn_options(t: Table, seat: int) -> list[int]:

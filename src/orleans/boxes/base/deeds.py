@@ -34,14 +34,19 @@ def standing_at_deed(t: Table, row: int, kind: int) -> int:
 
 
 def open_spaces(t: Table, deed: int) -> int:
-    first = t.book.deed_rows[deed] * SORTS
-    return sum(left for left in t.deeds[first : first + SORTS] if left > 0)
+    first, found = t.book.deed_rows[deed] * SORTS, 0
+    for left in t.deeds[first : first + SORTS]:
+        if left > 0:
+            found += left
+    return found
 
 
 def waiting_gears(t: Table) -> int:
     """Wheels that lie at deeds, one for each open space."""
     deeds = t.book.components.deeds
-    return sum(deeds[deed].gears * open_spaces(t, deed) for deed in t.book.deeds)
+    return sum(
+        [deeds[deed].gears * open_spaces(t, deed) for deed in t.book.deeds if deeds[deed].gears]
+    )
 
 
 def takes(t: Table, deed: int, kind: int) -> bool:

@@ -10,6 +10,7 @@ from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.placing import begin_planning, tower_spaces
 from orleans.boxes.base.verbs import BACK, COME, DONE, DRAW, TOWER
 from orleans.kernel.causes import NO_CAUSE
+from orleans.kernel.counting import total
 from orleans.kernel.frames import EVERY, NATURE, RULES, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import RECALLING, STORING, Player, Table
 from orleans.kernel.verbs import VERB
@@ -24,7 +25,7 @@ def ways_to_draw(t: Table, seat: int) -> list[int]:
 def most_draws(t: Table, seat: int) -> int:
     """What the knights, the bag and the market allow."""
     me = t.players[seat]
-    in_bag = sum(me.bag)
+    in_bag = total(me.bag)
     return min(in_bag, room_to_draw(t, seat)) if in_bag else 0
 
 
@@ -36,7 +37,7 @@ def room_to_draw(t: Table, seat: int) -> int:
 
 def room_in_market(t: Table, me: Player) -> int:
     """Free spaces in the market, and in the Gunpowder Tower that extends it."""
-    room = t.book.market_spaces - sum(me.market)
+    room = t.book.market_spaces - total(me.market)
     return room + len(tower_spaces(t, me, EMPTY)) if me.layout.annex >= 0 else room
 
 
@@ -60,8 +61,11 @@ def has_placed(me: Player) -> bool:
 
 
 def ways_to_recall(me: Player) -> list[int]:
-    spaces = me.spaces
-    return [DONE] + [BACK + s for s in me.layout.spaces if spaces[s] and spaces[s] != GEAR]
+    spaces, found = bytes(me.spaces), [DONE]  # compiled, bytes are read far more quickly
+    for space in me.layout.spaces:
+        if spaces[space] and spaces[space] != GEAR:
+            found.append(BACK + space)
+    return found
 
 
 def recall(t: Table, seat: int, space: int) -> None:
@@ -84,7 +88,7 @@ def draw(t: Table, seat: int, number: int) -> None:
     moved_back = me.stage == RECALLING and bool(t.book.when_recalled)
     if (number or moved_back) and t.book.watches_draws and is_watched(t):
         t.stack.append((DRAWN, RULES, (seat, *me.market)))
-    if number and number < sum(me.bag):
+    if number and number < total(me.bag):
         t.stack.append((DRAW_FOLLOWER, NATURE, (seat, number)))
         return
     if number:  # the whole bag: nothing is left to chance
@@ -167,7 +171,7 @@ def after_draw(t: Table, seat: int) -> None:
 
 def ways_to_store(t: Table, me: Player) -> list[int]:
     """Any follower of the market into the tower (ruling 19); what the market cannot hold must."""
-    found = [DONE] if sum(me.market) <= t.book.market_spaces else []
+    found = [DONE] if total(me.market) <= t.book.market_spaces else []
     if tower_spaces(t, me, EMPTY):
         found += [TOWER + kind for kind in range(KINDS) if me.market[kind]]
     return found
@@ -188,7 +192,7 @@ def why_not_draw(t: Table, seat: int, move: int) -> str:
         return "move followers back from your spaces first, or say that you are done"
     if move & VERB == DRAW:
         return "that is more than your knights, your bag or your market allows"
-    in_bag = sum(me.bag)
+    in_bag = total(me.bag)
     if in_bag < room_to_draw(t, seat):
         return f"how many followers do you draw (only {{}} left in your bag)?|{in_bag}"
     return f"how many followers do you draw (up to {{}})?|{most_draws(t, seat)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from orleans.boxes.base.causes import BY_EVENT
 from orleans.boxes.base.goals import decide, losers
@@ -10,6 +10,7 @@ from orleans.boxes.base.holdings import goods_of, spend_good, stations_built, st
 from orleans.boxes.base.torture import pay
 from orleans.boxes.base.verbs import COME, GIVE, PAY, SUFFER
 from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.counting import total
 from orleans.kernel.effects import Event
 from orleans.kernel.frames import EVERY, NATURE, RULES, Args, Frame, Step, add_step
 from orleans.kernel.table import Table
@@ -109,7 +110,7 @@ class Taxes(Payment):
     """1 coin for so many goods."""
 
     def due(self, t: Table, seat: int, amount: int) -> int:
-        return sum(t.players[seat].goods) // amount
+        return total(t.players[seat].goods) // amount
 
 
 class TradingDay(Event):
@@ -243,8 +244,8 @@ class Losses(Step):
             decide(t)
 
 
-LOSSES = add_step(Losses("losses"))
-PLAGUE = add_step(LoseToPlague("plague"))
-STRIKE = add_step(StrikeSeat("strike"))
-SHELTER = add_question(Shelter(), "shelter")
-EVENT_PHASE = add_step(EventPhase("event"))
+LOSSES: Final = add_step(Losses("losses"))
+PLAGUE: Final = add_step(LoseToPlague("plague"))
+STRIKE: Final = add_step(StrikeSeat("strike"))
+SHELTER: Final = add_question(Shelter(), "shelter")
+EVENT_PHASE: Final = add_step(EventPhase("event"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orleans.kernel.counting import total
 from orleans.kernel.table import Player, Table, changed
 from orleans.pieces import BREAD, EMPTY, GOODS, GRAIN, HOMES
 
@@ -14,7 +15,10 @@ def status(t: Table, seat: int) -> int:
 
 def stations_built(t: Table, seat: int) -> int:
     """On the map and on tiles."""
-    found = sum([built >> seat & 1 for built in t.stations])
+    found, mine = 0, 1 << seat
+    for built in t.stations:
+        if built & mine:
+            found += 1
     for tile in t.book.with_stations:
         found += t.book.actions[tile].stations(t, seat)
     return found
@@ -39,7 +43,7 @@ def worth(t: Table, seat: int, good: int) -> int:
 def worth_of_goods(t: Table, seat: int) -> int:
     """The points of all goods of a player."""
     mine = t.players[seat].goods
-    return sum([number * worth(t, seat, good) for good, number in enumerate(mine) if number])
+    return total([number * worth(t, seat, good) for good, number in enumerate(mine) if number])
 
 
 def take_away(t: Table, seat: int, good: int) -> int:

@@ -3,7 +3,6 @@ go there straight from the bag."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
 from orleans.boxes.base.free import free_moves
@@ -17,13 +16,13 @@ from orleans.boxes.base.gears import (
 from orleans.boxes.base.holdings import home_space
 from orleans.boxes.base.using import why_not_use
 from orleans.boxes.base.verbs import FETCH, GEAR_ON, PLACE, READY, USE
+from orleans.kernel.counting import find
 from orleans.kernel.frames import Options
 from orleans.kernel.layout import Fit
 from orleans.kernel.table import PLANNING, READY_TO_ACT, Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, HOMES, KIND_TABLE, KINDS
 
-find: Final = bisect_left  # compiled, a name that is not Final is looked up each time
 SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
 AFTER_PLANNING = "places are used after the planning; "  # and then why not yet
 
@@ -39,7 +38,7 @@ def begin_planning(t: Table, seat: int) -> None:
 
 def has_plans(t: Table, me: Player) -> bool:
     """There is something to place and somewhere to place it."""
-    spaces, fit = me.spaces, fit_now(t, me)
+    spaces, fit = me.spaces, fit_now(t, me) if t.book.with_stand_ins else me.layout.fit
     for kind, number in enumerate(all_waiting(t, me) if me.layout.waits else me.market):
         if number:
             for space in fit[kind]:
@@ -50,7 +49,7 @@ def has_plans(t: Table, me: Player) -> bool:
 
 def fit_now(t: Table, me: Player) -> Fit:
     """Where each kind may stand in this planning phase."""
-    if t.book.with_stand_ins and t.event in t.book.with_stand_ins:
+    if t.event in t.book.with_stand_ins:
         return me.layout.wider_fit(t.book, t.event)
     return me.layout.fit
 
@@ -68,14 +67,15 @@ def ways_to_plan(t: Table, me: Player) -> list[int]:
     found = [READY]
     if me.gears:
         found += ways_to_place_gear(t, me)
-    spaces, layout = me.spaces, me.layout
-    fit = fit_now(t, me)
+    spaces, layout = bytes(me.spaces), me.layout  # compiled, quicker to read
+    fit = fit_now(t, me) if t.book.with_stand_ins else layout.fit
     market = all_waiting(t, me) if layout.waits else me.market
-    base = PLACE
     for kind, number in enumerate(market):
         if number:
-            found += [base + space for space in fit[kind] if not spaces[space]]
-        base += MAX_SPACES
+            base = PLACE + kind * MAX_SPACES
+            for space in fit[kind]:  # a loop takes half the time of a comprehension
+                if not spaces[space]:
+                    found.append(base + space)
     if layout.annex >= 0:
         found += ways_to_fetch(market, me, fit)
     return found

@@ -38,6 +38,7 @@ from orleans.boxes.base.placing import (
 )
 from orleans.boxes.base.verbs import BACK, DONE, DRAW, FETCH, GEAR_ON, PLACE, READY, TOWER
 from orleans.kernel.causes import A_PLAN
+from orleans.kernel.counting import find
 from orleans.kernel.frames import FINISHED, NOTHING, SEATS, Frame, Options, Step, add_step
 from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import DRAWING, PLANNING, READY_TO_ACT, RECALLING, STORING, Table
@@ -64,8 +65,10 @@ class Planning(Step):
     """Several seats: draw, fill the Gunpowder Tower, place followers and gear wheels."""
 
     def actors(self, t: Table, frame: Frame) -> list[int]:
-        players = t.players
-        busy = [seat for seat in t.book.turn_orders[t.start] if players[seat].stage < READY_TO_ACT]
+        players, busy = t.players, []
+        for seat in t.book.turn_orders[t.start]:
+            if players[seat].stage < READY_TO_ACT:
+                busy.append(seat)
         if not t.book.at_once:  # ruling 2: all draw, then one plans after the other
             drawing = [seat for seat in busy if players[seat].stage < PLANNING]
             return drawing or busy[:1]
@@ -83,8 +86,11 @@ class Planning(Step):
             me.market[me.spaces[space] - 1] += 1  # `recall`, likewise
             me.spaces[space] = EMPTY
             me.recalls -= 1
-            at = before.index(move)
+            at = find(before, move)
             return before[:at] + before[at + 1 :]
+        if verb == READY:
+            finish_planning(t, me)
+            return FINISHED if t.book.at_once else NOTHING
         pending = len(t.stack)
         self.take(t, frame, seat, move)
         if len(t.stack) != pending:

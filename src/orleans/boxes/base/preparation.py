@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
 from orleans.boxes.base.building import NEUTRAL, neutral_towers
@@ -14,6 +13,7 @@ from orleans.boxes.base.picking import choose_towns, pick_tiles
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.spreading import spread_citizens
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
+from orleans.kernel.counting import find, without
 from orleans.kernel.fields import lay_out_fields
 from orleans.kernel.frames import EVERY, NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
@@ -72,8 +72,8 @@ class Prepare(Step):
         if t.book.scenario.start < 0:
             choose_towns(t)
         if t.book.draws_tiles:
-            draw_offer(t, "II")
-            draw_offer(t, "I")
+            draw_offer(t, 2)
+            draw_offer(t, 1)
         if t.book.has_goods:
             goods = t.book.components.goods
             surplus = sum(good.count for good in goods) - t.book.supply.goods
@@ -125,13 +125,12 @@ class LayGoods(DrawPiece):
             t.stack.append((LAY_GOODS, NATURE, (spot + 1,)))
 
 
-def draw_offer(t: Table, category: str) -> None:
+def draw_offer(t: Table, category: int) -> None:
     """Random tiles of one category, if there are more than the edition lays out."""
-    places = t.book.components.places
-    tiles = [tile for tile in t.offer if places[tile].category == category]
-    if len(tiles) > t.book.draws_tiles:
-        t.offer = tuple([tile for tile in t.offer if places[tile].category != category])
-        t.stack.append((OFFER_TILE, NATURE, (1 if category == "I" else 2, t.book.draws_tiles)))
+    stack = t.book.stacks[category]
+    if len(stack) > t.book.draws_tiles:
+        t.offer = tuple([tile for tile in t.offer if tile not in stack])
+        t.stack.append((OFFER_TILE, NATURE, (category, t.book.draws_tiles)))
 
 
 class OfferTile(DrawEvenly):
@@ -143,12 +142,11 @@ class OfferTile(DrawEvenly):
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         category, _ = frame[2]
-        drawn = set(t.offer)
-        return [tile for tile in t.book.stacks[category] if tile not in drawn]
+        return without(t.book.stacks[category], t.offer)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         category, left = frame[2]
-        at = bisect_left(t.offer, move - OFFER)  # it stays sorted
+        at = find(t.offer, move - OFFER)  # it stays sorted
         t.offer = (*t.offer[:at], move - OFFER, *t.offer[at:])
         if left > 1:
             t.stack.append((OFFER_TILE, NATURE, (category, left - 1)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orleans.boxes.base.acting import OPEN_ACTIONS
 from orleans.boxes.base.causes import A_ROUND, CENSUS, THE_END
 from orleans.boxes.base.events import EVENT_PHASE
@@ -54,10 +56,14 @@ class RevealTile(DrawEvenly):
 def uppermost(t: Table) -> list[int]:
     """The tiles left in the uppermost stack."""
     hourglass = set(t.hourglass)
+    left: list[int] = []
     for stack, _ in t.book.stacks_of_time:
-        if not hourglass.isdisjoint(stack):
-            return [tile for tile in stack if tile in hourglass]
-    return []
+        for tile in stack:
+            if tile in hourglass:
+                left.append(tile)
+        if left:
+            break
+    return left
 
 
 def leave_hourglass(t: Table, tile: int) -> None:
@@ -102,7 +108,7 @@ class Census(Step):
         most = max(farmers)
         if farmers.count(most) == 1:
             t.players[farmers.index(most)].coins += 1
-        for seat in who_pays_census(t):
+        for seat in who_pays(farmers):
             pay(t, seat, 1, CENSUS)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
@@ -111,7 +117,10 @@ class Census(Step):
 
 def who_pays_census(t: Table) -> list[int]:
     """The sole last on the farmers track; with two players nobody (ruling 27)."""
-    farmers = [player.tracks[FARMER] for player in t.players]
+    return who_pays([player.tracks[FARMER] for player in t.players])
+
+
+def who_pays(farmers: list[int]) -> list[int]:
     fewest = min(farmers)
     return [farmers.index(fewest)] if farmers.count(fewest) == 1 and len(farmers) > 2 else []
 
@@ -154,11 +163,11 @@ def has_last_citizen(t: Table) -> bool:
     return scenario.won == "points" and "last-citizen" not in scenario.without
 
 
-HOUR_GLASS = add_step(HourGlass("hour-glass"))
-REVEAL_TILE = add_step(RevealTile("reveal", 0))
-CENSUS_PHASE = add_step(Census("census"))
-START_PLAYER = add_step(StartPlayer("start-player"))
-FINISH = add_step(Finish("end"))
+HOUR_GLASS: Final = add_step(HourGlass("hour-glass"))
+REVEAL_TILE: Final = add_step(RevealTile("reveal", 0))
+CENSUS_PHASE: Final = add_step(Census("census"))
+START_PLAYER: Final = add_step(StartPlayer("start-player"))
+FINISH: Final = add_step(Finish("end"))
 
 PHASES: list[Frame] = [
     (step, RULES, ())

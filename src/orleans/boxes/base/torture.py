@@ -6,7 +6,7 @@ from typing import Final
 
 from orleans.boxes.base.gears import give_spare_gear
 from orleans.boxes.base.goals import lose
-from orleans.boxes.base.holdings import flip_station, go_home, goods_of, lose_good
+from orleans.boxes.base.holdings import flip_station, go_home, lose_good
 from orleans.boxes.base.verbs import (
     COME,
     GIVE,
@@ -58,12 +58,15 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
         ways.append(GIVE_DEVELOPMENT)
     if me.gears:
         ways.append(GIVE_SPARE_GEAR)
-    ways += [GIVE + good for good in goods_of(t, seat)]
+    for good, number in enumerate(me.goods):
+        if number:
+            ways.append(GIVE + good)
     mine = 1 << seat
     if any(t.stations):
         towns = enumerate(t.stations)
         ways += [GIVE_STATION_AT + town for town, built in towns if built & mine]
-    ways += [GIVE_TILE + tile for tile in me.layout.tiles]
+    for tile in me.layout.tiles:
+        ways.append(GIVE_TILE + tile)
     if GEAR in me.spaces:
         ways += [GIVE_GEAR + space for space in range(len(me.spaces)) if me.spaces[space] == GEAR]
     for tile in t.book.with_things_to_give:
@@ -179,5 +182,5 @@ class LoseFollower(Step):
         give_more(t, seat, frame[2][1:])
 
 
-TORTURE = add_question(Torture(), "torture")
-LOSE_FOLLOWER = add_step(LoseFollower("lose-follower"))
+TORTURE: Final = add_question(Torture(), "torture")
+LOSE_FOLLOWER: Final = add_step(LoseFollower("lose-follower"))

@@ -1,0 +1,54 @@
+"""Sums, and what lies in sorted numbers, which nearly every move asks for.
+
+Plain code is quickest with what Python has in C. Compiled code is quicker with these loops: a call
+into Python costs as much as some twenty of their turns.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from types import FunctionType
+
+
+def total(numbers: list[int]) -> int:
+    """Return the sum."""
+    found = 0
+    for number in numbers:
+        found += number
+    return found
+
+
+def find(numbers: tuple[int, ...], number: int, low: int = 0) -> int:
+    """Return where a number stands in sorted ones, or would stand."""
+    high = len(numbers)
+    while low < high:
+        middle = (low + high) >> 1
+        if numbers[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def without(numbers: tuple[int, ...], others: tuple[int, ...]) -> list[int]:
+    """Return those of sorted numbers that are not among others, which are sorted too."""
+    found, at, end = [], 0, len(others)
+    for number in numbers:
+        while at < end and others[at] < number:
+            at += 1
+        if at == end or others[at] != number:
+            found.append(number)
+    return found
+
+
+def plainly_without(numbers: tuple[int, ...], others: tuple[int, ...]) -> list[int]:
+    """Return the same by a set."""
+    found, gone = [], set(others)
+    for number in numbers:
+        if number not in gone:
+            found.append(number)
+    return found
+
+
+if isinstance(total, FunctionType):  # plain: compiled functions are of another kind
+    globals().update(total=sum, find=bisect_left, without=plainly_without)
