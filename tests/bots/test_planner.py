@@ -49,6 +49,35 @@ def test_it_fills_what_the_market_can_fill_and_says_that_it_is_ready():
     assert {text.split()[2].split(".")[0] for text in done[:-1]} in ({"university"}, {"village"})
 
 
+def test_with_few_in_the_bag_it_moves_back_who_waits_in_vain():
+    """Ruling 3: each draw that the bag does not allow lets somebody return to the market."""
+    game = at(
+        """
+        players: 2
+        phase: followers
+        0 market: own-craftsman, own-trader
+        0 bag: own-boatman
+        0 board: university own-farmer - -; monastery - trader; ship - - knight
+        """
+    )
+    done = carried_out(game)
+    assert done[:4] == ["draw 1", "back university.0", "back ship.2", "back monastery.1"]
+
+
+def test_scarce_followers_move_back_first():
+    """Farmers are wanted in more places than all others; here one draw is not allowed."""
+    game = at(
+        """
+        players: 2
+        phase: followers
+        0 market: 3 knight, own-craftsman
+        0 bag: own-boatman, trader
+        0 board: university own-farmer - -; monastery - trader; ship - - knight
+        """
+    )
+    assert carried_out(game)[:2] == ["draw 3", "back university.0"]
+
+
 def test_a_place_that_cannot_be_used_is_worth_nothing():
     """Nobody can hire a knight when none is left."""
     game = at(UNIVERSITY.replace("0 bag", "supply: 5 scholar\n    0 bag"))
@@ -132,7 +161,7 @@ def test_no_trial_begins_that_would_not_end_in_time(monkeypatch):
 
 def test_search_values_every_move():
     game = at(UNIVERSITY)
-    bot = SearchBot(random.Random(1), iterations=2)
+    bot = SearchBot(random.Random(1), iterations=8)
     moves = game.moves(0)
     values = bot.values(game.view(0), moves)
     assert len(values) == len(moves)

@@ -11,17 +11,19 @@ from random import Random
 
 from orleans.bots.outlook import Outlook
 from orleans.bots.plans import Plan, after_the_others, plans, ranked, tried_plans
+from orleans.boxes.base.judgement import followers
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.verbs import BACK, DONE, DRAW, GEAR_ON, PASS, PLACE, READY
 from orleans.errors import BadSetup
 from orleans.kernel.book import Book
-from orleans.kernel.table import PLANNING, Player
+from orleans.kernel.table import PLANNING, Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.kernel.view import View
-from orleans.pieces import TYPES
+from orleans.pieces import NO_TYPE, REPLACES, TYPE_OF, TYPES
 from orleans.sampling import sample
 
 MOST_NOISE = 100.0
+MANY = 100.0  # of somebody who need not be moved back
 TRIED = 8  # plans that are carried out in trials, where goals decide the game
 
 
@@ -71,7 +73,7 @@ class PlannerBot:
         """The next move of a plan, which is made anew when the board is not as expected."""
         me = view.table.players[seat]
         if me.stage != PLANNING:
-            return drawing(moves, stuck=outlook.by_goals and not any(me.bag))
+            return drawing(view.table, seat, moves)
         wheels = [move for move in moves if move & VERB == GEAR_ON]
         if wheels and not outlook.judged.keeps_wheels(view.table, seat):
             return max(wheels, key=lambda move: wheel_value(outlook, me, view.table.book, move))
@@ -118,15 +120,28 @@ def useful(found: list[tuple[float, int]]) -> list[tuple[float, int]]:
     return found
 
 
-def drawing(moves: Sequence[int], stuck: bool = False) -> int:
+def drawing(t: Table, seat: int, moves: Sequence[int]) -> int:
     """Draw as many as allowed, and keep the tower for what the market cannot hold.
 
-    Move nobody back, unless everybody stands around where little is left to be done.
+    If the bag holds fewer, others may be moved back instead, the scarcest first. They can be
+    placed where they stood again, or where they are needed more.
     """
-    back = [move for move in moves if move & VERB == BACK] if stuck else []
+    back = [move for move in moves if move & VERB == BACK]
     if back:
-        return back[0]
+        return min(back, key=lambda move: spare(t, t.players[seat], move - BACK))
     return moves[-1] if moves[-1] & VERB == DRAW else moves[0]
+
+
+def spare(t: Table, me: Player, space: int) -> float:
+    """How many there are of a follower's type, for each space that asks for it."""
+    stands = me.spaces[space] - 1
+    kind = TYPE_OF[stands]
+    if kind == NO_TYPE:
+        return MANY
+    if REPLACES[stands]:
+        return 0.0
+    wanted = sum([t.book.want[n] == kind for n in me.layout.spaces])
+    return followers(me)[kind] / (1 + wanted)
 
 
 def wheel_value(outlook: Outlook, me: Player, book: Book, move: int) -> float:

@@ -182,8 +182,7 @@ def play_on(game: Game, seat: int, outlook: Outlook, rounds: int) -> float:
         if t.stack[-1][0] != PLAN:
             game.play(seat, ranked(t, seat, outlook, game.moves(seat))[0][1])
         elif t.players[seat].stage != PLANNING:
-            stuck = outlook.by_goals and not any(t.players[seat].bag)
-            game.play(seat, drawing(game.moves(seat), stuck))
+            game.play(seat, drawing(t, seat, game.moves(seat)))
         else:
             [plan] = plans(t, seat, outlook)
             if t.round >= last:
@@ -203,7 +202,7 @@ def play_together(game: Game, seat: int, outlook: Outlook) -> float:
         if t.stack[-1][0] != PLAN:
             game.play(actor, ranked(t, actor, outlook, game.moves(actor))[0][1])
         elif t.players[actor].stage != PLANNING:
-            game.play(actor, drawing(game.moves(actor), not any(t.players[actor].bag)))
+            game.play(actor, drawing(t, actor, game.moves(actor)))
         else:
             [plan] = plans(t, actor, outlook)
             for move in (*plan.moves, READY):
@@ -216,8 +215,5 @@ def answer(game: Game, other: int, outlook: Outlook) -> int:
     """What another seat does: nothing, except answer what a move asks of it."""
     if question_of(game.state) in outlook.judged.replies:
         return reply(game, other, outlook.value)
-    return idle(game.moves(other))
-
-
-def idle(moves: Sequence[int]) -> int:
-    return READY if READY in moves else drawing(moves)
+    moves = game.moves(other)
+    return READY if READY in moves else drawing(game.state, other, moves)
