@@ -206,6 +206,15 @@ def test_the_last_follower_fills_a_place_and_its_stars_are_told():
     assert explain(game.view(0), move) == f"fills the University: {gains}"
 
 
+def test_whoever_takes_a_tile_is_not_told_that_it_brings_this_tile():
+    game = at("players: 2\nround: 5\nphase: actions\n0 board: village farmer boatman craftsman")
+    for text in ("use village", "hire trader"):
+        game.play(0, text)
+    why = {game.text(move): explain(game.view(0), move) for move in game.moves(0)}
+    assert why["build hayrick"] == ""
+    assert why["build brasserie"] == "brings 2 cheese, 2 wine"  # it gives these at once
+
+
 def test_the_search_does_not_wait_for_the_end_of_its_time(monkeypatch):
     """What is left may be too short for another trial: then it begins none, once for each stage."""
     sampled = []

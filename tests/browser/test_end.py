@@ -164,9 +164,9 @@ def test_the_replay_plays_pauses_and_jumps_by_rounds(person, shoot):
     lines = page.locator(".log li[data-kind=actions] button")
     lines.filter(has_text=re.compile("You use")).first.click()
     expect(page.locator(".board")).to_have_attribute("aria-label", "My board")
-    lines.filter(has_text=re.compile("Ben uses")).first.click()
+    lines.filter(has_text=re.compile("Ben sends")).first.click()
     expect(page.locator(".board")).to_have_attribute("aria-label", "Board: Ben")  # who moves
-    expect(page.locator(".said .soft")).to_contain_text("Ben uses")
+    expect(page.locator(".said .soft")).to_contain_text("Ben sends")
     plans = page.locator(".log li[data-kind=plans] button")
     plans.filter(has_text=re.compile("Ben places")).first.click()
     page.locator(".bar h1").click()

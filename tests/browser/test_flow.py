@@ -4,6 +4,7 @@ import re
 
 import pytest
 from at_table import (
+    DRAWN,
     accessible,
     become,
     fill_castle,
@@ -481,3 +482,15 @@ def test_an_answer_is_given_by_the_number_on_its_button(person):
     sit_at(page, at("phase: planning").record())
     page.keyboard.press("1")
     expect(page.locator(".all kbd").first).to_have_text("1")
+
+
+def test_each_tab_of_a_phone_is_where_it_was_left(person):
+    page = person(None, width=390, height=700)
+    sit_at(page, at("players: 2\nround: 8\nphase: planning").record())
+    panel = page.locator(".panel")
+    panel.evaluate("one => one.scrollTo(0, 90)")
+    page.evaluate(DRAWN)
+    for tab, top in {"Tracks and deeds": 0, "Players": 0, "My board": 90}.items():
+        page.get_by_role("tab", name=tab).click()
+        page.evaluate(DRAWN)
+        assert panel.evaluate("one => one.scrollTop") == top, tab

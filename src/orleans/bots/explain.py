@@ -10,7 +10,7 @@ from orleans.bots.replies import others_reply
 from orleans.boxes.base.acting import TURN
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.holdings import stations_built
-from orleans.boxes.base.verbs import DRAW, PASS, PLACE, READY, USE
+from orleans.boxes.base.verbs import BUILD, DRAW, PASS, PLACE, READY, USE
 from orleans.game import Game
 from orleans.kernel.judging import Reason
 from orleans.kernel.table import Player, Table
@@ -19,6 +19,7 @@ from orleans.kernel.view import View
 from orleans.notation.words import Words
 from orleans.pieces import FOLLOWER_NAMES, GEAR, OWN_KINDS, TYPE_OF, TYPES, TYPES_OF_GOODS
 
+NO_TILE = -1
 STEPS = 4  # follow-up choices that are thought to the end
 OF_GOALS = "goal-"  # reasons that are clauses; the others name what the move brings
 
@@ -47,8 +48,9 @@ def explain(view: View, move: int, language: str = "en", names: Sequence[str] = 
     after = before.copy()
     after.play(view.seat, move)
     end = played_out(after, view.seat)
+    told = move - BUILD if move & VERB == BUILD else NO_TILE
     said = [
-        *brings(before.state, end, view.seat, words),
+        *brings(before.state, end, view.seat, words, told),
         *losses(before.state, end, view.seat, words),
     ]
     if not said and verb_of(move).role == DECLINE:
@@ -101,12 +103,15 @@ def played_out(game: Game, seat: int) -> Table:
     return game.state
 
 
-def brings(before: Table, after: Table, seat: int, words: Words) -> list[str]:
-    """What a move brings, as clauses: "brings 1 wool and 2 coins", "leads to Tours"."""
+def brings(before: Table, after: Table, seat: int, words: Words, told: int = NO_TILE) -> list[str]:
+    """What a move brings, as clauses: "brings 1 wool and 2 coins", "leads to Tours".
+
+    `told` is the place tile that the move's own text names.
+    """
     gains = after.book.judged.gains(before, after, seat)
     of_goals = [gain for gain in gains if gain.key.startswith(OF_GOALS)]
     things = [say(gain, words) for gain in gains if gain not in of_goals]
-    things += changes(before, after, seat, words)
+    things += changes(before, after, seat, words, told)
     found = [words.term("brings", "because", ", ".join(things))] if things else []
     one, two = before.players[seat], after.players[seat]
     status = after.book.components.development.status
@@ -117,7 +122,7 @@ def brings(before: Table, after: Table, seat: int, words: Words) -> list[str]:
     return found + [say(gain, words) for gain in of_goals]
 
 
-def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
+def changes(before: Table, after: Table, seat: int, words: Words, told: int) -> list[str]:
     """What a seat has gained, and what that costs, the most important first.
 
     Nothing speaks for a move that only costs something.
@@ -151,7 +156,7 @@ def changes(before: Table, after: Table, seat: int, words: Words) -> list[str]:
             add(words.term("follower", "because", FOLLOWER_NAMES[kind]), 1)
     count("gears", wheels(two) - wheels(one))
     for tile in two.layout.tiles:
-        if tile not in one.layout.tiles:
+        if tile not in one.layout.tiles and tile != told:
             add(words.name("place", after.book.components.places[tile].id), 1)
     count("coins", two.coins - one.coins)
     return [text for text in found if text] if most > 0 else []

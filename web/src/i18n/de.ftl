@@ -209,6 +209,7 @@ own = { $n ->
     [one] eigener
    *[other] eigene
   }
+ownStays = deine eigene Person, verlässt dich nie
 details = Details
 seedHash = Prüfsumme des Startwerts
 seedShown = Startwert

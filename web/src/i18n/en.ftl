@@ -212,6 +212,7 @@ empty = empty
 own = { $n ->
    *[other] own
   }
+ownStays = your own, never leaves you
 details = Details
 seedHash = Hash of the seed
 seedShown = Seed

@@ -214,6 +214,7 @@ empty = vide
 own = { $n ->
    *[other] de ta couleur
   }
+ownStays = de ta couleur, ne te quitte jamais
 details = Détails
 seedHash = Empreinte de la graine
 seedShown = Graine

@@ -184,6 +184,7 @@ export interface Keys {
   gear: null;
   empty: null;
   own: { n: number };
+  ownStays: null;
   details: null;
   seedHash: null;
   seedShown: null;
