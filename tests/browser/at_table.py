@@ -9,6 +9,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 DRAWN = """async () => {
   for (let n = 0; n < 4; n++) await new Promise(requestAnimationFrame);
 }"""
+# The page may leave out a state if the next one is there already.
+ARRIVED = "version => Number(document.querySelector('.page')?.dataset.version) >= version"
 # Writes down what is moved by hand, and through how many points.
 WATCH_MOTION = """() => {
   window.animated = [];
@@ -68,7 +70,7 @@ def wait_for_state(page, holds, query=""):
     for _ in range(300):
         state = page.request.get(address).json()
         if holds(state):
-            return page.locator(f'.page[data-version="{state["version"]}"]').wait_for()
+            return page.wait_for_function(ARRIVED, arg=state["version"])
         page.wait_for_timeout(50)
     raise AssertionError(f"it never comes to that: {state['actors']} are to move")
 

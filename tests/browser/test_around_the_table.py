@@ -42,7 +42,7 @@ def test_a_table_that_waits_says_in_words_what_is_played(person, shoot):
 @pytest.mark.parametrize(
     ("story", "level", "says"),
     [
-        ("base", "Hard", "97 points on average, 117 in games it wins"),
+        ("base", "Hard", "100 points on average, 117 in games it wins"),
         ("prosperity", "Hard", "points on average"),
         ("duel", "Easy", "wins 0 of 100 games against Hard"),
         ("invasion", "Hard", "two of them win"),
