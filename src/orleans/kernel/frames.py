@@ -141,6 +141,15 @@ class Step:
                 return outcome
         raise AssertionError("the weights do not add up")
 
+    def draw_on(self, t: Table, frame: Frame, chance: Chance, counter: int) -> list[int]:
+        """Draw and carry out an outcome, and perhaps those that are due right after it.
+
+        Returns the outcomes. It is called where nobody sees the table in between.
+        """
+        move = self.draw(t, frame, chance, counter)
+        self.take(t, frame, NATURE, move)
+        return [move]
+
 
 class Draw(Step):
     """Nature draws one of the outcomes of a verb; only such a draw may be secret."""
@@ -162,13 +171,21 @@ class DrawPiece(Draw):
         return [(self.first + kind, number) for kind, number in enumerate(pieces) if number]
 
     def draw(self, t: Table, frame: Frame, chance: Chance, counter: int) -> int:
-        pieces = self.pieces(t, frame)
-        number = chance.number(counter, total(pieces))
+        pieces = self.pieces(t, frame).copy()
+        return self.first + take_out(pieces, 1, chance, counter)[0]
+
+
+def take_out(pieces: list[int], many: int, chance: Chance, counter: int) -> list[int]:
+    """Draw so many pieces, one after the other; returns their kinds."""
+    kinds = []
+    for number in chance.falling(counter, total(pieces), many):
         kind = 0
         while number >= pieces[kind]:
             number -= pieces[kind]
             kind += 1
-        return self.first + kind
+        pieces[kind] -= 1
+        kinds.append(kind)
+    return kinds
 
 
 class DrawEvenly(Draw):

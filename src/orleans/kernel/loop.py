@@ -208,15 +208,15 @@ class Loop:
                 if self._counter < 0:
                     self._actors = (NATURE,)
                     break
-                move = step.draw(t, frame, self._chance, self._counter)
-                self._counter += 1
-                self._history = (self._history, NATURE, move)
-                if not step.open_outcome:
-                    self._keep_secret(step, frame)
+                if teller is not None or not step.open_outcome:
+                    move = step.draw(t, frame, self._chance, self._counter)
+                    self._counter += 1
+                    self._take(NATURE, move)
+                    continue
                 stack.pop()
-                if teller is not None:
-                    teller.record(t, frame, NATURE, move)
-                step.take(t, frame, NATURE, move)
+                for move in step.draw_on(t, frame, self._chance, self._counter):
+                    self._counter += 1
+                    self._history = (self._history, NATURE, move)
             elif self._seats_decide(frame):
                 break
         else:

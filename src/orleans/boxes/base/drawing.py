@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.boxes.base.causes import BY_EVENT
-from orleans.boxes.base.hiring import draw_limit
+from orleans.boxes.base.hiring import draw_limit, to_market
 from orleans.boxes.base.holdings import go_home
 from orleans.boxes.base.placing import begin_planning, tower_spaces
 from orleans.boxes.base.verbs import BACK, COME, DONE, DRAW, TOWER
 from orleans.kernel.causes import NO_CAUSE
+from orleans.kernel.chance import Chance
 from orleans.kernel.counting import total
-from orleans.kernel.frames import EVERY, NATURE, RULES, DrawPiece, Frame, Step, add_step
+from orleans.kernel.frames import EVERY, NATURE, RULES, DrawPiece, Frame, Step, add_step, take_out
 from orleans.kernel.table import RECALLING, STORING, Player, Table
 from orleans.kernel.verbs import VERB
 from orleans.pieces import EMPTY, GEAR, HOMES, KIND_NAMES, KINDS
@@ -144,13 +145,24 @@ class DrawFollower(DrawPiece):
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         seat, left = frame[2]
-        me = t.players[seat]
-        me.bag[move - COME] -= 1
-        me.market[move - COME] += 1
+        to_market(t, seat, move - COME)
         if left > 1:
-            t.stack.append((DRAW_FOLLOWER, NATURE, (seat, left - 1)))
+            t.stack.append((frame[0], NATURE, (seat, left - 1)))
         else:
-            after_draw(t, seat)
+            self.all_drawn(t, seat)
+
+    def draw_on(self, t: Table, frame: Frame, chance: Chance, counter: int) -> list[int]:
+        """All that are left to draw."""
+        seat, left = frame[2]
+        me = t.players[seat]
+        kinds = take_out(me.bag, left, chance, counter)
+        for kind in kinds:
+            me.market[kind] += 1
+        self.all_drawn(t, seat)
+        return [COME + kind for kind in kinds]
+
+    def all_drawn(self, t: Table, seat: int) -> None:
+        after_draw(t, seat)
 
 
 def after_draw(t: Table, seat: int) -> None:

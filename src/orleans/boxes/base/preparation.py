@@ -13,9 +13,20 @@ from orleans.boxes.base.picking import choose_towns, pick_tiles
 from orleans.boxes.base.rounds import begin_round
 from orleans.boxes.base.spreading import spread_citizens
 from orleans.boxes.base.verbs import LAY, OFFER, REMOVE
+from orleans.kernel.chance import Chance
 from orleans.kernel.counting import find, without
 from orleans.kernel.fields import lay_out_fields
-from orleans.kernel.frames import EVERY, NATURE, RULES, DrawEvenly, DrawPiece, Frame, Step, add_step
+from orleans.kernel.frames import (
+    EVERY,
+    NATURE,
+    RULES,
+    DrawEvenly,
+    DrawPiece,
+    Frame,
+    Step,
+    add_step,
+    take_out,
+)
 from orleans.kernel.table import Player, Table, changed
 from orleans.pieces import GOODS, OWN_OF, TYPES
 
@@ -124,6 +135,13 @@ class LayGoods(DrawPiece):
         if spot + 1 < len(t.lying):
             t.stack.append((LAY_GOODS, NATURE, (spot + 1,)))
 
+    def draw_on(self, t: Table, frame: Frame, chance: Chance, counter: int) -> list[int]:
+        """All that are left to lay."""
+        (spot,) = frame[2]
+        goods = take_out(t.goods, len(t.lying) - spot, chance, counter)
+        t.lying[spot:] = [good + 1 for good in goods]
+        return [LAY + good for good in goods]
+
 
 def draw_offer(t: Table, category: int) -> None:
     """Random tiles of one category, if there are more than the edition lays out."""
@@ -150,6 +168,14 @@ class OfferTile(DrawEvenly):
         t.offer = (*t.offer[:at], move - OFFER, *t.offer[at:])
         if left > 1:
             t.stack.append((OFFER_TILE, NATURE, (category, left - 1)))
+
+    def draw_on(self, t: Table, frame: Frame, chance: Chance, counter: int) -> list[int]:
+        """All that are left to offer of the category."""
+        (_, left), things = frame[2], self.things(t, frame)
+        numbers = chance.falling(counter, len(things), left)
+        tiles = [things.pop(number) for number in numbers]
+        t.offer = tuple(sorted([*t.offer, *tiles]))
+        return [OFFER + tile for tile in tiles]
 
 
 def stock_deeds(t: Table) -> None:

@@ -20,7 +20,7 @@ from orleans.boxes.base.verbs import COME, HIRE, STEP, TO_BAG, TO_MARKET
 from orleans.boxes.trade_intrigue.losses import LOSSES
 from orleans.kernel.asking import ask
 from orleans.kernel.effects import Event
-from orleans.kernel.frames import EVERY, NATURE, Args, Frame, add_step
+from orleans.kernel.frames import EVERY, NATURE, Args, add_step
 from orleans.kernel.table import Player, Table
 from orleans.pieces import (
     BOATMAN,
@@ -140,11 +140,8 @@ class Wedding(Event):
 class WeddingGuest(DrawFollower):
     """Nature, (seat, how many)."""
 
-    def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
-        seat, left = frame[2]
-        to_market(t, seat, move - COME)
-        if left > 1:
-            t.stack.append((WEDDING, NATURE, (seat, left - 1)))
+    def all_drawn(self, t: Table, seat: int) -> None:
+        """Nobody plans now."""
 
 
 class Indulgence(Offer):
