@@ -110,6 +110,14 @@ class Step:
         """Continue without a decision."""
         raise NotImplementedError(self.name)
 
+    def hurry(self, t: Table, frame: Frame) -> None:
+        """Like `run`, and perhaps go on as long as nobody decides and nothing is drawn.
+
+        Frames that are gone again at once need not be pushed. The story, which tells of each,
+        needs them: it is called where nobody listens.
+        """
+        self.run(t, frame)
+
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         """The cause (`kernel/causes.py`) that begins with this step, for the story.
 

@@ -36,6 +36,7 @@ class Layout:
         "book",
         "both_ways",
         "built",
+        "closing",
         "fit",
         "gear_spaces",
         "good_left",
@@ -43,6 +44,7 @@ class Layout:
         "homes",
         "kinds_on",
         "last_citizens",
+        "loose",
         "names",
         "new_to_market",
         "places",
@@ -54,7 +56,6 @@ class Layout:
         "status",
         "tiles",
         "turn_options",
-        "uses",
         "waits",
     )
 
@@ -66,9 +67,10 @@ class Layout:
         places = book.components.places
         self.names = frozenset(places[tile].id for tile in tiles)
         self.actions = tuple(p for p in self.places if places[p].use in ("action", "market"))
-        self.uses = tuple(  # the actions with their spaces, and whether all must be filled
-            (p, book.first[p], book.last[p], book.all_needed[p]) for p in self.actions
-        )
+        uses = [(p, book.first[p], book.last[p] - 1) for p in self.actions]
+        # The actions with their first and last spaces: where all must be filled, and others.
+        self.closing = tuple((last, p, first) for p, first, last in uses if book.all_needed[p])
+        self.loose = tuple(use for use in uses if not book.all_needed[use[0]])
         self.spaces = tuple(  # where followers are placed, and can be moved back from
             s
             for p in self.places

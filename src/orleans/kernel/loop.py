@@ -190,9 +190,11 @@ class Loop:
             step = STEPS[frame[0]]
             if who == RULES:  # as most are
                 stack.pop()
-                if teller is not None:
+                if teller is None:
+                    step.hurry(t, frame)
+                else:
                     teller.see(t, frame, RULES, NO_MOVE)
-                step.run(t, frame)
+                    step.run(t, frame)
             elif who >= 0:
                 options = step.options(t, frame, who)
                 if len(options) > 1:

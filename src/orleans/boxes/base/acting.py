@@ -46,23 +46,28 @@ class NextTurn(Step):
         if t.book.goals:
             mark_goals(t)
 
+    def hurry(self, t: Table, frame: Frame) -> None:
+        """Seats that can only pass do so at once."""
+        if t.book.goals or t.book.when_turn_begins:
+            self.run(t, frame)
+            return
+        (last,) = frame[2]
+        for seat in t.book.turn_orders[last + 1 if last + 1 < len(t.players) else 0]:
+            me = t.players[seat]
+            if not me.passed:
+                if me.gears or me.layout.turn_options or t.book.in_turn or activated(me):
+                    self.run(t, (frame[0], RULES, (seat - 1,)))
+                    break
+                me.passed = True
+
 
 class Turn(Step):
     """(seat): use one activated place, or pass."""
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
-        me, book = t.players[seat], t.book
-        spaces, actions = bytes(me.spaces), book.actions  # compiled, quicker to read
-        found = [PASS]
-        for place, first, last, all_needed in me.layout.uses:
-            if all_needed and not (spaces[first] and spaces[last - 1]):
-                continue  # true of most places
-            empty = 0
-            for space in range(first, last):
-                if not spaces[space]:
-                    empty += 1
-            filled = not empty if all_needed else empty < last - first
-            if filled and not actions[place].why_not(t, seat):
+        me, book, found = t.players[seat], t.book, [PASS]
+        for place in activated(me):
+            if not book.actions[place].why_not(t, seat):
                 found.append(USE + place)
         if book.bars:
             found[1:] = [use for use in found[1:] if not why_barred(t, seat, use - USE)]
@@ -104,6 +109,25 @@ class Turn(Step):
             return "followers and gear wheels are placed while planning"
         reason = why_not_offered(t, seat, t.book.in_turn, move)
         return reason or "use an activated place, or pass"
+
+
+def activated(me: Player) -> list[int]:
+    """The actions whose places are filled."""
+    spaces, found = bytes(me.spaces), []  # compiled, quicker to read
+    for final, place, first in me.layout.closing:
+        if spaces[final] and spaces[first]:  # not true of most places
+            for space in range(first + 1, final):
+                if not spaces[space]:
+                    break
+            else:
+                found.append(place)
+    for place, first, final in me.layout.loose:
+        for space in range(first, final + 1):
+            if spaces[space]:
+                found.append(place)
+                found.sort()
+                break
+    return found
 
 
 def pass_turn(t: Table, seat: int) -> None:

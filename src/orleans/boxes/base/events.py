@@ -180,18 +180,22 @@ class StrikeSeat(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         (seat,) = frame[2]
-        event, amount = current_event(t)
-        if event.spares(t, seat, amount):
-            return
-        if t.book.after_strike:
-            for note in t.book.when_turn_begins:
-                note(t, seat)
-            for question in t.book.after_strike:
-                ask(t, seat, question)
-        if event.harmful and t.players[seat].layout.shelters and shelters(t, seat):
-            ask(t, seat, SHELTER)
-        else:
-            event.strike(t, seat, amount)
+        strike(t, seat)
+
+
+def strike(t: Table, seat: int) -> None:
+    event, amount = current_event(t)
+    if event.spares(t, seat, amount):
+        return
+    if t.book.after_strike:
+        for note in t.book.when_turn_begins:
+            note(t, seat)
+        for question in t.book.after_strike:
+            ask(t, seat, question)
+    if event.harmful and t.players[seat].layout.shelters and shelters(t, seat):
+        ask(t, seat, SHELTER)
+    else:
+        event.strike(t, seat, amount)
 
 
 def current_event(t: Table) -> tuple[Event, int]:
@@ -223,14 +227,30 @@ class Shelter(Question):
                 return
 
 
+def strikes(seats: tuple[int, ...]) -> list[Frame]:
+    """What is pending for these seats, for the first one on top."""
+    return [(STRIKE, RULES, (seat,)) for seat in seats[::-1]]
+
+
 class EventPhase(Step):
     """Phase 6, the rules: seat after seat from the start player (ruling 16)."""
 
     def run(self, t: Table, frame: Frame) -> None:
         if t.book.may_lose:
             t.stack.append((LOSSES, RULES, ()))
-        for i in range(t.book.players - 1, -1, -1):
-            t.stack.append((STRIKE, RULES, ((t.start + i) % t.book.players,)))
+        t.stack += strikes(t.book.turn_orders[t.start])
+
+    def hurry(self, t: Table, frame: Frame) -> None:
+        """Up to the first seat that is asked, or from which something is drawn."""
+        if t.book.may_lose:
+            self.run(t, frame)
+            return
+        seats, below = t.book.turn_orders[t.start], len(t.stack)
+        for n, seat in enumerate(seats):
+            strike(t, seat)
+            if len(t.stack) > below:
+                t.stack[below:below] = strikes(seats[n + 1 :])
+                break
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         return BY_EVENT + t.event
