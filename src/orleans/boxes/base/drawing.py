@@ -23,6 +23,13 @@ def ways_to_draw(t: Table, seat: int) -> list[int]:
     return [DRAW + n for n in range(most_draws(t, seat) + 1)]
 
 
+def open_draws(t: Table) -> None:
+    """Who can draw nobody has nothing to choose."""
+    for seat, me in enumerate(t.players):
+        if not total(me.bag) or not room_to_draw(t, seat):
+            choose_draws(t, seat, 0)
+
+
 def most_draws(t: Table, seat: int) -> int:
     """What the knights, the bag and the market allow."""
     me = t.players[seat]
@@ -32,14 +39,11 @@ def most_draws(t: Table, seat: int) -> int:
 
 def room_to_draw(t: Table, seat: int) -> int:
     """What the knights and the market allow."""
-    draws, room = draw_limit(t, seat), room_in_market(t, t.players[seat])
-    return draws if draws < room else room
-
-
-def room_in_market(t: Table, me: Player) -> int:
-    """Free spaces in the market, and in the Gunpowder Tower that extends it."""
+    draws, me = draw_limit(t, seat), t.players[seat]
     room = t.book.market_spaces - total(me.market)
-    return room + len(tower_spaces(t, me, EMPTY)) if me.layout.annex >= 0 else room
+    if me.layout.annex >= 0:
+        room += len(tower_spaces(t, me, EMPTY))  # the Gunpowder Tower extends the market
+    return draws if draws < room else room
 
 
 def choose_draws(t: Table, seat: int, number: int) -> None:

@@ -16,7 +16,7 @@ from orleans.boxes.base.drawing import (
     choose_draws,
     done_drawing,
     draw,
-    most_draws,
+    open_draws,
     recall,
     store,
     ways_to_draw,
@@ -53,9 +53,7 @@ class OpenPlanning(Step):
         t.stack.append((PLAN, SEATS, ()))
         for player in t.players:
             player.stage = DRAWING
-        for seat in range(len(t.players)):
-            if not most_draws(t, seat):
-                choose_draws(t, seat, 0)
+        open_draws(t)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         return FOLLOWERS

@@ -41,8 +41,11 @@ class RevealTile(DrawEvenly):
     open_outcome = True
 
     def things(self, t: Table, frame: Frame) -> list[int]:
-        known = HOURGLASS_ORDER.get(t)[:1]  # a position may say what comes next
-        return [t.book.faces[tile] for tile in known or uppermost(t)]
+        known = HOURGLASS_ORDER.get(t)  # a position may say what comes next
+        faces, found = t.book.faces, []
+        for tile in known[:1] if known else uppermost(t):
+            found.append(faces[tile])
+        return found
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move & VERB == REVEAL:
@@ -56,18 +59,15 @@ class RevealTile(DrawEvenly):
 def uppermost(t: Table) -> list[int]:
     """The tiles left in the uppermost stack."""
     hourglass = set(t.hourglass)
-    left: list[int] = []
     for stack, _ in t.book.stacks_of_time:
-        for tile in stack:
-            if tile in hourglass:
-                left.append(tile)
-        if left:
-            break
-    return left
+        if not hourglass.isdisjoint(stack):
+            return [tile for tile in stack if tile in hourglass]
+    return []
 
 
 def leave_hourglass(t: Table, tile: int) -> None:
-    HOURGLASS_ORDER.remove(t, tile)
+    if HOURGLASS_ORDER.get(t):
+        HOURGLASS_ORDER.remove(t, tile)
     at = t.hourglass.index(tile)
     t.hourglass = t.hourglass[:at] + t.hourglass[at + 1 :]
     for stack, draws in t.book.stacks_used_in_part:
