@@ -7,6 +7,7 @@ into Python costs as much as some twenty of their turns.
 from __future__ import annotations
 
 from bisect import bisect_left
+from itertools import compress
 from types import FunctionType
 
 
@@ -50,5 +51,20 @@ def plainly_without(numbers: tuple[int, ...], others: tuple[int, ...]) -> list[i
     return found
 
 
+def of_filled(moves: tuple[int, ...], spaces: bytearray, end: int) -> list[int]:
+    """Return the moves of those spaces up to the end that are not empty."""
+    found, here = [], bytes(spaces)
+    for space in range(end):
+        if here[space]:
+            found.append(moves[space])
+    return found
+
+
+def plainly_of_filled(moves: tuple[int, ...], spaces: bytearray, end: int) -> list[int]:
+    """Return the same by what Python has for it."""
+    return [*compress(moves, spaces[:end])]
+
+
 if isinstance(total, FunctionType):  # plain: compiled functions are of another kind
     globals().update(total=sum, find=bisect_left, without=plainly_without)
+    globals().update(of_filled=plainly_of_filled)

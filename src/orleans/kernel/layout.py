@@ -37,6 +37,8 @@ class Layout:
         "both_ways",
         "built",
         "closing",
+        "elsewhere",
+        "end",
         "fit",
         "gear_spaces",
         "good_left",
@@ -76,6 +78,12 @@ class Layout:
             for p in self.places
             if places[p].use not in ("market", "deed", "home")
             for s in range(book.first[p], book.last[p])
+        )
+        self.end = max(self.spaces, default=-1) + 1
+        # Up to there, spaces of the player's where pieces stand that cannot be moved back.
+        self.elsewhere = any(
+            not set(range(book.first[p], min(book.last[p], self.end))) <= {*self.spaces}
+            for p in self.places
         )
         self.homes = tuple(book.first[p] for p in self.places if places[p].use == "home")
         self.waits = self.annex >= 0 or bool(self.homes)  # somebody may, besides in the market

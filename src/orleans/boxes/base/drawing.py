@@ -11,11 +11,13 @@ from orleans.boxes.base.placing import begin_planning, tower_spaces
 from orleans.boxes.base.verbs import BACK, COME, DONE, DRAW, TOWER
 from orleans.kernel.causes import NO_CAUSE
 from orleans.kernel.chance import Chance
-from orleans.kernel.counting import total
+from orleans.kernel.counting import of_filled, total
 from orleans.kernel.frames import EVERY, NATURE, RULES, DrawPiece, Frame, Step, add_step, take_out
 from orleans.kernel.table import RECALLING, STORING, Player, Table
-from orleans.kernel.verbs import VERB
+from orleans.kernel.verbs import MAX_SPACES, VERB
 from orleans.pieces import EMPTY, GEAR, HOMES, KIND_NAMES, KINDS
+
+BACKS: Final = tuple([BACK + space for space in range(MAX_SPACES)])
 
 
 def ways_to_draw(t: Table, seat: int) -> list[int]:
@@ -66,11 +68,14 @@ def has_placed(me: Player) -> bool:
 
 
 def ways_to_recall(me: Player) -> list[int]:
-    spaces, found = bytes(me.spaces), [DONE]  # compiled, bytes are read far more quickly
-    for space in me.layout.spaces:
-        if spaces[space] and spaces[space] != GEAR:
-            found.append(BACK + space)
-    return found
+    found = of_filled(BACKS, me.spaces, me.layout.end)
+    if GEAR in me.spaces or me.layout.elsewhere:
+        found = [move for move in found if may_be_recalled(me, move - BACK)]
+    return [DONE, *found]
+
+
+def may_be_recalled(me: Player, space: int) -> bool:
+    return me.spaces[space] != GEAR and space in me.layout.spaces
 
 
 def recall(t: Table, seat: int, space: int) -> None:
