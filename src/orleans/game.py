@@ -13,7 +13,7 @@ from orleans.boxes.base.verbs import READY
 from orleans.errors import BadPosition, BadRecord, IllegalMove, plain
 from orleans.kernel import record as records
 from orleans.kernel.chance import Chance, clean
-from orleans.kernel.frames import NATURE, NOTHING, STEPS, Draw
+from orleans.kernel.frames import FINISHED, NATURE, NOTHING, SEATS, STEPS, Draw
 from orleans.kernel.loop import NO_MOVE, Loop, Secrets
 from orleans.kernel.setup import Setup
 from orleans.kernel.story import Listener
@@ -133,12 +133,27 @@ class Game(Loop):
             move = self.state.book.moves.parse(move)
         chosen: object = move  # compiled, the number as it is and not a new one
         decides = seat >= 0 and seat in self._actors
-        if chosen not in (self._options[seat] if decides else self.moves(seat)):
+        before = self._options[seat] if decides else self.moves(seat)
+        if chosen not in before:
             raise IllegalMove(self._refusal(seat, move))
+        t = self.state
+        frame = t.stack[-1]
         if chance:
             self._play_forced(seat, move, chance)
-        else:
-            self._advance(seat, move)
+        elif frame[1] != SEATS:
+            self._take(seat, move)
+            self._settle()
+        else:  # while several seats decide, most moves change nothing for the others
+            self._history = (self._history, seat, move)
+            if self._teller is not None:
+                self._teller.record(t, frame, seat, move)
+            options = STEPS[frame[0]].go_on(t, frame, seat, move, before)
+            if options:
+                self._options[seat] = options
+            else:
+                self._leave(seat, frame, finished=options is FINISHED)
+            if self._teller is not None:
+                self._teller.rest(t)
 
     def _play_forced(self, seat: int, move: int, chance: tuple[str, ...]) -> None:
         trial = self.copy()
@@ -347,9 +362,7 @@ class Game(Loop):
 
     def _repeat(self, who: int, move: int) -> None:
         """Repeat one recorded move. Chance waits, so the outcome is the recorded one."""
-        if move not in self.moves(who):
-            raise IllegalMove(self._refusal(who, move))
-        self._advance(who, move)
+        self.play(who, move)
 
     def _resume(self) -> None:
         """Replay is over: with a seed chance decides again, where the record left off."""

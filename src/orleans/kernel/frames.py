@@ -26,7 +26,7 @@ Args = tuple[int, ...]
 Frame = tuple[int, int, Args]
 Options = tuple[int, ...]
 NOTHING: Final[Options] = ()
-FINISHED: Final[Options] = (-1,)  # what `go_on` says of a seat that is done
+FINISHED: Final = None  # what `go_on` says of a seat that is done
 EVERY: Final = ("every",)  # argument is open
 
 
@@ -97,7 +97,9 @@ class Step:
         """The seats that decide at the same time."""
         raise NotImplementedError(self.name)
 
-    def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
+    def go_on(
+        self, t: Table, frame: Frame, seat: int, move: int, before: Options
+    ) -> Options | None:
         """Carry out a move of one of several seats; what it can do next, from what it could before.
 
         `FINISHED` when it has nothing more to decide, which changes nothing for the others. Empty

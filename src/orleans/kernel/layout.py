@@ -50,6 +50,7 @@ class Layout:
         "names",
         "new_to_market",
         "places",
+        "plain",
         "points",
         "shares_town",
         "shelters",
@@ -87,6 +88,8 @@ class Layout:
         )
         self.homes = tuple(book.first[p] for p in self.places if places[p].use == "home")
         self.waits = self.annex >= 0 or bool(self.homes)  # somebody may, besides in the market
+        # Nothing but a space and the market changes when a follower is placed or moved back.
+        self.plain = not (self.waits or book.with_stand_ins or book.when_recalled)
         self.fit = tuple(self._fit(book, kind, ()) for kind in range(KINDS))
         kinds_on: list[list[int]] = [[] for _ in book.want]  # the same, by space
         for kind, spaces in enumerate(self.fit):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orleans.kernel.chance import Chance
-from orleans.kernel.frames import FINISHED, NATURE, NOTHING, RULES, SEATS, STEPS, Draw, Frame, Step
+from orleans.kernel.frames import NATURE, NOTHING, RULES, SEATS, STEPS, Draw, Frame, Step
 from orleans.kernel.story import Happening, Listener, Storyteller
 from orleans.kernel.table import Table
 from orleans.kernel.view import all_see_the_same, view_of
@@ -151,33 +151,18 @@ class Loop:
             self._teller.record(t, frame, who, move)
         step.take(t, frame, who, move)
 
-    def _advance(self, who: int, move: int) -> None:
-        """Play a legal move and continue to the next choice."""
-        t = self.state
-        frame = t.stack[-1]
-        if frame[1] != SEATS:
-            self._take(who, move)
-            self._settle()
-            return
-        # While several seats decide, most moves change nothing for the others.
-        step = STEPS[frame[0]]
-        self._history = (self._history, who, move)
-        if self._teller is not None:
-            self._teller.record(t, frame, who, move)
-        options = step.go_on(t, frame, who, move, self._options[who])
-        if options and options is not FINISHED:
-            self._options[who] = options
-        else:
-            self._options[who] = NOTHING
-            if options is not FINISHED or len(self._actors) == 1:
-                if step.shared:
-                    self._options = [NOTHING] * len(self._options)
-                self._settle()
-                return
+    def _leave(self, who: int, frame: Frame, finished: bool) -> None:
+        """One of several seats has no more options: it is finished, or all are asked again."""
+        self._options[who] = NOTHING
+        if finished and len(self._actors) > 1:
             at = self._actors.index(who)
             self._actors = self._actors[:at] + self._actors[at + 1 :]
-        if self._teller is not None:
-            self._teller.rest(t)
+            return
+        if finished:
+            self.state.stack.pop()
+        elif STEPS[frame[0]].shared:
+            self._options = [NOTHING] * len(self._options)
+        self._settle()
 
     def _settle(self) -> None:
         """Let the rules and chance continue until a player has a real choice (ruling 30)."""

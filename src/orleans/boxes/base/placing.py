@@ -91,10 +91,10 @@ def ways_left(me: Player, placed: int, space: int, before: Options) -> Options:
         if market[kind]:
             at = find(ways, PLACE + kind * MAX_SPACES + space)
             ways = ways[:at] + ways[at + 1 :]
-        elif kind == placed:
-            first = PLACE + placed * MAX_SPACES  # none of this kind is left
-            at = find(ways, first)
-            ways = ways[:at] + ways[find(ways, first + MAX_SPACES, at) :]
+    if not market[placed]:
+        first = PLACE + placed * MAX_SPACES
+        at = find(ways, first)
+        ways = ways[:at] + ways[find(ways, first + MAX_SPACES, at) :]
     if me.gears:
         at = find(ways, GEAR_ON + space)
         if at < len(ways) and ways[at] == GEAR_ON + space:

@@ -38,7 +38,6 @@ from orleans.boxes.base.placing import (
 )
 from orleans.boxes.base.verbs import BACK, DONE, DRAW, FETCH, GEAR_ON, PLACE, READY, TOWER
 from orleans.kernel.causes import A_PLAN
-from orleans.kernel.counting import find
 from orleans.kernel.frames import FINISHED, NOTHING, SEATS, Frame, Options, Step, add_step
 from orleans.kernel.loop import NO_MOVE
 from orleans.kernel.table import DRAWING, PLANNING, READY_TO_ACT, RECALLING, STORING, Table
@@ -72,20 +71,23 @@ class Planning(Step):
             return drawing or busy[:1]
         return busy
 
-    def go_on(self, t: Table, frame: Frame, seat: int, move: int, before: Options) -> Options:
+    def go_on(
+        self, t: Table, frame: Frame, seat: int, move: int, before: Options
+    ) -> Options | None:
         me, verb = t.players[seat], move & VERB
-        if verb == PLACE and not me.layout.waits and not t.book.with_stand_ins:
+        if verb == PLACE and me.layout.plain:
             kind, space = (move - PLACE) // MAX_SPACES, move & SPACE
             me.market[kind] -= 1  # `place` without its other cases: most moves are like this
             me.spaces[space] = kind + 1
             return ways_left(me, kind, space, before)
-        if verb == BACK and me.recalls > 1 and not (me.layout.homes or t.book.when_recalled):
+        if verb == BACK and me.recalls > 1 and me.layout.plain:
             space = move - BACK
             me.market[me.spaces[space] - 1] += 1  # `recall`, likewise
             me.spaces[space] = EMPTY
             me.recalls -= 1
-            at = find(before, move)
-            return before[:at] + before[at + 1 :]
+            left = [*before]
+            left.remove(move)
+            return tuple(left)
         if verb == READY:
             finish_planning(t, me)
             return FINISHED if t.book.at_once else NOTHING
@@ -111,7 +113,12 @@ class Planning(Step):
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         me = t.players[seat]
         verb = move & VERB
-        if verb == DRAW:
+        if move == DONE:
+            if me.stage == RECALLING:
+                draw(t, seat, me.draws)
+            else:
+                begin_planning(t, seat)
+        elif verb == DRAW:
             choose_draws(t, seat, move - DRAW)
         elif verb == READY:
             finish_planning(t, me)
@@ -123,14 +130,10 @@ class Planning(Step):
             place_gear(t, me, move - GEAR_ON)
         elif verb == TOWER:
             store(t, seat, move - TOWER)
-        elif me.stage == RECALLING:
-            draw(t, seat, me.draws)
-        elif me.stage == PLANNING:
+        else:
             question = offering(t, seat, t.book.in_planning, move)
             assert question is not None
             question.take(t, seat, (), move)
-        else:
-            begin_planning(t, seat)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
         return A_PLAN if is_plan(move) else FOLLOWERS
