@@ -51,6 +51,19 @@ def plainly_without(numbers: tuple[int, ...], others: tuple[int, ...]) -> list[i
     return found
 
 
+def some_filled(spaces: bytearray, end: int) -> bool:
+    """Return whether one of the spaces up to the end is not empty."""
+    for space in range(end):  # noqa: SIM110 - compiled, far faster than any()
+        if spaces[space]:
+            return True
+    return False
+
+
+def plainly_some_filled(spaces: bytearray, end: int) -> bool:
+    """Return the same by what Python has for it."""
+    return any(spaces[:end])
+
+
 def of_filled(moves: tuple[int, ...], spaces: bytearray, end: int) -> list[int]:
     """Return the moves of those spaces up to the end that are not empty."""
     found, here = [], bytes(spaces)
@@ -67,4 +80,4 @@ def plainly_of_filled(moves: tuple[int, ...], spaces: bytearray, end: int) -> li
 
 if isinstance(total, FunctionType):  # plain: compiled functions are of another kind
     globals().update(total=sum, find=bisect_left, without=plainly_without)
-    globals().update(of_filled=plainly_of_filled)
+    globals().update(some_filled=plainly_some_filled, of_filled=plainly_of_filled)

@@ -109,15 +109,11 @@ class Step:
         return NOTHING
 
     def run(self, t: Table, frame: Frame) -> None:
-        """Continue without a decision."""
+        """Continue without a decision, perhaps through frames that would be gone again at once."""
         raise NotImplementedError(self.name)
 
-    def hurry(self, t: Table, frame: Frame) -> None:
-        """Like `run`, and perhaps go on as long as nobody decides and nothing is drawn.
-
-        Frames that are gone again at once need not be pushed. The story, which tells of each,
-        needs them: it is called where nobody listens.
-        """
+    def run_one(self, t: Table, frame: Frame) -> None:
+        """Continue through no other frame: the story tells of each."""
         self.run(t, frame)
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:

@@ -176,10 +176,10 @@ class Loop:
             if who == RULES:  # as most are
                 stack.pop()
                 if teller is None:
-                    step.hurry(t, frame)
+                    step.run(t, frame)
                 else:
                     teller.see(t, frame, RULES, NO_MOVE)
-                    step.run(t, frame)
+                    step.run_one(t, frame)
             elif who >= 0:
                 options = step.options(t, frame, who)
                 if len(options) > 1:

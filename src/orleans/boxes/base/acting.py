@@ -34,7 +34,7 @@ class NextTurn(Step):
     args = ("last",)
     open_args = EVERY
 
-    def run(self, t: Table, frame: Frame) -> None:
+    def run_one(self, t: Table, frame: Frame) -> None:
         (last,) = frame[2]
         for seat in t.book.turn_orders[last + 1 if last + 1 < len(t.players) else 0]:
             if not t.players[seat].passed:
@@ -46,17 +46,17 @@ class NextTurn(Step):
         if t.book.goals:
             mark_goals(t)
 
-    def hurry(self, t: Table, frame: Frame) -> None:
+    def run(self, t: Table, frame: Frame) -> None:
         """Seats that can only pass do so at once."""
         if t.book.goals or t.book.when_turn_begins:
-            self.run(t, frame)
+            self.run_one(t, frame)
             return
         (last,) = frame[2]
         for seat in t.book.turn_orders[last + 1 if last + 1 < len(t.players) else 0]:
             me = t.players[seat]
             if not me.passed:
                 if me.gears or me.layout.turn_options or t.book.in_turn or activated(me):
-                    self.run(t, (frame[0], RULES, (seat - 1,)))
+                    self.run_one(t, (frame[0], RULES, (seat - 1,)))
                     break
                 me.passed = True
 

@@ -235,15 +235,15 @@ def strikes(seats: tuple[int, ...]) -> list[Frame]:
 class EventPhase(Step):
     """Phase 6, the rules: seat after seat from the start player (ruling 16)."""
 
-    def run(self, t: Table, frame: Frame) -> None:
+    def run_one(self, t: Table, frame: Frame) -> None:
         if t.book.may_lose:
             t.stack.append((LOSSES, RULES, ()))
         t.stack += strikes(t.book.turn_orders[t.start])
 
-    def hurry(self, t: Table, frame: Frame) -> None:
+    def run(self, t: Table, frame: Frame) -> None:
         """Up to the first seat that is asked, or from which something is drawn."""
         if t.book.may_lose:
-            self.run(t, frame)
+            self.run_one(t, frame)
             return
         seats, below = t.book.turn_orders[t.start], len(t.stack)
         for n, seat in enumerate(seats):

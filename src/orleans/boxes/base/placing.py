@@ -21,9 +21,20 @@ from orleans.kernel.frames import Options
 from orleans.kernel.layout import Fit
 from orleans.kernel.table import PLANNING, READY_TO_ACT, Player, Table
 from orleans.kernel.verbs import MAX_SPACES, VERB
-from orleans.pieces import ANY_NEUTRAL, EMPTY, GEAR, HOMES, KIND_TABLE, KINDS
+from orleans.pieces import (
+    ANY_NEUTRAL,
+    EMPTY,
+    GEAR,
+    HOMES,
+    KIND_TABLE,
+    KINDS,
+    NEUTRAL_KINDS,
+    NO_FOLLOWERS,
+    OWN_KINDS,
+)
 
 SPACE: Final = MAX_SPACES - 1  # the bits of a placing move that say where
+OWN_FIRST: Final = (*OWN_KINDS, *NEUTRAL_KINDS, *NO_FOLLOWERS)
 AFTER_PLANNING = "places are used after the planning; "  # and then why not yet
 
 
@@ -39,8 +50,9 @@ def begin_planning(t: Table, seat: int) -> None:
 def has_plans(t: Table, me: Player) -> bool:
     """There is something to place and somewhere to place it."""
     spaces, fit = me.spaces, fit_now(t, me) if t.book.with_stand_ins else me.layout.fit
-    for kind, number in enumerate(all_waiting(t, me) if me.layout.waits else me.market):
-        if number:
+    market = all_waiting(t, me) if me.layout.waits else me.market
+    for kind in OWN_FIRST:  # one of them mostly waits there
+        if market[kind]:
             for space in fit[kind]:
                 if not spaces[space]:
                     return True

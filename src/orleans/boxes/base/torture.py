@@ -6,7 +6,7 @@ from typing import Final
 
 from orleans.boxes.base.gears import give_spare_gear
 from orleans.boxes.base.goals import lose
-from orleans.boxes.base.holdings import flip_station, go_home, lose_good
+from orleans.boxes.base.holdings import flip_station, go_home, goods_of, lose_good
 from orleans.boxes.base.verbs import (
     COME,
     GIVE,
@@ -19,6 +19,7 @@ from orleans.boxes.base.verbs import (
     GIVE_TILE,
 )
 from orleans.kernel.asking import Question, add_question, ask
+from orleans.kernel.counting import total
 from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
@@ -52,15 +53,14 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     ways = []
     if me.stations:
         ways.append(GIVE_STATION)
-    if has_neutrals(me.bag):
+    if total(me.bag) and has_neutrals(me.bag):
         ways.append(GIVE_FOLLOWER)
-    if may_step_back(t, me):
+    if me.development and may_step_back(t, me):
         ways.append(GIVE_DEVELOPMENT)
     if me.gears:
         ways.append(GIVE_SPARE_GEAR)
-    for good, number in enumerate(me.goods):
-        if number:
-            ways.append(GIVE + good)
+    if total(me.goods):
+        ways += [GIVE + good for good in goods_of(t, seat)]
     mine = 1 << seat
     if any(t.stations):
         towns = enumerate(t.stations)
