@@ -93,13 +93,15 @@ def recall(t: Table, seat: int, space: int) -> None:
 def draw(t: Table, seat: int, number: int) -> None:
     me = t.players[seat]
     me.draws = me.recalls = 0
-    moved_back = me.stage == RECALLING and bool(t.book.when_recalled)
-    if (number or moved_back) and t.book.watches_draws and is_watched(t):
-        t.stack.append((DRAWN, RULES, (seat, *me.market)))
-    if number and number < total(me.bag):
-        t.stack.append((DRAW_FOLLOWER, NATURE, (seat, number)))
-        return
-    if number:  # the whole bag: nothing is left to chance
+    if t.book.watches_draws and is_watched(t):
+        moved_back = me.stage == RECALLING and bool(t.book.when_recalled)
+        if number or moved_back:
+            t.stack.append((DRAWN, RULES, (seat, *me.market)))
+    if number:
+        if number < total(me.bag):
+            t.stack.append((DRAW_FOLLOWER, NATURE, (seat, number)))
+            return
+        # the whole bag: nothing is left to chance
         me.market = [here + more for here, more in zip(me.market, me.bag, strict=True)]
         me.bag = [0] * KINDS
     after_draw(t, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orleans.kernel.counting import total
+from orleans.kernel.counting import some, total
 from orleans.kernel.table import Player, Table, changed
 from orleans.pieces import BREAD, EMPTY, GOODS, GRAIN, HOMES
 
@@ -16,9 +16,10 @@ def status(t: Table, seat: int) -> int:
 def stations_built(t: Table, seat: int) -> int:
     """On the map and on tiles."""
     found, mine = 0, 1 << seat
-    for built in t.stations:
-        if built & mine:
-            found += 1
+    if some(t.stations):
+        for built in t.stations:
+            if built & mine:
+                found += 1
     for tile in t.book.with_stations:
         found += t.book.actions[tile].stations(t, seat)
     return found

@@ -19,7 +19,7 @@ from orleans.boxes.base.verbs import (
     GIVE_TILE,
 )
 from orleans.kernel.asking import Question, add_question, ask
-from orleans.kernel.counting import total
+from orleans.kernel.counting import some, total
 from orleans.kernel.frames import EVERY, NATURE, Args, Frame, Step, add_step
 from orleans.kernel.table import Player, Table, changed
 from orleans.kernel.verbs import VERB
@@ -62,13 +62,16 @@ def ways_to_give(t: Table, seat: int) -> list[int]:
     if total(me.goods):
         ways += [GIVE + good for good in goods_of(t, seat)]
     mine = 1 << seat
-    if any(t.stations):
-        towns = enumerate(t.stations)
-        ways += [GIVE_STATION_AT + town for town, built in towns if built & mine]
+    if some(t.stations):
+        for town, built in enumerate(t.stations):
+            if built & mine:
+                ways.append(GIVE_STATION_AT + town)
     for tile in me.layout.tiles:
         ways.append(GIVE_TILE + tile)
     if GEAR in me.spaces:
-        ways += [GIVE_GEAR + space for space in range(len(me.spaces)) if me.spaces[space] == GEAR]
+        for space in range(len(me.spaces)):  # a comprehension would slow down all of this
+            if me.spaces[space] == GEAR:
+                ways.append(GIVE_GEAR + space)
     for tile in t.book.with_things_to_give:
         more = t.book.actions[tile].things_to_give(t, seat)
         ways = sorted(ways + more) if more else ways
