@@ -132,8 +132,7 @@ class Game(Loop):
         if not isinstance(move, int):  # in this order numbers cost least
             move = self.state.book.moves.parse(move)
         chosen: object = move  # compiled, the number as it is and not a new one
-        decides = seat >= 0 and seat in self._actors
-        before = self._options[seat] if decides else self.moves(seat)
+        before = self._options[seat] if seat >= 0 and seat in self._actors else self.moves(seat)
         if chosen not in before:
             raise IllegalMove(self._refusal(seat, move))
         t = self.state
@@ -145,15 +144,17 @@ class Game(Loop):
             self._settle()
         else:  # while several seats decide, most moves change nothing for the others
             self._history = (self._history, seat, move)
-            if self._teller is not None:
+            step = STEPS[frame[0]]
+            if self._teller is None:
+                options = step.go_on(t, frame, seat, move, before)
+            else:
                 self._teller.record(t, frame, seat, move)
-            options = STEPS[frame[0]].go_on(t, frame, seat, move, before)
+                options = step.go_on(t, frame, seat, move, before)
+                self._teller.rest(t)
             if options:
                 self._options[seat] = options
             else:
-                self._leave(seat, frame, finished=options is FINISHED)
-            if self._teller is not None:
-                self._teller.rest(t)
+                self._leave(seat, step, finished=options is FINISHED)
 
     def _play_forced(self, seat: int, move: int, chance: tuple[str, ...]) -> None:
         trial = self.copy()

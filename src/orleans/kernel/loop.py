@@ -151,7 +151,7 @@ class Loop:
             self._teller.record(t, frame, who, move)
         step.take(t, frame, who, move)
 
-    def _leave(self, who: int, frame: Frame, finished: bool) -> None:
+    def _leave(self, who: int, step: Step, finished: bool) -> None:
         """One of several seats has no more options: it is finished, or all are asked again."""
         self._options[who] = NOTHING
         if finished and len(self._actors) > 1:
@@ -160,7 +160,7 @@ class Loop:
             return
         if finished:
             self.state.stack.pop()
-        elif STEPS[frame[0]].shared:
+        elif step.shared:
             self._options = [NOTHING] * len(self._options)
         self._settle()
 
@@ -171,8 +171,8 @@ class Loop:
         teller = self._teller
         while stack:
             frame = stack[-1]
-            who = frame[1]
-            step = STEPS[frame[0]]
+            number, who, _ = frame
+            step = STEPS[number]
             if who == RULES:  # as most are
                 stack.pop()
                 if teller is None:

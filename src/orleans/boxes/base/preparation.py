@@ -147,7 +147,7 @@ def draw_offer(t: Table, category: int) -> None:
     """Random tiles of one category, if there are more than the edition lays out."""
     stack = t.book.stacks[category]
     if len(stack) > t.book.draws_tiles:
-        t.offer = tuple([tile for tile in t.offer if tile not in stack])
+        t.offer = tuple(without(t.offer, stack))
         t.stack.append((OFFER_TILE, NATURE, (category, t.book.draws_tiles)))
 
 
