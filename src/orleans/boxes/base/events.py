@@ -180,11 +180,10 @@ class StrikeSeat(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         (seat,) = frame[2]
-        strike(t, seat)
+        strike(t, seat, *current_event(t))
 
 
-def strike(t: Table, seat: int) -> None:
-    event, amount = current_event(t)
+def strike(t: Table, seat: int, event: Event, amount: int) -> None:
     if event.spares(t, seat, amount):
         return
     if t.book.after_strike:
@@ -245,11 +244,12 @@ class EventPhase(Step):
         if t.book.may_lose:
             self.run_one(t, frame)
             return
-        seats, below = t.book.turn_orders[t.start], len(t.stack)
+        seats, stack, below = t.book.turn_orders[t.start], t.stack, len(t.stack)
+        event, amount = current_event(t)
         for n, seat in enumerate(seats):
-            strike(t, seat)
-            if len(t.stack) > below:
-                t.stack[below:below] = strikes(seats[n + 1 :])
+            strike(t, seat, event, amount)
+            if len(stack) > below:
+                stack[below:below] = strikes(seats[n + 1 :])
                 break
 
     def begins(self, t: Table, frame: Frame, who: int, move: int) -> int:
