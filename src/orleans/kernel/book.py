@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from orleans.kernel.table import Table
 
 MAX_LAYOUTS = 2000
+MAX_FACES = 2000
 SORTS: Final = ANY + 1  # a deed's row in `Table.deeds`: open spaces by type, then for anybody
 StacksOfTime = tuple[tuple[tuple[int, ...], int], ...]  # tiles, how many of them are used
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ class Book:
         self._for_boxes()
         self.judged = Judgements([])  # how bots judge all of this
         self._layouts: dict[tuple[int, ...], Layout] = {}
+        self._next_faces: dict[tuple[int, ...], list[int]] = {}  # by what is left in the hour glass
         self._numbering: Numbering | None = None
 
     def _for_boxes(self) -> None:
@@ -366,6 +368,24 @@ class Book:
                 self._layouts.clear()
             self._layouts[tiles] = Layout(self, tiles)
         return self._layouts[tiles]
+
+    def tiles_left(self, hourglass: tuple[int, ...]) -> list[int]:
+        """The hour glass tiles that are left in the uppermost stack."""
+        left = set(hourglass)
+        for stack, _ in self.stacks_of_time:
+            if not left.isdisjoint(stack):
+                return [tile for tile in stack if tile in left]
+        return []
+
+    def next_faces(self, hourglass: tuple[int, ...]) -> list[int]:
+        """The moves that turn them up; remembered, as most games of a setup ask for the same."""
+        faces = self._next_faces.get(hourglass)
+        if faces is None:
+            if len(self._next_faces) >= MAX_FACES:
+                self._next_faces.clear()
+            faces = [self.faces[tile] for tile in self.tiles_left(hourglass)]
+            self._next_faces[hourglass] = faces
+        return faces
 
     @property
     def widest(self) -> Layout:

@@ -34,15 +34,16 @@ class Chance:
 
     def falling(self, counter: int, below: int, many: int) -> list[int]:
         """So many numbers from the counter's on, each below one less than the one before."""
-        found, at = [], counter % WORDS
         if counter // WORDS != self._block:
             self._fill(counter // WORDS)
-        for limit in range(below, below - many, -1):
-            if at == WORDS:
-                self._fill(self._block + 1)
-                at = 0
-            found.append((self._words[at] * limit) >> 32)
-            at += 1
+        words = self._words[counter % WORDS :]
+        while len(words) < many:
+            self._fill(self._block + 1)
+            words += self._words
+        found = []
+        for word in words[:many]:
+            found.append((word * below) >> 32)
+            below -= 1
         return found
 
     def _fill(self, block: int) -> None:

@@ -185,12 +185,12 @@ def take_out(pieces: list[int], many: int, chance: Chance, counter: int) -> list
     """Draw so many pieces, one after the other; returns their kinds."""
     kinds = []
     for number in chance.falling(counter, total(pieces), many):
-        kind = 0
-        while number >= pieces[kind]:
-            number -= pieces[kind]
-            kind += 1
-        pieces[kind] -= 1
-        kinds.append(kind)
+        for kind, here in enumerate(pieces):
+            if number < here:
+                pieces[kind] -= 1
+                kinds.append(kind)
+                break
+            number -= here
     return kinds
 
 

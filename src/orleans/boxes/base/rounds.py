@@ -42,10 +42,7 @@ class RevealTile(DrawEvenly):
 
     def things(self, t: Table, frame: Frame) -> list[int]:
         known = HOURGLASS_ORDER.get(t)  # a position may say what comes next
-        faces, found = t.book.faces, []
-        for tile in known[:1] if known else uppermost(t):
-            found.append(faces[tile])
-        return found
+        return [t.book.faces[known[0]]] if known else t.book.next_faces(t.hourglass)
 
     def take(self, t: Table, frame: Frame, seat: int, move: int) -> None:
         if move & VERB == REVEAL:
@@ -58,11 +55,7 @@ class RevealTile(DrawEvenly):
 
 def uppermost(t: Table) -> list[int]:
     """The tiles left in the uppermost stack."""
-    hourglass = set(t.hourglass)
-    for stack, _ in t.book.stacks_of_time:
-        if not hourglass.isdisjoint(stack):
-            return [tile for tile in stack if tile in hourglass]
-    return []
+    return t.book.tiles_left(t.hourglass)
 
 
 def leave_hourglass(t: Table, tile: int) -> None:
