@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from itertools import compress
 from types import FunctionType
+from typing import Final
 
 
 def total(numbers: list[int]) -> int:
@@ -86,6 +87,7 @@ def plainly_of_filled(moves: tuple[int, ...], spaces: bytearray, end: int) -> li
     return [*compress(moves, spaces[:end])]
 
 
-if isinstance(total, FunctionType):  # plain: compiled functions are of another kind
+PLAIN: Final = isinstance(total, FunctionType)  # compiled functions are of another kind
+if PLAIN:
     globals().update(total=sum, find=bisect_left, without=plainly_without)
     globals().update(some=any, some_filled=plainly_some_filled, of_filled=plainly_of_filled)

@@ -48,14 +48,14 @@ class NextTurn(Step):
 
     def run(self, t: Table, frame: Frame) -> None:
         """Seats that can only pass do so at once."""
-        if t.book.goals or t.book.when_turn_begins:
+        if t.book.goals or t.book.when_turn_begins or t.book.in_turn:
             self.run_one(t, frame)
             return
         (last,) = frame[2]
         for seat in t.book.turn_orders[last + 1 if last + 1 < len(t.players) else 0]:
             me = t.players[seat]
             if not me.passed:
-                if me.gears or me.layout.turn_options or t.book.in_turn or activated(me):
+                if me.gears or me.layout.turn_options or me.layout.some_filled(me.spaces):
                     self.run_one(t, (frame[0], RULES, (seat - 1,)))
                     break
                 me.passed = True
@@ -66,7 +66,7 @@ class Turn(Step):
 
     def options(self, t: Table, frame: Frame, seat: int) -> list[int]:
         me, book, found = t.players[seat], t.book, [PASS]
-        for place in activated(me):
+        for place in me.layout.filled(me.spaces):
             if not book.actions[place].why_not(t, seat):
                 found.append(USE + place)
         if book.bars:
@@ -109,25 +109,6 @@ class Turn(Step):
             return "followers and gear wheels are placed while planning"
         reason = why_not_offered(t, seat, t.book.in_turn, move)
         return reason or "use an activated place, or pass"
-
-
-def activated(me: Player) -> list[int]:
-    """The actions whose places are filled."""
-    spaces, found = bytes(me.spaces), []  # compiled, quicker to read
-    for final, place, first in me.layout.closing:
-        if spaces[final] and spaces[first]:  # not true of most places
-            for space in range(first + 1, final):
-                if not spaces[space]:
-                    break
-            else:
-                found.append(place)
-    for place, first, final in me.layout.loose:
-        for space in range(first, final + 1):
-            if spaces[space]:
-                found.append(place)
-                found.sort()
-                break
-    return found
 
 
 def pass_turn(t: Table, seat: int) -> None:
