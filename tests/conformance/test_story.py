@@ -67,6 +67,14 @@ def play(setup, policy, watch=None, story=True):
     return game
 
 
+@pytest.mark.parametrize("setup", PLAYS, ids=name)
+def test_a_game_goes_the_same_way_whether_its_story_is_told_or_not(setup):
+    """What is told goes frame by frame and draw by draw, what is not takes short cuts."""
+    told, untold = (play(setup, "told", story=story) for story in (True, False))
+    assert told.record() == untold.record()
+    assert told.state == untold.state
+
+
 def holdings(t):
     """What the pages of the rules call pieces, counted once more without the story's help."""
     found = Counter()

@@ -20,6 +20,13 @@ def test_chance_depends_on_seed_and_counter_alone():
     assert forward != [Chance("seed!").number(n, 1000) for n in range(100)]
 
 
+def test_a_row_of_numbers_is_the_same_as_one_by_one():
+    for first in range(40):
+        for many in (1, 5, 16, 33):
+            row = Chance("row").falling(first, 50, many)
+            assert row == [Chance("row").number(first + n, 50 - n) for n in range(many)]
+
+
 def test_chance_is_the_same_on_every_python():
     assert [Chance("orleans").number(n, 1000) for n in range(6)] == [178, 789, 527, 684, 150, 0]
 
