@@ -144,17 +144,16 @@ class Game(Loop):
             self._settle()
         else:  # while several seats decide, most moves change nothing for the others
             self._history = (self._history, seat, move)
-            step = STEPS[frame[0]]
-            if self._teller is None:
-                options = step.go_on(t, frame, seat, move, before)
-            else:
+            if self._teller is not None:
                 self._teller.record(t, frame, seat, move)
-                options = step.go_on(t, frame, seat, move, before)
-                self._teller.rest(t)
+            step = STEPS[frame[0]]
+            options = step.go_on(t, frame, seat, move, before)
             if options:
                 self._options[seat] = options
             else:
                 self._leave(seat, step, finished=options is FINISHED)
+            if self._teller is not None:
+                self._teller.rest(t)
 
     def _play_forced(self, seat: int, move: int, chance: tuple[str, ...]) -> None:
         trial = self.copy()
