@@ -1,14 +1,18 @@
 """Bots play Invasion for the team: what is missing for any objective counts for everybody."""
 
+from random import Random
+
 import pytest
 
-from orleans import Game
+from orleans import Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.outlook import Outlook
-from orleans.bots.plans import after_the_others
+from orleans.bots.plans import after_the_others, plans, wanted_uses
 from orleans.bots.search import play_together
+from orleans.boxes.invasion import routes as routes_of_merchants
 from orleans.boxes.invasion.fields import CITY_TREASURY
 from orleans.boxes.invasion.hiring import Hands
+from orleans.boxes.invasion.routes import Routes
 from orleans.kernel.table import PLANNING, READY_TO_ACT
 from orleans.pieces import FARMER, TYPES, WINE
 
@@ -275,3 +279,74 @@ def test_whoever_plans_lets_others_who_are_ready_act_first(stage, acts):
     after = after_the_others(t, 0, Outlook(t.book))
     assert (CITY_TREASURY.count(after) > CITY_TREASURY.count(t)) is acts
     assert (after.stack, t) == (t.stack, before)
+
+
+def routes_for_four():
+    book = Game(Setup(players=4, scenario="invasion", modules=("easy-characters",))).state.book
+    return Routes(book), {town.id: n for n, town in enumerate(book.components.towns)}
+
+
+def test_the_ring_of_towers_is_shared_out_evenly():
+    routes, town = routes_for_four()
+    loads = routes.share_out([town["orleans"]] * 4, list(routes.ring), [[], [], [], []])
+    assert sorted(loads) == [4, 6, 8, 9], "13 towers, and 14 connections to go"
+
+
+def test_own_towns_are_for_their_merchant_only():
+    routes, town = routes_for_four()
+    own = [[], [town["chateaudun"], town["chateauroux"]], [], []]
+    assert routes.share_out([town["orleans"]] * 4, [], own) == [0, 2 + 1 + 2, 0, 0]
+
+
+def test_building_where_one_stands_always_brings_the_end_nearer():
+    """Towers that change hands because of it once made it look like a loss."""
+    routes, town = routes_for_four()
+    rng, own = Random(1), [[], [town["loches"]], [], []]
+    for _ in range(200):
+        towers = rng.sample(routes.ring, rng.randint(2, 11))
+        starts = [rng.choice(towers), *rng.choices(range(len(town)), k=3)]
+        before = routes.share_out(starts, towers, own)
+        after = routes.share_out(starts, [tower for tower in towers if tower != starts[0]], own)
+        assert hurry(after) < hurry(before), (starts, towers)
+
+
+def hurry(loads):
+    return sum(load * (load + routes_of_merchants.EVENLY) for load in loads)
+
+
+def test_goods_beyond_what_the_innkeeper_must_keep_are_for_the_city():
+    enough, lacking = "1 goods: 6 wine", "1 goods: 4 wine"
+    for goods, kept in ((enough, [0, 0, 6]), (lacking, [0, 0, 4]), ("1 goods: 7 wine", [0, 0, 6])):
+        t = at(f"round: 12\n{goods}").state
+        [judged] = t.book.judged.parts
+        found = [0] * 5
+        judged.own(t, 1, 6.0, [1, 1, 1, 0, 0], found)
+        assert found[:3] == kept
+
+
+def test_a_guildhall_is_filled_for_the_town_where_the_merchant_goes_first():
+    """Nothing is to be built in Briare, but down the river in Sancerre."""
+    game = Game.from_position(
+        f"{TOGETHER}\nround: 12\nphase: planning\n0 merchant: briare\n"
+        "0 market: 2 farmer, boatman, craftsman, 2 knight\n1 bag: farmer, boatman, craftsman",
+        "invasion",
+    )
+    t, outlook = game.state, Outlook(game.state.book)
+    outlook.look(t)
+    guildhall = t.book.numbers["guildhall"]
+    wanted = {use.place: use.gain for use in wanted_uses(t, 0, outlook)}
+    assert wanted[guildhall] > 0
+    both = {guildhall, t.book.numbers["ship"]}
+    assert any(both <= set(plan.uses) for plan in plans(t, 0, outlook, 8))
+
+
+def test_coins_that_a_rich_player_cannot_send_in_time_are_not_there():
+    """A Guild House sends four: what is spread over two players counts more at the end."""
+    rich, even = [at(f"0 coins: {mine}\n1 coins: {yours}") for mine, yours in ((12, 0), (6, 6))]
+    [judged] = rich.state.book.judged.parts
+
+    def work(game, left):
+        return judged.earning(game.state, left, 20)
+
+    assert work(rich, 10.0) == work(even, 10.0)
+    assert work(rich, 1.0) > work(even, 1.0)

@@ -16,6 +16,7 @@ from orleans.boxes.base.events import STRIKE
 from orleans.boxes.base.hiring import draw_limit
 from orleans.boxes.base.placing import all_waiting, fit_now, place_from_bag
 from orleans.boxes.base.planning import PLAN
+from orleans.boxes.base.travel import Travel
 from orleans.boxes.base.verbs import DONE, PASS, PLACE, USE
 from orleans.game import Game
 from orleans.kernel.asking import question_of
@@ -199,8 +200,32 @@ def wanted_uses(t: Table, seat: int, outlook: Outlook) -> list[Use]:
             gain = use_gain(t, seat, outlook, use)
             if gain > 0:
                 found.append(use._replace(gain=gain))
+    if outlook.judged.last_rounds:
+        found += uses_on_arrival(t, seat, outlook, found)
     found.sort(key=lambda use: (-use.gain, use.place))
     return found
+
+
+def uses_on_arrival(t: Table, seat: int, outlook: Outlook, wanted: list[Use]) -> list[Use]:
+    """Places that bring nothing here, but something in the town where the merchant goes first."""
+    book, useful = t.book, {use.place for use in wanted}
+    found: dict[int, Use] = {}
+    for way in wanted:
+        if not isinstance(book.actions[way.place], Travel):
+            continue
+        there = carried_out(use_table(t, seat, way), seat, outlook, 1)
+        me = there.players[seat]
+        if there.over or me.town == t.players[seat].town:
+            continue
+        for place in me.layout.actions:
+            market = book.components.places[place].use == "market"
+            if place in useful or market or book.actions[place].one_by_one:
+                continue
+            use = wanted_use(book, me, place)
+            gain = use_gain(there, seat, outlook, use)
+            if gain > 0 and (place not in found or gain > found[place].gain):
+                found[place] = use._replace(gain=gain)
+    return list(found.values())
 
 
 def wanted_use(book: Book, me: Player, place: int) -> Use:

@@ -188,14 +188,14 @@ class TeamJudgement(CitizenWork):
         found = stress["sending"] * self.sending(t, left, coins, sum(missing))
         found += stress["walls"] * self.walls(t, left, crew[KNIGHT])
         for seat in range(len(t.players)):
-            found += stress["characters"] * self.own(t, seat, left, kept)
+            found += stress["characters"] * self.own(t, seat, left, missing, kept)
         hire = self.all_to_hire(t, crew)
         free = [t.supply[kind] - sum([of[kind] for of in hire]) for kind in range(TYPES)]
         found -= self.w["out-of-reach"] * sum([min(0, number) for number in free])
         found += stress["towers"] * self.towers_and_stations(t, left)
         found += stress["citizens"] * self.citizens(t, left, Hands(crew, free, hire))
         found += stress["goods"] * self.gathering(t, missing, kept)
-        return found + stress["coins"] * self.earning(t, coins)
+        return found + stress["coins"] * self.earning(t, left, coins)
 
     def safe(self, t: Table, left: float) -> list[int]:
         """Return what is in the Warehouse and will stay there."""
@@ -266,8 +266,11 @@ class TeamJudgement(CitizenWork):
                         best = min(best, away[way.a], away[way.b])
         return best
 
-    def earning(self, t: Table, coins: int) -> float:
-        have = sum([player.coins for player in t.players])
+    def earning(self, t: Table, left: float, coins: int) -> float:
+        """Return the actions for the coins that are missing: a rich player can only send some of
+        his in the rounds left."""
+        sent = int(self.w["sent"] * GUILD_COINS * (left + 1.0))
+        have = sum([min(player.coins, sent) for player in t.players])
         spare = sum([min(player.coins, int(self.w["rich"])) for player in t.players])
         return self.w["coin"] * max(0, coins - have) - self.w["spare"] * spare
 
@@ -280,7 +283,16 @@ class TeamJudgement(CitizenWork):
         found = self.w["reached"] * bool(towers) + self.w["build"] * number + self.w["way"] * ways
         for load, me in zip(loads, t.players, strict=True):
             found += self.late(load, self.pace(me) * (left + 1.0))
-        return found
+        return found + sum([self.alone(t, seat, towns, left) for seat, towns in enumerate(own)])
+
+    def alone(self, t: Table, seat: int, towns: list[int], left: float) -> float:
+        """Return what is added for stations that nobody else can build."""
+        if not towns:
+            return 0.0
+        me = t.players[seat]
+        load = len(towns) + sum([self.book.distances[me.town][town] for town in towns])
+        late = self.late(load, self.pace(me) * (left + 1.0))
+        return self.w["own-station"] * len(towns) + self.w["own-late"] * late
 
     def pace(self, me: Player) -> float:
         """Return the ways and buildings of a player in a round: each takes a knight or a monk."""
@@ -295,12 +307,12 @@ class TeamJudgement(CitizenWork):
 
     # --- characters
 
-    def own(self, t: Table, seat: int, left: float, kept: list[int]) -> float:
+    def own(self, t: Table, seat: int, left: float, missing: list[int], kept: list[int]) -> float:
         """Return the actions for a character's objective, without the ways to its towns."""
         goal = self.lasting.get(character_of(t, seat))
         if goal is None:
             return 0.0
-        me, found, open_ = t.players[seat], 0.0, False
+        found, open_ = 0.0, False
         for what, have, need in goal.parts(t, seat):
             if what in self.good_of:
                 kept[self.good_of[what]] += min(have, need)
@@ -311,9 +323,20 @@ class TeamJudgement(CitizenWork):
             elif have < need:
                 found += self.part(t, seat, left, what, need - have)
             open_ |= have < need
-        for good in goal.card.of:  # what the character keeps is not for the city
-            kept[good] += me.goods[good]
+        self.keep_worth(t, seat, goal, missing, kept)
         return found + self.w["reached"] * open_
+
+    def keep_worth(
+        self, t: Table, seat: int, goal: Personal, missing: list[int], kept: list[int]
+    ) -> None:
+        """Add what the character keeps and so is not for the city; it need not keep more than
+        its objective asks for."""
+        spare = max(0, goal.worth_of(t, seat) - goal.card.worth)
+        for good in sorted(goal.card.of, key=lambda good: -missing[good]):
+            have, points = t.players[seat].goods[good], self.book.components.goods[good].points
+            given = min(have, spare // points)
+            spare -= given * points
+            kept[good] += have - given
 
     def own_goods(self, t: Table, seat: int, left: float, good: int, missing: int) -> float:
         """Return the actions for goods that only count where this seat keeps them."""

@@ -1,4 +1,8 @@
-"""Who of the team goes where to build: the ways of all merchants together, roughly the shortest."""
+"""Who of the team goes where to build: the ways of all merchants together.
+
+The towers stand in a ring around the map, so each merchant gets an arc of those that are left.
+Building where one stands, or a step towards one's arc, is then always a gain.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +12,17 @@ from orleans.kernel.book import Book
 from orleans.kernel.table import Table
 
 STORE: Final = 20_000  # answers that are kept
-BURDEN: Final = 0.5  # weight of a merchant's other tasks, against one more connection
-OWN: Final = 2.0  # the share of it for a town that only this merchant can build in
+CUTS: Final = 3  # places at which the ring is cut open to be shared out
+EVENLY: Final = 2  # the smaller, the more it counts that all have equally much to do
+ENDLESS: Final = 1_000_000_000
 
 
 class Routes:
-    """The towns that are left are given out one by one, each to the merchant who is nearest and
-    has little to do."""
+    """Which merchant builds which towers, so that all are done soon."""
 
     def __init__(self, book: Book) -> None:
         self.distances = book.distances
+        self.ring = book.scenario.towers
         self.found: dict[tuple[object, ...], list[int]] = {}
 
     def loads(self, t: Table, towers: list[int], own: list[list[int]]) -> list[int]:
@@ -28,26 +33,88 @@ class Routes:
         if key not in self.found:
             if len(self.found) >= STORE:
                 self.found.clear()
-            self.found[key] = self.share_out(starts, towers[:], [towns[:] for towns in own])
+            self.found[key] = self.share_out(starts, towers, own)
         return self.found[key]
 
-    def share_out(self, here: list[int], towers: list[int], own: list[list[int]]) -> list[int]:
-        loads = [0] * len(here)
-        able = [seat for seat, town in enumerate(here) if town >= 0]
-        while True:
-            ways = [
-                (
-                    self.distances[here[seat]][town]
-                    + BURDEN * (loads[seat] + OWN * len(own[seat]) * (town in towers)),
-                    seat,
-                    town,
-                )
-                for seat in able
-                for town in (*towers, *own[seat])
-            ]
-            if not ways:
-                return loads
-            _, seat, town = min(ways)
-            loads[seat] += self.distances[here[seat]][town] + 1
-            here[seat] = town
-            (towers if town in towers else own[seat]).remove(town)
+    def share_out(self, starts: list[int], towers: list[int], own: list[list[int]]) -> list[int]:
+        loads = [0] * len(starts)
+        able = [seat for seat, town in enumerate(starts) if town >= 0]
+        ring = [town for town in self.ring if town in towers]
+        least = ENDLESS
+        for cut in self.cuts(ring, [starts[seat] for seat in able]):
+            open_ = ring[cut:] + ring[:cut]
+            arcs = Arcs(self.distances, open_, [(starts[seat], own[seat]) for seat in able])
+            if arcs.least < least:
+                least = arcs.least
+                for seat, load in zip(able, arcs.loads(), strict=True):
+                    loads[seat] = load
+        return loads
+
+    def cuts(self, ring: list[int], starts: list[int]) -> list[int]:
+        """Return where arcs may end: in wide gaps far from everybody."""
+        away = [min([self.distances[town][start] for start in starts], default=0) for town in ring]
+        wide = [
+            self.distances[ring[n - 1]][ring[n]] + away[n - 1] + away[n] for n in range(len(ring))
+        ]
+        return sorted(range(len(ring)), key=lambda n: (-wide[n], n))[:CUTS] or [0]
+
+
+class Arcs:
+    """Every way to share a row of towers out between merchants, each an arc, and the best one."""
+
+    def __init__(
+        self, distances: list[list[int]], ring: list[int], merchants: list[tuple[int, list[int]]]
+    ) -> None:
+        self.distances, self.ring, self.merchants = distances, ring, merchants
+        ends = len(ring) + 1
+        everybody = (1 << len(merchants)) - 1
+        # By the merchants who have their arc, and how many towers are theirs:
+        self.costs = [[ENDLESS] * ends for _ in range(everybody + 1)]
+        self.last = [[(0, 0, 0)] * ends for _ in range(everybody + 1)]  # arc: who, from, load
+        self.costs[0][0] = 0
+        works = [self.arcs_of(start, towns) for start, towns in merchants]
+        for done in range(everybody):
+            for at in range(ends):
+                if self.costs[done][at] < ENDLESS:
+                    for who in range(len(merchants)):
+                        if not done >> who & 1:
+                            self.add(done, at, who, works[who][at])
+        self.least = self.costs[everybody][-1]
+
+    def arcs_of(self, start: int, towns: list[int]) -> list[list[int]]:
+        """Return what a merchant has to do for the arcs from each tower on, the shortest first."""
+        from_here, found = self.distances[start], []
+        alone = len(towns) + sum([from_here[town] for town in towns])
+        for first in range(len(self.ring) + 1):
+            loads, near = [alone], [from_here[town] for town in towns]
+            length = 0
+            for n in range(first, len(self.ring)):
+                tower = self.ring[n]
+                away = self.distances[tower]
+                if n > first:
+                    length += away[self.ring[n - 1]]
+                near = [min(so_far, away[town]) for so_far, town in zip(near, towns, strict=True)]
+                ways = length + min(from_here[self.ring[first]], from_here[tower]) + sum(near)
+                loads.append(ways + n - first + 1 + len(towns))
+            found.append(loads)
+        return found
+
+    def add(self, done: int, at: int, who: int, loads: list[int]) -> None:
+        """One more merchant takes an arc from here on, of any length."""
+        before, now = self.costs[done][at], done | 1 << who
+        costs, last = self.costs[now], self.last[now]
+        for more, load in enumerate(loads):
+            cost = before + load * (load + EVENLY)
+            if cost < costs[at + more]:
+                costs[at + more] = cost
+                last[at + more] = (who, at, load)
+
+    def loads(self) -> list[int]:
+        """Return by merchant the connections to go and the buildings."""
+        found = [0] * len(self.merchants)
+        done, at = len(self.costs) - 1, len(self.ring)
+        while done:
+            who, before, load = self.last[done][at]
+            found[who] = load
+            done, at = done & ~(1 << who), before
+        return found
