@@ -220,7 +220,7 @@ def test_merchants_set_out_in_time():
     game = Game.from_position(
         f"{TOGETHER}\nround: 9\nphase: planning\n"
         "0 market: 2 farmer, boatman, craftsman, trader, knight\n"
-        "0 bag: 2 farmer, boatman, craftsman, trader\n"
+        "0 bag: 2 farmer, boatman, craftsman, trader, knight\n"
         "1 bag: 2 farmer, boatman, craftsman, trader, knight",
         "invasion",
     )
@@ -229,7 +229,7 @@ def test_merchants_set_out_in_time():
         move = bot.choose(game.view(0), game.moves(0))
         placed.append(game.text(move))
         game.play(0, move)
-    assert "place knight ship.2" in placed
+    assert {"place knight ship.2", "place knight wagon.2"} & {*placed}
 
 
 def test_searchers_try_out_the_last_rounds():
@@ -295,7 +295,20 @@ def test_the_ring_of_towers_is_shared_out_evenly():
 def test_own_towns_are_for_their_merchant_only():
     routes, town = routes_for_four()
     own = [[], [town["chateaudun"], town["chateauroux"]], [], []]
-    assert routes.share_out([town["orleans"]] * 4, [], own) == [0, 2 + 1 + 2, 0, 0]
+    assert routes.share_out([town["orleans"]] * 4, [], own) == [0, 2 + 1 + 3, 0, 0]
+
+
+def test_every_step_to_ones_own_towns_brings_the_end_nearer():
+    """From Orléans, in the middle, all towns are near: whoever leaves it must not seem to lose."""
+    routes, town = routes_for_four()
+    own = [[town["chateaudun"], town["chateauroux"]], [], [], []]
+    towers = [town[name] for name in ("etampes", "montargis", "nevers", "tours", "chinon")]
+    begin = [town[name] for name in ("orleans", "sancerre", "argenton", "le-mans")]
+    loads = [
+        routes.share_out([town[here], *begin[1:]], towers, own)
+        for here in ("orleans", "chateaudun")
+    ]
+    assert hurry(loads[1]) < hurry(loads[0])
 
 
 def test_building_where_one_stands_always_brings_the_end_nearer():

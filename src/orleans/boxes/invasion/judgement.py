@@ -31,7 +31,7 @@ from orleans.boxes.invasion.fields import (
 )
 from orleans.boxes.invasion.gathering import GUILD_COINS, CitizenWork
 from orleans.boxes.invasion.hiring import MONKS, Hands, to_hire
-from orleans.boxes.invasion.routes import Routes
+from orleans.boxes.invasion.routes import Routes, shortest
 from orleans.boxes.invasion.sending import ASSEMBLY_HALL, EXTRA_WALL, WALLS
 from orleans.boxes.invasion.tasks import RICHES, SEATED, TILES, WHEELS, Personal
 from orleans.kernel.asking import question_of
@@ -290,7 +290,7 @@ class TeamJudgement(CitizenWork):
         if not towns:
             return 0.0
         me = t.players[seat]
-        load = len(towns) + sum([self.book.distances[me.town][town] for town in towns])
+        load = len(towns) + shortest(self.book.distances, me.town, towns)
         late = self.late(load, self.pace(me) * (left + 1.0))
         return self.w["own-station"] * len(towns) + self.w["own-late"] * late
 

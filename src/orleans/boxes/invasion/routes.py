@@ -16,6 +16,8 @@ CUTS: Final = 3  # places at which the ring is cut open to be shared out
 EVENLY: Final = 2  # the smaller, the more it counts that all have equally much to do
 ENDLESS: Final = 1_000_000_000
 
+Way = tuple[int, int, list[int]]  # where it ends, its connections, the towns that are left
+
 
 class Routes:
     """Which merchant builds which towers, so that all are done soon."""
@@ -83,21 +85,29 @@ class Arcs:
 
     def arcs_of(self, start: int, towns: list[int]) -> list[list[int]]:
         """Return what a merchant has to do for the arcs from each tower on, the shortest first."""
-        from_here, found = self.distances[start], []
-        alone = len(towns) + sum([from_here[town] for town in towns])
-        for first in range(len(self.ring) + 1):
-            loads, near = [alone], [from_here[town] for town in towns]
-            length = 0
-            for n in range(first, len(self.ring)):
-                tower = self.ring[n]
-                away = self.distances[tower]
+        begun = beginnings(self.distances, start, towns)
+        alone = shortest(self.distances, start, towns) + len(towns)
+        ring, found = self.ring, []
+        for first in range(len(ring) + 1):
+            loads, length = [alone], 0
+            for n in range(first, len(ring)):
                 if n > first:
-                    length += away[self.ring[n - 1]]
-                near = [min(so_far, away[town]) for so_far, town in zip(near, towns, strict=True)]
-                ways = length + min(from_here[self.ring[first]], from_here[tower]) + sum(near)
-                loads.append(ways + n - first + 1 + len(towns))
+                    length += self.distances[ring[n - 1]][ring[n]]
+                ways = min([self.through(ring[first], ring[n], way) for way in begun])
+                loads.append(ways + length + n - first + 1 + len(towns))
             found.append(loads)
         return found
+
+    def through(self, one: int, other: int, begun: Way) -> int:
+        """Return the connections of a way that goes on to an arc, at one of its ends, and from the
+        other to the towns that are left."""
+        here, gone, left = begun
+        there = self.distances[here]
+        if not left:
+            return gone + min(there[one], there[other])
+        upwards = there[one] + shortest(self.distances, other, left)
+        downwards = there[other] + shortest(self.distances, one, left)
+        return gone + min(upwards, downwards)
 
     def add(self, done: int, at: int, who: int, loads: list[int]) -> None:
         """One more merchant takes an arc from here on, of any length."""
@@ -118,3 +128,18 @@ class Arcs:
             found[who] = load
             done, at = done & ~(1 << who), before
         return found
+
+
+def beginnings(distances: list[list[int]], start: int, towns: list[int]) -> list[Way]:
+    """Return the ways to some of the towns, also to none."""
+    found: list[Way] = [(start, 0, towns)]
+    for here, gone, left in found:
+        for town in left:
+            rest = [other for other in left if other != town]
+            found.append((town, gone + distances[here][town], rest))
+    return found
+
+
+def shortest(distances: list[list[int]], start: int, towns: list[int]) -> int:
+    """Return the connections of the shortest way to all towns: there are one or two."""
+    return min([gone for _, gone, left in beginnings(distances, start, towns) if not left])
