@@ -68,6 +68,7 @@ class Arcs:
         self, distances: list[list[int]], ring: list[int], merchants: list[tuple[int, list[int]]]
     ) -> None:
         self.distances, self.ring, self.merchants = distances, ring, merchants
+        self.none = [0] * len(ring)
         ends = len(ring) + 1
         everybody = (1 << len(merchants)) - 1
         # By the merchants who have their arc, and how many towers are theirs:
@@ -85,29 +86,26 @@ class Arcs:
 
     def arcs_of(self, start: int, towns: list[int]) -> list[list[int]]:
         """Return what a merchant has to do for the arcs from each tower on, the shortest first."""
-        begun = beginnings(self.distances, start, towns)
-        alone = shortest(self.distances, start, towns) + len(towns)
         ring, found = self.ring, []
+        alone = shortest(self.distances, start, towns) + len(towns)
+        # To every tower by way of some of the towns, and from there to those that are left.
+        ways = [
+            (
+                [gone + self.distances[here][tower] for tower in ring],
+                [shortest(self.distances, tower, left) for tower in ring] if left else self.none,
+            )
+            for here, gone, left in beginnings(self.distances, start, towns)
+        ]
         for first in range(len(ring) + 1):
-            loads, length = [alone], 0
+            loads, length = [alone], len(towns)
             for n in range(first, len(ring)):
-                if n > first:
-                    length += self.distances[ring[n - 1]][ring[n]]
-                ways = min([self.through(ring[first], ring[n], way) for way in begun])
-                loads.append(ways + length + n - first + 1 + len(towns))
+                length += 1 + (self.distances[ring[n - 1]][ring[n]] if n > first else 0)
+                best = ENDLESS
+                for there, on in ways:  # the arc in either direction
+                    best = min(best, there[first] + on[n], there[n] + on[first])
+                loads.append(length + best)
             found.append(loads)
         return found
-
-    def through(self, one: int, other: int, begun: Way) -> int:
-        """Return the connections of a way that goes on to an arc, at one of its ends, and from the
-        other to the towns that are left."""
-        here, gone, left = begun
-        there = self.distances[here]
-        if not left:
-            return gone + min(there[one], there[other])
-        upwards = there[one] + shortest(self.distances, other, left)
-        downwards = there[other] + shortest(self.distances, one, left)
-        return gone + min(upwards, downwards)
 
     def add(self, done: int, at: int, who: int, loads: list[int]) -> None:
         """One more merchant takes an arc from here on, of any length."""
