@@ -6,7 +6,6 @@ import pytest
 
 from helpers import BUSY, at, check_pieces, check_read_back, outcomes
 from orleans import NATURE, BadPosition, Game, Setup, sample
-from orleans.boxes.base.rounds import uppermost
 from orleans.notation import read_position
 
 
@@ -114,7 +113,7 @@ def test_an_event_lets_others_stand_in_and_they_stay():
 def next_tiles():
     """What may come after the first round."""
     t = read_position("")
-    return [t.book.components.hourglass.tiles[n].id for n in uppermost(t)]
+    return [t.book.components.hourglass.tiles[n].id for n in t.book.tiles_left(t.hourglass)]
 
 
 def test_the_hour_glass_can_be_given_an_order():

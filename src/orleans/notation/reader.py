@@ -16,7 +16,7 @@ from orleans.boxes.base.holdings import stations_built
 from orleans.boxes.base.market import lay_pile
 from orleans.boxes.base.planning import PLAN
 from orleans.boxes.base.preparation import lay_out
-from orleans.boxes.base.rounds import leave_hourglass, rounds_to_come, tiles_missing, uppermost
+from orleans.boxes.base.rounds import leave_hourglass, rounds_to_come, tiles_missing
 from orleans.boxes.base.spreading import without_citizens
 from orleans.errors import BadPosition, OrleansError
 from orleans.kernel.book import Book
@@ -312,7 +312,7 @@ class _Reader:
         t = self.t.copy()
         for tile in HOURGLASS_ORDER.get(self.t):
             name = self.book.components.hourglass.tiles[tile].id
-            if tile not in uppermost(t):
+            if tile not in t.book.tiles_left(t.hourglass):
                 raise self._refuse(f"hourglass-order: {name} cannot come then", "hourglass-order")
             leave_hourglass(t, tile)
 

@@ -53,11 +53,6 @@ class RevealTile(DrawEvenly):
             t.stack.append((REVEAL_TILE, NATURE, ()))
 
 
-def uppermost(t: Table) -> list[int]:
-    """The tiles left in the uppermost stack."""
-    return t.book.tiles_left(t.hourglass)
-
-
 def leave_hourglass(t: Table, tile: int) -> None:
     if HOURGLASS_ORDER.get(t):
         HOURGLASS_ORDER.remove(t, tile)
