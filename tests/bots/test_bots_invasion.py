@@ -8,7 +8,7 @@ from orleans import Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.outlook import Outlook
 from orleans.bots.plans import after_the_others, plans, wanted_uses
-from orleans.bots.search import play_together
+from orleans.bots.search import play_on
 from orleans.boxes.invasion import routes as routes_of_merchants
 from orleans.boxes.invasion.fields import CITY_TREASURY
 from orleans.boxes.invasion.hiring import Hands
@@ -232,23 +232,31 @@ def test_merchants_set_out_in_time():
     assert {"place knight ship.2", "place knight wagon.2"} & {*placed}
 
 
-def test_searchers_try_out_the_last_rounds():
-    """Before them the plan tells more than a trial."""
-    tried = []
-    for number in (6, 16):
-        game = at(f"round: {number}\nphase: planning\n0 market: farmer, boatman, trader, craftsman")
-        bot = make_bot("search(iterations=4,ideas=2)", "1")
-        bot.choose(game.view(0), game.moves(0))
-        tried.append(bot.trials)
-    assert tried[0] == 0 < tried[1]
+@pytest.mark.parametrize("number", [2, 16])
+def test_searchers_try_out_plans_in_every_round(number):
+    game = at(f"round: {number}\nphase: planning\n0 market: farmer, boatman, trader, craftsman")
+    bot = make_bot("search(iterations=4,ideas=2)", "1")
+    bot.choose(game.view(0), game.moves(0))
+    assert bot.trials >= 4
 
 
-def test_in_a_trial_everybody_plays_on_to_the_end():
+def test_in_a_trial_everybody_plays_on_until_the_next_plan():
     """Seat 0 uses its wagon, which is ready, although seat 1 thinks."""
-    game = at("round: 17\nphase: actions\n0 merchant: tours")
-    play_together(game, 1, Outlook(game.state.book))
-    assert game.over
+    game = at("round: 12\nphase: actions\n0 merchant: tours")
+    play_on(game, 1, Outlook(game.state.book), 1)
+    assert (game.state.round, game.actors[0] in (0, 1)) == (13, True)
     assert game.seat(0).merchant != "tours"
+    assert game.state.players[1].stage == PLANNING
+
+
+def test_what_is_still_in_hand_when_all_is_lost_was_of_no_use():
+    """Trials of the last round must see that an objective was missed by four coins."""
+    need = at("round: 18").state.book.components.number("city-treasury", 2)
+    in_hand, sent = [
+        at(f"round: 18\n0 coins: {coins}\ncity-treasury: {need - coins}").state for coins in (4, 0)
+    ]
+    [judged] = sent.book.judged.parts
+    assert judged.ended(sent, 0) - judged.ended(in_hand, 0) > 4 * judged.w["action"]
 
 
 def cost_of_the_last_wine(text, traders=1, offered=True):

@@ -159,6 +159,19 @@ def test_no_trial_begins_that_would_not_end_in_time(monkeypatch):
     assert bot.trials == 3  # from 0.3, 0.5 and 0.7 on; one from 0.9 on might take too long
 
 
+def test_an_idea_for_which_time_is_too_short_is_forgotten(monkeypatch):
+    """Of four ideas three can be tried, and are compared; the fourth seems best, untried."""
+    game = at(UNIVERSITY)
+    ticks = iter(range(100))
+    monkeypatch.setattr(search, "perf_counter", lambda: 0.1 * next(ticks))  # so long is a trial
+    bot = SearchBot(random.Random(1), ms=1000)
+    ideas = [(move,) for move in game.moves(0)[:4]]
+    bot.begin()
+    outlook = bot.outlook(game.state.book)
+    assert bot.best(game.view(0), 0, outlook, ideas, [0.0, 0.0, 0.0, 500.0]) in ideas[:3]
+    assert bot.trials == 3
+
+
 def test_search_values_every_move():
     game = at(UNIVERSITY)
     bot = SearchBot(random.Random(1), iterations=8)

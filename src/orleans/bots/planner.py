@@ -93,7 +93,7 @@ class PlannerBot:
     def ideas_for(self, view: View, seat: int, outlook: Outlook, most: int) -> list[Plan]:
         """The best plans, the best first."""
         t = sample(view, self.rng).state
-        if outlook.judged.last_rounds:
+        if outlook.judged.together:
             t = after_the_others(t, seat, outlook)
         if self.noise:
             return plans(t, seat, outlook, most, blur=self.blur)

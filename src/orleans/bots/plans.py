@@ -200,7 +200,7 @@ def wanted_uses(t: Table, seat: int, outlook: Outlook) -> list[Use]:
             gain = use_gain(t, seat, outlook, use)
             if gain > 0:
                 found.append(use._replace(gain=gain))
-    if outlook.judged.last_rounds:
+    if outlook.judged.together:
         found += uses_on_arrival(t, seat, outlook, found)
     found.sort(key=lambda use: (-use.gain, use.place))
     return found

@@ -3,7 +3,8 @@
 The planner proposes: plans for the round, or moves. Each idea is played in games that fit what
 the seat knows, with the same draws for all of them, until the next round has been planned, or
 some rounds longer where a scenario's judgement says so (`horizon`). The better half of the ideas
-goes on to more trials, until one is left (sequential halving).
+goes on to more trials, until one is left (sequential halving). Where all play for the same goals
+(`together`), the others carry out plans of their own in it; otherwise they do nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +32,6 @@ LIMIT = 2000  # moves in one trial: no game needs more for its rounds
 MARGIN = 3.0  # points by which the planner may be wrong
 TRUST = 2.0  # trials that its opinion counts for
 MOVE = 0.25  # of the time that the plan has, where goals decide: there are many moves
-TEAM = 4  # ideas, where all seats play on to the end: such trials take long
 SLOWER = 1.5  # how much slower the next trial may be than the slowest so far
 
 
@@ -65,32 +65,21 @@ class SearchBot(PlannerBot):
         self.slowest = 0.0  # trial of this decision, in seconds
 
     def make_plan(self, view: View, seat: int, outlook: Outlook) -> list[int]:
-        if self.too_early(view, outlook):
-            return super().make_plan(view, seat, outlook)
         self.begin()
-        found = self.ideas_for(view, seat, outlook, self.number(outlook))
+        found = self.ideas_for(view, seat, outlook, self.ideas)
         ideas: list[Idea] = [(*plan.moves, READY) for plan in found]
         return list(self.best(view, seat, outlook, ideas, [plan.value for plan in found]))
 
     def best_move(self, view: View, seat: int, outlook: Outlook, moves: Sequence[int]) -> int:
         close = outlook.judged.close if outlook.by_goals else inf
         # Mostly what a move does for a goal shows at once; the plan decides.
-        if not close or self.too_early(view, outlook):
+        if not close:
             return super().best_move(view, seat, outlook, moves)
         self.begin(MOVE if outlook.by_goals else 1.0)
-        found = ranked(sample(view, self.rng).state, seat, outlook, moves)[: self.number(outlook)]
+        found = ranked(sample(view, self.rng).state, seat, outlook, moves)[: self.ideas]
         found = [one for one in found if one[0] > found[0][0] - close]
         ideas: list[Idea] = [(move,) for _, move in found]
         return self.best(view, seat, outlook, ideas, [value for value, _ in found])[0]
-
-    def too_early(self, view: View, outlook: Outlook) -> bool:
-        """A team plays its trials to the end: before its last rounds they tell too little."""
-        last = outlook.judged.last_rounds
-        return bool(last) and outlook.rounds_left(view.table) >= last
-
-    def number(self, outlook: Outlook) -> int:
-        """How many ideas are tried."""
-        return min(self.ideas, TEAM) if outlook.judged.last_rounds else self.ideas
 
     def begin(self, share: float = 1.0) -> None:
         """A decision: its time, or a share of it, counts from now on."""
@@ -101,22 +90,27 @@ class SearchBot(PlannerBot):
     ) -> Idea:
         """Try those that may be best and keep the better half, until one is left.
 
-        What the planner expects, best first, counts like a few trials.
+        What the planner expects, best first, counts like a few trials; but it does not know what
+        others who play for the same goals will do.
         """
-        sums = [TRUST * value for value in expected]
-        near = outlook.judged.horizon == 1 and not outlook.judged.last_rounds
-        margin = MARGIN if near else inf
+        together = outlook.judged.together
+        sums = [0.0 if together else TRUST * value for value in expected]
+        margin = MARGIN if outlook.judged.horizon == 1 and not together else inf
         left = [n for n, value in enumerate(expected) if value > expected[0] - margin]
         stages = (len(left) - 1).bit_length()
+        compared = False
         for stage in range(stages):
             share = perf_counter() + (self.end - perf_counter()) / (stages - stage)
             tries = max(1, self.iterations // stages // len(left))
             while tries:
                 values = self.compare(view, seat, outlook, [ideas[n] for n in left], self.end)
+                if len(values) < len(left):  # what is left is too short for all of them
+                    if compared:
+                        break
+                    left = left[: max(1, len(values))]
+                compared = True
                 for n, value in zip(left, values, strict=False):
                     sums[n] += value
-                if not values:  # what is left is too short for all of them: why wait for its end?
-                    break
                 if self.iterations:
                     tries -= 1
                 elif perf_counter() > share:
@@ -128,24 +122,21 @@ class SearchBot(PlannerBot):
     def compare(
         self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], end: float
     ) -> list[float]:
-        """What each idea leads to in one sampled game; nothing if time is too short."""
+        """What each idea leads to in one sampled game, up to the first for which time is short."""
         seed = new_seed(self.rng)
         game = sample(view, self.rng)
         found = []
         for idea in ideas:
             begin = perf_counter()
             if not self.iterations and begin + SLOWER * self.slowest > end:
-                return []
+                break
             self.trials += 1
             trial = Game(seed=seed, start=game.state.copy(), trial=True)
             for move in idea:
                 if move in trial.moves(seat):
                     trial.play(seat, move)
-            if outlook.judged.last_rounds:
-                found.append(play_together(trial, seat, outlook))
-            else:
-                rounds = max(self.rounds, outlook.judged.horizon) if self.rounds else 0
-                found.append(play_on(trial, seat, outlook, rounds))
+            rounds = max(self.rounds, outlook.judged.horizon) if self.rounds else 0
+            found.append(play_on(trial, seat, outlook, rounds))
             self.slowest = max(self.slowest, perf_counter() - begin)
         return found
 
@@ -156,55 +147,40 @@ class SearchBot(PlannerBot):
         sums = [0.0] * len(moves)
         self.begin()
         done = 0
+        ideas: list[Idea] = [(move,) for move in moves]
         while not done or (
             done < self.iterations if self.iterations else perf_counter() < self.end
         ):
-            ideas: list[Idea] = [(move,) for move in moves]
             last = self.end if done else self.end + 3600
-            for n, value in enumerate(self.compare(view, view.seat, outlook, ideas, last)):
-                sums[n] += value
+            found = self.compare(view, view.seat, outlook, ideas, last)
+            if len(found) < len(ideas):
+                break
+            sums = [value + more for value, more in zip(sums, found, strict=True)]
             done += 1
         return [value / done for value in sums]
 
 
 def play_on(game: Game, seat: int, outlook: Outlook, rounds: int) -> float:
-    """The value of the table when this many rounds later a plan is made; the others do only
-    what they must."""
-    last = game.state.round + rounds
+    """The value of the table when the seat plans this many rounds later."""
+    together, last = outlook.judged.together, game.state.round + rounds
     for _ in range(LIMIT):
         if game.over or not game.actors:
             break
-        if seat not in game.actors:
-            other = game.actors[0]
-            game.play(other, answer(game, other, outlook))
-            continue
         t = game.state
-        if t.stack[-1][0] != PLAN:
-            game.play(seat, ranked(t, seat, outlook, game.moves(seat))[0][1])
-        elif t.players[seat].stage != PLANNING:
-            game.play(seat, drawing(t, seat, game.moves(seat)))
-        else:
-            [plan] = plans(t, seat, outlook)
-            if t.round >= last:
-                return outlook.value(t, seat) + plan.value
-            for move in (*plan.moves, READY):
-                if move in game.moves(seat):
-                    game.play(seat, move)
-    return outlook.value(game.state, seat)
-
-
-def play_together(game: Game, seat: int, outlook: Outlook) -> float:
-    """The value of the table at the end of the game, if all seats play for the same goals."""
-    for _ in range(LIMIT):
-        if game.over or not game.actors:
-            break
-        actor, t = game.actors[0], game.state
-        if t.stack[-1][0] != PLAN:
+        actor = seat if seat in game.actors else game.actors[0]
+        if actor != seat and not together:
+            game.play(actor, answer(game, actor, outlook))
+        elif t.stack[-1][0] != PLAN:
             game.play(actor, ranked(t, actor, outlook, game.moves(actor))[0][1])
         elif t.players[actor].stage != PLANNING:
             game.play(actor, drawing(t, actor, game.moves(actor)))
+        elif together and actor == seat and t.round >= last:  # what a draw allows is mostly chance
+            outlook.look(t)
+            break
         else:
             [plan] = plans(t, actor, outlook)
+            if actor == seat and t.round >= last:
+                return outlook.value(t, seat) + plan.value
             for move in (*plan.moves, READY):
                 if move in game.moves(actor):
                     game.play(actor, move)

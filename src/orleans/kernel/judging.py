@@ -30,8 +30,7 @@ class Judgement:
     def __init__(self) -> None:
         self.envy = False  # players can strike each other, so what rivals have matters
         self.horizon = 1  # how many rounds a trial of the search looks ahead
-        # For a team: trials begin when so few rounds are left; all seats play in them, to the end.
-        self.last_rounds = 0
+        self.together = False  # all seats play for the same goals
         self.close = 0.0  # where goals decide, trials choose between moves this close in value
         self.watches_event = False  # once it has struck, only what is still owed counts
         # Questions:
@@ -103,7 +102,7 @@ class Judgements(Judgement):
         self.none = not parts  # nothing to ask: the base game
         self.envy = any(part.envy for part in parts)
         self.horizon = max([part.horizon for part in parts], default=1)
-        self.last_rounds = max([part.last_rounds for part in parts], default=0)
+        self.together = any(part.together for part in parts)
         self.close = max([part.close for part in parts], default=0.0)
         self.watches_event = any(part.watches_event for part in parts)
         self.offers = each_once([part.offers for part in parts])

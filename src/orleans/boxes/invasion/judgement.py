@@ -48,6 +48,7 @@ from orleans.pieces import (
     TYPES_OF_GOODS,
 )
 
+TOO_LATE: Final = -0.9  # rounds left when the game is over: what is still in hand is of no use
 NEARLY: Final = 100.0  # points by which a game lost in its last round is worse than what is missing
 STORE: Final = 20_000  # answers that are kept
 FAR: Final = 4  # connections, if a good lies nowhere
@@ -62,7 +63,7 @@ class TeamJudgement(CitizenWork):
     def __init__(self, book: Book) -> None:
         super().__init__(book)
         weights = self.weights
-        self.last_rounds = int(self.w["last-rounds"])
+        self.together = True
         self.close = self.w["close"]
         self.stress: dict[str, float] = weights["stress"]
         self.share: list[float] = list(weights["shares"].values())
@@ -143,8 +144,9 @@ class TeamJudgement(CitizenWork):
     def ended(self, t: Table, seat: int) -> float:
         if outcome(t).kind == TEAM_WON:
             return WON
-        missing = self.w["action"] * self.balance(t, 0.0)
-        return missing - (NEARLY if t.round >= self.book.rounds else 5 * WON)
+        crews = [neutrals(player) for player in t.players]
+        missing = self.w["action"] * self.work_of_all(t, TOO_LATE, crews)
+        return -missing - (NEARLY if t.round >= self.book.rounds else 5 * WON)
 
     def chance(self, t: Table, seat: int, value: float) -> float:
         """As much as there is of all that the objectives ask for."""
