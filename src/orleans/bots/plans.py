@@ -7,6 +7,7 @@ market can fill is weighed. Moves are tried out on copies of the table where nob
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from orleans.bots.outlook import LATER, Outlook
@@ -39,6 +40,8 @@ from orleans.pieces import (
 
 DEPTH: Final = 3  # choices that belong to one action
 WIDE: Final = 12  # with this many options or more only the better ones are followed
+PIECES: Final = 8  # that belong to one action, where they are weighed one by one
+MORE: Final = 0.05  # of a choice after which one can still do more
 NOTHING: Final = -1000.0
 SEED: Final = "trial"  # dice of trials: always the same ones, never those of the game
 PLACED: Final = 0.2  # a follower on a space need not be drawn
@@ -153,15 +156,64 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
     if outlook.envy:
         others_reply(trial, seat, outlook.value)
     more = 0.0 if outlook.plain else side_effects(game.state, seat, outlook, move)
-    if depth and trial.actors == (seat,) and not counts_for_itself(trial.state):
+    if depth and goes_on(trial, seat):
         if outlook.by_goals and plans_now(game.state, trial.state):
             return more + with_plan(trial.state, seat, outlook)
+        if outlook.judged.together:
+            return more + piece_by_piece(trial, seat, outlook)
         moves: Sequence[int] = trial.moves(seat)
         if len(moves) > WIDE:
             first = [(-value_after(trial, seat, m, outlook, 0), m) for m in moves]
             moves = [m for _, m in sorted(first)[: WIDE // 2]]
         return more + max([value_after(trial, seat, m, outlook, depth - 1) for m in moves])
     return more + outlook.value(trial.state, seat)
+
+
+def goes_on(game: Game, seat: int) -> bool:
+    """The seat is asked on, and its next choice belongs to the one before."""
+    return game.actors == (seat,) and not counts_for_itself(game.state)
+
+
+def piece_by_piece(game: Game, seat: int, outlook: Outlook) -> float:
+    """The value if each choice that follows is the one that looks best at once.
+
+    A team gives and pays in pieces: to follow all orders of them takes long and finds no more.
+    """
+    more = 0.0
+    for _ in range(PIECES):
+        if not goes_on(game, seat):
+            break
+        found = [at_once(game, seat, move, outlook) for move in game.moves(seat)]
+        _, side, after = max(found, key=itemgetter(0))
+        more += side
+        if goes_on(after, seat) and plans_now(game.state, after.state):
+            return more + with_plan(after.state, seat, outlook)
+        game = after
+    return more + outlook.value(game.state, seat)
+
+
+def at_once(
+    game: Game, seat: int, move: int, outlook: Outlook, look: bool = True
+) -> tuple[float, float, Game]:
+    """How good a move looks, its side effects, and what it leads to.
+
+    If it leads to another question, as hiring a trader does to the tile, the answer is looked at.
+    """
+    after = game.copy()
+    after.play(seat, move)
+    side = 0.0 if outlook.plain else side_effects(game.state, seat, outlook, move)
+    if not goes_on(after, seat):
+        value = outlook.value(after.state, seat)
+    elif look and leads_elsewhere(game.state, after.state):
+        answers = [at_once(after, seat, m, outlook, look=False) for m in after.moves(seat)]
+        value = max([value for value, _, _ in answers])
+    else:
+        value = outlook.value(after.state, seat) + MORE
+    return value + side, side, after
+
+
+def leads_elsewhere(before: Table, after: Table) -> bool:
+    return question_of(after) is not question_of(before) and not plans_now(before, after)
 
 
 def plans_now(before: Table, after: Table) -> bool:

@@ -102,8 +102,10 @@ class SearchBot(PlannerBot):
         for stage in range(stages):
             share = perf_counter() + (self.end - perf_counter()) / (stages - stage)
             tries = max(1, self.iterations // stages // len(left))
+            rounds = 1 if together and not stage else self.ahead(outlook)
             while tries:
-                values = self.compare(view, seat, outlook, [ideas[n] for n in left], self.end)
+                tried = [ideas[n] for n in left]
+                values = self.compare(view, seat, outlook, tried, rounds)
                 if len(values) < len(left):  # what is left is too short for all of them
                     if compared:
                         break
@@ -119,8 +121,12 @@ class SearchBot(PlannerBot):
             left = left[: (len(left) + 1) // 2]
         return ideas[left[0]]
 
+    def ahead(self, outlook: Outlook) -> int:
+        """How many rounds a trial looks ahead."""
+        return max(self.rounds, outlook.judged.horizon) if self.rounds else 0
+
     def compare(
-        self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], end: float
+        self, view: View, seat: int, outlook: Outlook, ideas: list[Idea], rounds: int
     ) -> list[float]:
         """What each idea leads to in one sampled game, up to the first for which time is short."""
         seed = new_seed(self.rng)
@@ -128,14 +134,13 @@ class SearchBot(PlannerBot):
         found = []
         for idea in ideas:
             begin = perf_counter()
-            if not self.iterations and begin + SLOWER * self.slowest > end:
+            if not self.iterations and begin + SLOWER * self.slowest > self.end:
                 break
             self.trials += 1
             trial = Game(seed=seed, start=game.state.copy(), trial=True)
             for move in idea:
                 if move in trial.moves(seat):
                     trial.play(seat, move)
-            rounds = max(self.rounds, outlook.judged.horizon) if self.rounds else 0
             found.append(play_on(trial, seat, outlook, rounds))
             self.slowest = max(self.slowest, perf_counter() - begin)
         return found
@@ -144,19 +149,16 @@ class SearchBot(PlannerBot):
         """What the table is worth to the seat after each move, by trials of equal number."""
         assert view.seat is not None
         outlook = self.outlook(view.table.book)
-        sums = [0.0] * len(moves)
-        self.begin()
-        done = 0
         ideas: list[Idea] = [(move,) for move in moves]
-        while not done or (
-            done < self.iterations if self.iterations else perf_counter() < self.end
-        ):
-            last = self.end if done else self.end + 3600
-            found = self.compare(view, view.seat, outlook, ideas, last)
+        self.begin()
+        end, self.end = self.end, inf  # each is tried once, however long it takes
+        sums, done = [0.0] * len(moves), 0
+        while not done or (done < self.iterations if self.iterations else perf_counter() < end):
+            found = self.compare(view, view.seat, outlook, ideas, self.ahead(outlook))
             if len(found) < len(ideas):
                 break
             sums = [value + more for value, more in zip(sums, found, strict=True)]
-            done += 1
+            done, self.end = done + 1, end
         return [value / done for value in sums]
 
 

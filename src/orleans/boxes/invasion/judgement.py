@@ -64,7 +64,7 @@ class TeamJudgement(CitizenWork):
         super().__init__(book)
         weights = self.weights
         self.together = True
-        self.close = self.w["close"]
+        self.horizon = int(self.w["horizon"])
         self.stress: dict[str, float] = weights["stress"]
         self.share: list[float] = list(weights["shares"].values())
         self.crew_of = [many(first, less) for first, less in weights["crew"].values()]
