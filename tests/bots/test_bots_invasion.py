@@ -7,7 +7,7 @@ import pytest
 from orleans import Game, Setup
 from orleans.bots import make_bot
 from orleans.bots.outlook import Outlook
-from orleans.bots.plans import after_the_others, plans, wanted_uses
+from orleans.bots.plans import after_the_others, plans, use_gain, wanted_use, wanted_uses
 from orleans.bots.search import play_on
 from orleans.boxes.invasion import routes as routes_of_merchants
 from orleans.boxes.invasion.fields import CITY_TREASURY
@@ -238,6 +238,28 @@ def test_searchers_try_out_plans_in_every_round(number):
     bot = make_bot("search(iterations=4,ideas=2)", "1")
     bot.choose(game.view(0), game.moves(0))
     assert bot.trials >= 4
+
+
+@pytest.mark.parametrize("place", ["village", "guild-house", "ship"])
+def test_in_a_hurry_a_use_is_worth_the_same(place):
+    """The tile is looked at that the Librarian's trader brings, and all four coins are sent."""
+    text = f"{TOGETHER.replace('fisherman', 'librarian')}\nround: 12\nphase: planning\n{BUSY}"
+    t = Game.from_position(f"{text}\n0 coins: 6\n0 merchant: tours").state
+    outlook = Outlook(t.book)
+    outlook.look(t)
+    use = wanted_use(t.book, t.players[0], t.book.numbers[place])
+    gain = use_gain(t, 0, outlook, use)
+    outlook.hurried = True
+    assert use_gain(t, 0, outlook, use) == pytest.approx(gain) != 0
+
+
+def test_only_searchers_of_a_team_are_in_a_hurry():
+    for text, name, hurried in (
+        (TOGETHER, "search", True),
+        (TOGETHER, "planner", False),
+        ("players: 2", "search", False),
+    ):
+        assert make_bot(name, "1").outlook(Game.from_position(text).state.book).hurried is hurried
 
 
 def test_in_a_trial_everybody_plays_on_until_the_next_plan():

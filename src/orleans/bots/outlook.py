@@ -71,6 +71,7 @@ class Outlook:
         self.by_goals = book.scenario.won != "points"
         self.sources = list(book.sources.values())
         self.envy = 1.0 / book.players if self.judged.envy and book.players > 1 else 0.0
+        self.hurried = False  # of the choices that follow a move only the next one is weighed
         self.glass: tuple[int, ...] = ()  # the hour glass as it was last seen
         self.tiles_left = 0
         self.coming = True  # this round's event

@@ -159,7 +159,7 @@ def value_after(game: Game, seat: int, move: int, outlook: Outlook, depth: int) 
     if depth and goes_on(trial, seat):
         if outlook.by_goals and plans_now(game.state, trial.state):
             return more + with_plan(trial.state, seat, outlook)
-        if outlook.judged.together:
+        if outlook.hurried:
             return more + piece_by_piece(trial, seat, outlook)
         moves: Sequence[int] = trial.moves(seat)
         if len(moves) > WIDE:
@@ -175,10 +175,7 @@ def goes_on(game: Game, seat: int) -> bool:
 
 
 def piece_by_piece(game: Game, seat: int, outlook: Outlook) -> float:
-    """The value if each choice that follows is the one that looks best at once.
-
-    A team gives and pays in pieces: to follow all orders of them takes long and finds no more.
-    """
+    """The value if each choice that follows is the one that looks best at once."""
     more = 0.0
     for _ in range(PIECES):
         if not goes_on(game, seat):
