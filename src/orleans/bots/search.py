@@ -63,7 +63,7 @@ class SearchBot(PlannerBot):
         self.ms, self.iterations, self.ideas, self.rounds = ms, iterations, ideas, rounds
         self.trials = 0  # in all decisions so far
         self.end = 0.0  # of the time for this decision
-        self.slowest = 0.0  # trial of this decision, in seconds
+        self.slowest = 0.0  # trial of this decision, in seconds for each round
 
     def outlook(self, book: Book) -> Outlook:
         """Trials of a team are long. To weigh all orders in which it can give things would leave
@@ -142,7 +142,7 @@ class SearchBot(PlannerBot):
         found = []
         for idea in ideas:
             begin = perf_counter()
-            if not self.iterations and begin + SLOWER * self.slowest > self.end:
+            if not self.iterations and begin + SLOWER * self.slowest * max(1, rounds) > self.end:
                 break
             self.trials += 1
             trial = Game(seed=seed, start=game.state.copy(), trial=True)
@@ -150,7 +150,7 @@ class SearchBot(PlannerBot):
                 if move in trial.moves(seat):
                     trial.play(seat, move)
             found.append(play_on(trial, seat, outlook, rounds))
-            self.slowest = max(self.slowest, perf_counter() - begin)
+            self.slowest = max(self.slowest, (perf_counter() - begin) / max(1, rounds))
         return found
 
     def values(self, view: View, moves: Sequence[int]) -> list[float]:
