@@ -101,8 +101,9 @@ unit: unit-engine unit-browser ## the tests of the engine, the server and the pa
 unit-engine: $(VENV)/installed-dev $(PAGES) tools
 	$(BIN)/pytest -n 3 --dist worksteal -rR --ignore=tests/browser
 
+# They are done sooner than the others, and leave them a little more of the processors.
 unit-browser: $(VENV)/installed-dev $(PAGES) tools
-	$(BIN)/pytest -n 2 --dist worksteal -rR --reruns 1 tests/browser
+	nice -n 1 $(BIN)/pytest -n 2 --dist worksteal -rR --reruns 1 tests/browser
 
 torture: $(VENV)/installed-dev tools ## the long tests: hundreds of kills, leaks in whole games
 	$(BIN)/pytest -n 2 -m torture
