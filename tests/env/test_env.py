@@ -225,9 +225,10 @@ SETUPS = [
 ]
 
 
+@pytest.mark.parametrize("every", [15, pytest.param(1, marks=pytest.mark.torture)])
 @pytest.mark.parametrize("setup", SETUPS)
-def test_every_number_is_within_its_range(setup):
-    for game in games(setup, every=15):
+def test_every_number_is_within_its_range(setup, every):
+    for game in games(setup, every=every):
         for seat in range(setup.players):
             numbers = np.frombuffer(read(game.view(seat)), np.uint8)
             assert numbers.shape == (SIZE,)
